@@ -1,30 +1,12 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { jestPreset } from 'shared-kit/testing/jest-preset.mjs';
+import { jestPreset } from 'composer/testing/jest-preset.mjs';
+import { onTestServer } from './jest.config.mjs';
 
-const onEachDatabase = globSync('src/**/*.test.ts', { cwd: import.meta.dirname })
-  .filter((file) =>
-    /describeOnEach(Shared)?Database\(/.test(readFileSync(join(import.meta.dirname, file), 'utf8')),
-  )
-  .map((file) => `<rootDir>/${file}`);
-
-const onPostgres = {
-  testEnvironment: '<rootDir>/testing/database-environment.mjs',
-  globals: { __SERVER__: false, DATABASES: ['PostgreSQL'] },
-};
-
-/** What is long by nature, and on PostgreSQL what `npm test` runs on the embedded database. */
-export default {
+/** What is long by nature. */
+export default jestPreset({
   maxWorkers: 2,
-  // Of projects Jest does not read it.
   testTimeout: 30_000,
-  projects: [
-    jestPreset({ displayName: 'PostgreSQL', testMatch: onEachDatabase, ...onPostgres }),
-    jestPreset({
-      displayName: 'long',
-      testMatch: ['**/*.long.test.ts'],
-      testPathIgnorePatterns: ['/node_modules/'],
-      ...onPostgres,
-    }),
-  ],
-};
+  testMatch: ['**/*.long.test.ts'],
+  testPathIgnorePatterns: ['/node_modules/'],
+  globals: { __SERVER__: false },
+  ...onTestServer,
+});

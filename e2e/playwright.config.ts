@@ -5,8 +5,12 @@ import { isSiteStarted, siteUnderTest } from './site/site-under-test.ts';
 const { executablePath, args } = await findBrowser();
 const results = process.env.E2E_RESULTS;
 
-/** What is long by nature; every page is opened in one language on a desktop in `npm test`, and in the others and on a phone here. */
-const LONG = ['**/*.long.spec.ts', '**/every-page/{accessibility,as-visited}.spec.ts'];
+/** What is long by nature; every page is opened in one language on a desktop in `npm test`, and in the others and on a phone here; so are the walks from a search to a visit. */
+const LONG = [
+  '**/*.long.spec.ts',
+  '**/every-page/{accessibility,as-visited}.spec.ts',
+  '**/journey/*.spec.ts',
+];
 
 /** Tests in Chromium against the running site, which site/global-setup.ts starts. */
 export default defineConfig({

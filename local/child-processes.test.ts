@@ -29,6 +29,17 @@ test('stopping sends SIGTERM to running programs, and no new one can be started'
   expect(() => children.start(node(''))).toThrow('Stopped');
 });
 
+test('what is to be done afterwards is done once, when all programs have ended', async () => {
+  const children = new ChildProcesses();
+  const child = children.start(node('console.log("up"); setInterval(() => {}, 1000);'));
+  await once(child.stdout!, 'data');
+  const done: boolean[] = [];
+  children.afterwards(async () => void done.push(child.exitCode === null && child.signalCode === null));
+  await children.stopAll();
+  await children.stopAll();
+  expect(done).toEqual([false]);
+});
+
 test('a program that does not exist rejects, without an uncaught exception', async () => {
   const children = new ChildProcesses();
   await expect(children.run({ ...node(''), program: 'no-such-program' })).rejects.toThrow('no-such-program');

@@ -20,6 +20,7 @@ export interface Command {
 /** Child processes. None of them outlives `stopAll`. */
 export class ChildProcesses {
   readonly #running = new Set<ChildProcess>();
+  readonly #afterwards: (() => Promise<void>)[] = [];
   #stopping = false;
 
   /** Starts a program in its own process group, so that Ctrl-C does not reach it; `end` stops it. */
@@ -65,10 +66,16 @@ export class ChildProcesses {
     clearTimeout(killer);
   }
 
+  /** What is to be done when all have ended, such as to stop what they use. */
+  afterwards(act: () => Promise<void>): void {
+    this.#afterwards.push(act);
+  }
+
   /** Ends every program, the latest first, and refuses new ones. */
   async stopAll(): Promise<void> {
     this.#stopping = true;
     await Promise.all([...this.#running].reverse().map((child) => this.end(child)));
+    for (const act of this.#afterwards.splice(0)) await act();
   }
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { temporaryFolder } from 'shared-kit/testing/temporary-folder.ts';
-import { emptyStore, release } from '../gateway/src/testing/release-fixture.ts';
+import { temporaryFolder } from 'composer/testing/temporary-folder.ts';
+import { emptyStore, release } from 'composer/testing/release-fixture.ts';
 import { StartError } from './start-error.ts';
 import { claimStore } from './steps/own-store.ts';
 import { publishBuilds } from './steps/releases.ts';

@@ -11,13 +11,18 @@ export interface Progress {
 /** No output; for tests and measurements. */
 export const silentProgress: Progress = { step: (_title, work) => work() };
 
-/** On a terminal the running step is shown too; elsewhere only completed ones. */
+/** On a terminal the running steps are shown too; elsewhere only completed ones. */
 export function terminalProgress(output: NodeJS.WriteStream = process.stdout): Progress {
+  const running = new Set<string>();
+  const showRunning = () => {
+    if (output.isTTY && running.size) output.write(`\r\u001b[2K… ${[...running].join(', ')}`);
+  };
   const show = (line: string) => output.write(output.isTTY ? `\r\u001b[2K${line}` : line);
   return {
     async step(title, work, summary) {
       const start = performance.now();
-      if (output.isTTY) show(`… ${title}`);
+      running.add(title);
+      showRunning();
       try {
         const result = await work();
         const said = summary?.(result);
@@ -26,6 +31,9 @@ export function terminalProgress(output: NodeJS.WriteStream = process.stdout): P
       } catch (error) {
         show(`✗ ${title}  ${seconds(start)}\n`);
         throw error;
+      } finally {
+        running.delete(title);
+        showRunning();
       }
     },
   };

@@ -1,5 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Remote } from 'composer/contract';
 import { expect, test } from '@jest/globals';
 import { ROOT } from './root.ts';
 import { workspaceFolders } from './workspaces.ts';
@@ -13,17 +15,21 @@ const foldersIn = (folder: string) =>
     .map(({ name }) => name);
 
 /** What a reader of a workspace looks for: the exposes of a remote, elsewhere the folders of its code. */
-function partsOf(workspace: string): string[] {
+async function partsOf(workspace: string): Promise<string[]> {
   const folder = path.join(ROOT, workspace);
   const config = path.join(folder, 'remote.config.ts');
-  if (existsSync(config)) return [...new Set(readFileSync(config, 'utf8').match(/(?<=')\.\/\w+(?=')/g))];
+  if (existsSync(config)) {
+    // eslint-disable-next-line boundaries/imports -- what each remote has is in its own folder
+    const { default: remote } = (await import(pathToFileURL(config).href)) as { default: Remote };
+    return Object.keys(remote.exposes);
+  }
   const source = path.join(folder, 'src');
   return existsSync(source) ? foldersIn(source).map((name) => `src/${name}`) : foldersIn(folder);
 }
 
-test.each(workspaceFolders(ROOT))('the README of %s names each of its parts', (workspace) => {
+test.each(workspaceFolders(ROOT))('the README of %s names each of its parts', async (workspace) => {
   const readme = readFileSync(path.join(ROOT, workspace, 'README.md'), 'utf8');
-  expect(partsOf(workspace).filter((part) => !readme.includes(`\`${part}\``))).toEqual([]);
+  expect((await partsOf(workspace)).filter((part) => !readme.includes(`\`${part}\``))).toEqual([]);
 });
 
 /** Pages for readers: those at the top, of the workspaces and in docs. */
@@ -47,4 +53,43 @@ test('no page for readers links to a file that is not there', () => {
   expect(links.length).toBeGreaterThan(100);
   const dead = links.filter(([page, target]) => !existsSync(path.join(ROOT, path.dirname(page), target)));
   expect(dead).toEqual([]);
+});
+
+/** Paths in code spans that begin with a folder of the repository, or one beside the page; others are names within something else. */
+const PATH = /`((?:[\w.@-]+\/)+[\w.@-]+\.(?:ts|tsx|mjs|cjs|js|css|json|md|svg|env))`/g;
+
+test('no page for readers names a file that is not there; records of decisions may tell of former ones', () => {
+  const named = pages
+    .filter((page) => !/^docs\/decisions\/\d/.test(page))
+    .flatMap((page) => {
+      const text = readFileSync(path.join(ROOT, page), 'utf8');
+      return [...text.matchAll(PATH)].flatMap(([, file]) => {
+        const folders = [ROOT, path.join(ROOT, path.dirname(page))].filter((folder) =>
+          existsSync(path.join(folder, file!.split('/')[0]!)),
+        );
+        const isThere = folders.some((folder) => existsSync(path.join(folder, file!)));
+        return folders.length ? [{ page, file, isThere }] : [];
+      });
+    });
+  expect(named.length).toBeGreaterThan(50);
+  expect(named.filter(({ isThere }) => !isThere)).toEqual([]);
+});
+
+/** Lines of prose: neither code, nor a row of a table, nor a heading; addresses of links and code in lines cannot be broken. */
+function proseOf(page: string): string[] {
+  const lines = readFileSync(path.join(ROOT, page), 'utf8')
+    .replace(/^ *```[^]*?^ *```$/gm, '')
+    .split('\n');
+  return lines
+    .filter((line) => !/^\s*[|#]/.test(line))
+    .map((line) => line.replace(/\]\([^)]*\)/g, ']').replace(/`[^`]*`/g, '`'));
+}
+
+test('pages for readers are wrapped: `npm run format` does it', () => {
+  const tooLong = pages.flatMap((page) =>
+    proseOf(page)
+      .filter((line) => line.length > 110)
+      .map((line) => `${page}: ${line}`),
+  );
+  expect(tooLong).toEqual([]);
 });

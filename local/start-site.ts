@@ -1,5 +1,6 @@
-import type { Release } from 'shared-kit/contracts/release';
+import type { Release } from 'composer/contract';
 import { ChildProcesses } from './child-processes.ts';
+import { siteDatabase, type SiteDatabase } from './database/site-database.ts';
 import { assertFree } from './ports.ts';
 import { silentProgress } from './progress.ts';
 import type { Progress } from './progress.ts';
@@ -11,6 +12,7 @@ import { prepareDatabase } from './steps/database.ts';
 import { claimStore } from './steps/own-store.ts';
 import { publishBuilds } from './steps/releases.ts';
 import {
+  apiInternalUrl,
   apiService,
   apiUrl,
   demoService,
@@ -42,6 +44,11 @@ export interface Site {
   /** Origin of the site, such as "http://127.0.0.1:4000". */
   url: string;
   apiUrl: string;
+  databaseUrl: string;
+  /** Settles when the embedded database ends, for any reason. */
+  databaseEnded: Promise<void>;
+  /** Where the API tells figures and the state of its content. */
+  apiInternalUrl: string;
   /** URL of the gateway's metrics, if METRICS_PORT is set. */
   metricsUrl: string | undefined;
   /** Folder of the release store. */
@@ -70,35 +77,53 @@ async function start(options: SiteOptions & { children: ChildProcesses }): Promi
   const { migrate = true, build = true, publish = true } = options;
   const given = { LOG_LEVEL: 'warn', ...process.env, ...options.environment };
   const settings = localSettings(given);
-  const environment = withAgency(given);
   await assertFree(settings.port, settings.host, 'PORT');
   await assertFree(settings.apiPort, settings.apiHost, 'API_PORT');
+  await assertFree(settings.apiInternal.port, settings.apiInternal.host, 'API_INTERNAL_PORT');
   if (settings.demoPort) await assertFree(settings.demoPort, 'localhost', 'DEMO_AGENCY_PORT');
   if (settings.metrics) await assertFree(settings.metrics.port, settings.metrics.host, 'METRICS_PORT');
   claimStore(settings.releases);
 
-  if (migrate)
-    await progress.step('Database', () => prepareDatabase(children, environment, demoUrl(settings)), String);
-  if (build) await progress.step('Build', () => buildApps(children, environment));
-  if (publish) await progress.step('Releases', () => publishBuilds(settings.releases), describeReleases);
-  if (settings.demoPort)
-    await progress.step('Content', () => importDemoContent(children, environment), String);
+  const database = await startDatabase(children, given, progress);
+  if (database.notice) onLine?.('database', database.notice);
+  const outside = withAgency(given);
+  // The password of the database is for nobody else.
+  const environment = { ...outside, DATABASE_URL: database.DATABASE_URL };
   const context = { children, settings, onLine };
-  const demo = demoService({ ...context, environment });
-  if (settings.demoPort)
-    await progress.step(
+  const demo = demoService({ ...context, environment: outside });
+  const api = apiService({ ...context, environment });
+  const fillDatabase = async () => {
+    if (migrate)
+      await progress.step('Data', () => prepareDatabase(children, environment, demoUrl(settings)), String);
+  };
+  const release = async () => {
+    if (build) await progress.step('Build', () => buildApps(children, outside));
+    if (publish) await progress.step('Releases', () => publishBuilds(settings.releases), describeReleases);
+  };
+  const startDemo = () =>
+    progress.step(
       'Demo agency',
       () => demo.start(),
       () => `pictures and documents: ${demoUrl(settings)}`,
     );
-  const api = apiService({ ...context, environment });
-  await progress.step(
-    'API',
-    () => api.start(),
-    () => apiUrl(settings),
-  );
+  const startApi = () =>
+    progress.step(
+      'API',
+      () => api.start(),
+      () => apiUrl(settings),
+    );
+  const importContent = async () => {
+    await progress.step('Content', () => importDemoContent(children, environment), String);
+  };
+  // At the same time what does not wait for each other.
+  const filled = fillDatabase();
+  await Promise.all([
+    filled.then(startApi),
+    Promise.all([filled, release()]).then(() => (settings.demoPort ? importContent() : undefined)),
+    settings.demoPort ? startDemo() : undefined,
+  ]);
   const developing = await development?.(settings.releases);
-  const gateway = gatewayService({ ...context, environment: { ...environment, ...developing } });
+  const gateway = gatewayService({ ...context, environment: { ...outside, ...developing } });
   await progress.step(
     'Gateway',
     () => gateway.start(),
@@ -107,13 +132,27 @@ async function start(options: SiteOptions & { children: ChildProcesses }): Promi
 
   return {
     url: siteUrl(settings),
+    databaseUrl: database.DATABASE_URL,
+    databaseEnded: database.ended,
     apiUrl: apiUrl(settings),
+    apiInternalUrl: apiInternalUrl(settings),
     metricsUrl: metricsUrl(settings),
     releases: settings.releases,
     api,
     gateway,
     stop: () => children.stopAll(),
   };
+}
+
+/** Left when all else has ended, even if that is before it has started. */
+function startDatabase(
+  children: ChildProcesses,
+  environment: NodeJS.ProcessEnv,
+  progress: Progress,
+): Promise<SiteDatabase> {
+  const starting = progress.step('Database', () => siteDatabase(environment));
+  children.afterwards(async () => (await starting.catch(() => undefined))?.leave());
+  return starting;
 }
 
 const describeReleases = (releases: Release[]) =>

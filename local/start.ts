@@ -28,8 +28,9 @@ async function developmentOf(apps: string[]): Promise<SiteOptions['development']
   return async (releases) => (await startDevelopment({ apps, releases, report })).environment;
 }
 
-async function untilServiceEnds({ gateway, api }: Site): Promise<never> {
+async function untilServiceEnds({ gateway, api, databaseEnded }: Site): Promise<never> {
   const ended = await Promise.race([
+    databaseEnded.then(() => 'The database'),
     gateway.ended.then(() => 'The gateway'),
     api.ended.then(() => 'The API'),
   ]);

@@ -1,4 +1,4 @@
-import { jestPreset } from 'shared-kit/testing/jest-preset.mjs';
+import { jestPreset } from 'composer/testing/jest-preset.mjs';
 
 export default jestPreset({
   environment: 'browser',

@@ -1,151 +1,168 @@
-import { defineRemote } from 'shared-kit/contracts/release';
+import { defineRemote } from 'composer/contract';
 import { usedLinks } from './src/links.ts';
 
 /** The owner portal (product O1, O4): signing in, own properties with their statistics and history, the account. It shows no part of another remote. */
 export default defineRemote({
   name: 'mf-owner',
-  exposes: {
-    './SignInPage': './src/sign-in/sign-in.route.ts',
-    './SignInCodePage': './src/sign-in-code/sign-in-code.route.ts',
-    './ForgottenPasswordPage': './src/forgotten-password/forgotten-password.route.ts',
-    './NewPasswordPage': './src/new-password/new-password.route.ts',
-    './EmailLinkPage': './src/email-link/email-link.route.ts',
-    './PortalPage': './src/portal/portal.route.ts',
-    './HistoryPage': './src/history/history.route.ts',
-    './AccountPage': './src/account/account.route.ts',
-    './SecondFactorPage': './src/second-factor/second-factor.route.ts',
-  },
   sharedMessages: ['property', 'navigation', 'files'],
   links: usedLinks,
-  fixtures: { './SignInPage': { data: { returnPath: '/fr/' } } },
-  routes: [
-    {
-      id: 'sign-in',
-      link: 'sign-in',
-      originalPath: '/login/',
-      paths: { nl: 'login', fr: 'login', en: 'login', de: 'login' },
-      page: './SignInPage',
+  pages: {
+    SignInPage: {
+      code: './src/sign-in/sign-in.route.ts',
+      fixture: { data: { returnPath: '/fr/' } },
       hydrate: 'interaction',
       private: true,
+      routes: [
+        {
+          link: 'sign-in',
+          originalPaths: ['/login/'],
+          paths: { nl: 'login', fr: 'login', en: 'login', de: 'login' },
+        },
+      ],
     },
-    {
-      id: 'sign-in-code',
-      link: 'sign-in-code',
-      originalPath: '/login/code/',
-      paths: { nl: 'login/code', fr: 'login/code', en: 'login/code', de: 'login/code' },
-      page: './SignInCodePage',
+    SignInCodePage: {
+      code: './src/sign-in-code/sign-in-code.route.ts',
       query: ['with'],
       private: true,
+      routes: [
+        {
+          link: 'sign-in-code',
+          originalPaths: ['/login/code/'],
+          paths: { nl: 'login/code', fr: 'login/code', en: 'login/code', de: 'login/code' },
+        },
+      ],
     },
-    {
-      id: 'forgotten-password',
-      link: 'forgotten-password',
-      originalPath: '/forgot-password/',
-      paths: {
-        nl: 'login/wachtwoord-vergeten',
-        fr: 'login/mot-de-passe-oublie',
-        en: 'login/forgotten-password',
-        de: 'login/passwort-vergessen',
-      },
-      page: './ForgottenPasswordPage',
+    ForgottenPasswordPage: {
+      code: './src/forgotten-password/forgotten-password.route.ts',
       hydrate: 'interaction',
       private: true,
+      routes: [
+        {
+          link: 'forgotten-password',
+          originalPaths: ['/forgot-password/'],
+          paths: {
+            nl: 'login/wachtwoord-vergeten',
+            fr: 'login/mot-de-passe-oublie',
+            en: 'login/forgotten-password',
+            de: 'login/passwort-vergessen',
+          },
+        },
+      ],
     },
-    {
-      id: 'new-password',
-      link: 'new-password',
-      // Mails lead there, in the owner's language: /fr/new-password/.
-      originalPath: '/new-password/',
-      paths: {
-        nl: 'login/nieuw-wachtwoord',
-        fr: 'login/nouveau-mot-de-passe',
-        en: 'login/new-password',
-        de: 'login/neues-passwort',
-      },
-      page: './NewPasswordPage',
+    NewPasswordPage: {
+      code: './src/new-password/new-password.route.ts',
       private: true,
+      routes: [
+        // Mails lead there, in the owner's language: /fr/new-password/.
+        {
+          link: 'new-password',
+          originalPaths: ['/new-password/'],
+          paths: {
+            nl: 'login/nieuw-wachtwoord',
+            fr: 'login/nouveau-mot-de-passe',
+            en: 'login/new-password',
+            de: 'login/neues-passwort',
+          },
+        },
+      ],
     },
-    {
-      id: 'confirm-email',
-      link: 'confirm-email',
-      // Mails lead there, as they do to the next one.
-      originalPath: '/new-email/',
-      paths: {
-        nl: 'login/nieuw-e-mailadres',
-        fr: 'login/nouvelle-adresse',
-        en: 'login/new-address',
-        de: 'login/neue-adresse',
-      },
-      page: './EmailLinkPage',
+    EmailLinkPage: {
+      code: './src/email-link/email-link.route.ts',
       private: true,
+      routes: [
+        // Mails lead to both.
+        {
+          link: 'confirm-email',
+          originalPaths: ['/new-email/'],
+          paths: {
+            nl: 'login/nieuw-e-mailadres',
+            fr: 'login/nouvelle-adresse',
+            en: 'login/new-address',
+            de: 'login/neue-adresse',
+          },
+        },
+        {
+          link: 'undo-email',
+          originalPaths: ['/new-email/undo/'],
+          paths: {
+            nl: 'login/nieuw-e-mailadres/ongedaan-maken',
+            fr: 'login/nouvelle-adresse/annuler',
+            en: 'login/new-address/undo',
+            de: 'login/neue-adresse/rueckgaengig',
+          },
+        },
+      ],
     },
-    {
-      id: 'undo-email',
-      link: 'undo-email',
-      originalPath: '/new-email/undo/',
-      paths: {
-        nl: 'login/nieuw-e-mailadres/ongedaan-maken',
-        fr: 'login/nouvelle-adresse/annuler',
-        en: 'login/new-address/undo',
-        de: 'login/neue-adresse/rueckgaengig',
-      },
-      page: './EmailLinkPage',
-      private: true,
-    },
-    {
-      id: 'portal',
-      link: 'owner',
-      originalPath: '/owner/',
-      paths: {
-        nl: 'eigenaarsportaal',
-        fr: 'espace-proprietaire',
-        en: 'owner-portal',
-        de: 'eigentuemerportal',
-      },
-      page: './PortalPage',
+    PortalPage: {
+      code: './src/portal/portal.route.ts',
       query: ['property'],
       private: true,
+      routes: [
+        {
+          id: 'portal',
+          link: 'owner',
+          originalPaths: ['/owner/'],
+          paths: {
+            nl: 'eigenaarsportaal',
+            fr: 'espace-proprietaire',
+            en: 'owner-portal',
+            de: 'eigentuemerportal',
+          },
+        },
+      ],
     },
-    {
-      id: 'history',
-      link: 'owner-history',
-      originalPath: '/owner/history/',
-      paths: {
-        nl: 'eigenaarsportaal/geschiedenis',
-        fr: 'espace-proprietaire/historique',
-        en: 'owner-portal/history',
-        de: 'eigentuemerportal/verlauf',
-      },
-      page: './HistoryPage',
+    HistoryPage: {
+      code: './src/history/history.route.ts',
       query: ['property', 'type', 'period', 'page'],
       private: true,
+      routes: [
+        {
+          id: 'history',
+          link: 'owner-history',
+          originalPaths: ['/owner/history/'],
+          paths: {
+            nl: 'eigenaarsportaal/geschiedenis',
+            fr: 'espace-proprietaire/historique',
+            en: 'owner-portal/history',
+            de: 'eigentuemerportal/verlauf',
+          },
+        },
+      ],
     },
-    {
-      id: 'account',
-      link: 'owner-account',
-      originalPath: '/owner/account/',
-      paths: {
-        nl: 'eigenaarsportaal/account',
-        fr: 'espace-proprietaire/compte',
-        en: 'owner-portal/account',
-        de: 'eigentuemerportal/konto',
-      },
-      page: './AccountPage',
+    AccountPage: {
+      code: './src/account/account.route.ts',
       query: ['notice'],
       private: true,
+      routes: [
+        {
+          id: 'account',
+          link: 'owner-account',
+          originalPaths: ['/owner/account/'],
+          paths: {
+            nl: 'eigenaarsportaal/account',
+            fr: 'espace-proprietaire/compte',
+            en: 'owner-portal/account',
+            de: 'eigentuemerportal/konto',
+          },
+        },
+      ],
     },
-    {
-      id: 'second-factor',
-      link: 'owner-second-factor',
-      originalPath: '/owner/account/two-step/',
-      paths: {
-        nl: 'eigenaarsportaal/account/twee-stappen',
-        fr: 'espace-proprietaire/compte/deux-etapes',
-        en: 'owner-portal/account/two-step',
-        de: 'eigentuemerportal/konto/zwei-schritte',
-      },
-      page: './SecondFactorPage',
+    SecondFactorPage: {
+      code: './src/second-factor/second-factor.route.ts',
       private: true,
+      routes: [
+        {
+          id: 'second-factor',
+          link: 'owner-second-factor',
+          originalPaths: ['/owner/account/two-step/'],
+          paths: {
+            nl: 'eigenaarsportaal/account/twee-stappen',
+            fr: 'espace-proprietaire/compte/deux-etapes',
+            en: 'owner-portal/account/two-step',
+            de: 'eigentuemerportal/konto/zwei-schritte',
+          },
+        },
+      ],
     },
-  ],
+  },
 });

@@ -42,6 +42,25 @@ test.each([
       id: '1201',
     },
   ],
+  [
+    '/fr/a-vendre/eghezee/villa-4-facades/1399/photos/',
+    { route: 'sale-property-pictures', town: 'eghezee', slug: 'villa-4-facades', id: '1399' },
+  ],
+  [
+    '/fr/a-louer/namur/1200/photos/',
+    { route: 'rent-property-pictures', town: 'namur', slug: undefined, id: '1200' },
+  ],
+  [
+    '/fr/projects/roux/terrasses-de-miss-cavell/33/1201/photos/',
+    {
+      route: 'project-unit-pictures',
+      town: 'roux',
+      project: 'terrasses-de-miss-cavell',
+      projectId: '33',
+      slug: undefined,
+      id: '1201',
+    },
+  ],
   ['/fr/property/1399/', { route: 'property', id: '1399' }],
 ])('%s opens its route', (path, expected) => {
   expect(match('fr', path)).toEqual(expected);
@@ -62,6 +81,8 @@ test.each([
   ['nl', '/nl/projecten/roux/saphir/36/1201/', 'project-unit'],
   ['en', '/en/for-rent/ghent/loft/2/', 'rent-property'],
   ['de', '/de/diskret/eupen/3/', 'discreet-property'],
+  ['nl', '/nl/te-koop/brussel/huis/1/fotos/', 'sale-property-pictures'],
+  ['de', '/de/diskret/eupen/3/fotos/', 'discreet-property-pictures'],
 ] as const)('in %s %s opens %s', (language, path, route) => {
   expect(match(language, path)?.route).toBe(route);
 });

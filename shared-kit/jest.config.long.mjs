@@ -1,4 +1,4 @@
-import { jestPreset } from './testing/jest-preset.mjs';
+import { jestPreset } from 'composer/testing/jest-preset.mjs';
 
 export default jestPreset({
   roots: ['<rootDir>/build'],

@@ -1,4 +1,4 @@
-import { jestPreset } from './testing/jest-preset.mjs';
+import { jestPreset } from 'composer/testing/jest-preset.mjs';
 
 export default {
   // Of projects Jest does not read it.
@@ -8,11 +8,11 @@ export default {
       environment: 'browser',
       displayName: 'kit',
       roots: ['<rootDir>/src'],
-      testPathIgnorePatterns: ['/node_modules/', '/src/server/'],
+      testPathIgnorePatterns: ['/node_modules/'],
     }),
     jestPreset({
       displayName: 'node',
-      roots: ['<rootDir>/build', '<rootDir>/src/server', '<rootDir>/testing', '<rootDir>/viewer'],
+      roots: ['<rootDir>/build', '<rootDir>/testing', '<rootDir>/viewer'],
     }),
   ],
 };

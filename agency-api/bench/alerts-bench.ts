@@ -5,7 +5,9 @@ import { demandFields } from 'shared-kit/contracts/api/forms/demand';
 import { randomFor } from 'shared-kit/domain/seeded-random';
 import { exampleConfig } from '../testing/example-agency.ts';
 import { demandForm } from '../testing/demand-form.ts';
-import { rows, type Database } from '../src/database/database.ts';
+import type { Database } from '../src/database/database.ts';
+import { demandMatches } from '../src/database/schema/demands.ts';
+import { cities } from '../src/database/schema/search.ts';
 import { criteriaOf } from '../src/records/demand-criteria.ts';
 import { matchListingEvents } from '../src/demands/match-events.ts';
 import { loadFeed } from '../src/import/load-feed.ts';
@@ -39,18 +41,12 @@ export async function benchAlerts(
   const started = performance.now();
   const changedListings = await matchListingEvents(database, config);
   const matchSeconds = (performance.now() - started) / 1000;
-  const [found] = await rows<{ matches: number }>(
-    database,
-    sql`select count(*)::int as matches from demand_matches`,
-  );
-  return { demands, changedListings, matches: found!.matches, matchSeconds };
+  return { demands, changedListings, matches: await database.$count(demandMatches), matchSeconds };
 }
 
 async function insertDemands(database: Database, count: number): Promise<void> {
-  const towns = await rows<{ key: string }>(
-    database,
-    sql`select folded_name || '|' || zip as key from cities order by id`,
-  );
+  const key = sql<string>`${cities.foldedName} || '|' || ${cities.zip}`;
+  const towns = await database.select({ key }).from(cities).orderBy(cities.id);
   const random = randomFor('demands');
   const one = () => {
     const cities = Array.from({ length: 3 }, () => random.pick(towns).key);

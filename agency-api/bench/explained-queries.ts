@@ -1,52 +1,39 @@
-import { sql, type SQL } from 'drizzle-orm';
-import { rows, type Database } from '../src/database/database.ts';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import type { Database } from '../src/database/database.ts';
 
 export interface ExplainedQuery {
   /** What asks it. */
   asker: string;
+  /** With places for values, and on one line. */
   statement: string;
   plan: string;
 }
 
-type Executed = (query: SQL) => Promise<unknown>;
-
-/** The queries that some work asks the database, each once, with the plans by which PostgreSQL answers them. */
+/** The queries that some work asks a database, each once, with the plans by which PostgreSQL answers them. */
 export async function explainedQueries(
-  database: Database,
+  databaseUrl: string,
   work: Readonly<Record<string, (watched: Database) => Promise<unknown>>>,
 ): Promise<ExplainedQuery[]> {
-  const asked: { asker: string; query: SQL }[] = [];
-  for (const [asker, ask] of Object.entries(work))
-    await ask(watchedDatabase(database, (query) => asked.push({ asker, query })));
-  const explained: ExplainedQuery[] = [];
-  for (const { asker, query } of asked) {
-    const statement = statementOf(database, query);
-    if (explained.some((other) => other.statement === statement)) continue;
-    explained.push({ asker, statement, plan: await planOf(database, query) });
+  const client = new pg.Pool({ connectionString: databaseUrl });
+  const asked: { asker: string; text: string; values: unknown[] }[] = [];
+  for (const [asker, ask] of Object.entries(work)) {
+    const logQuery = (text: string, values: unknown[]) => void asked.push({ asker, text, values });
+    await ask(drizzle({ client, logger: { logQuery } }));
   }
+  const explained: ExplainedQuery[] = [];
+  for (const { asker, text, values } of asked) {
+    const statement = text.replace(/\s+/g, ' ').trim();
+    if (!/^(select|with) /i.test(statement)) continue;
+    if (explained.some((other) => other.statement === statement)) continue;
+    const explain = {
+      text: `explain (analyze, buffers, costs off) ${text}`,
+      values,
+      rowMode: 'array' as const,
+    };
+    const { rows } = await client.query<[string]>(explain);
+    explained.push({ asker, statement, plan: rows.join('\n') });
+  }
+  await client.end();
   return explained;
-}
-
-function watchedDatabase(database: Database, seen: (query: SQL) => void): Database {
-  const execute: Executed = (query) => {
-    seen(query);
-    return database.execute(query);
-  };
-  return new Proxy(database, {
-    get: (target, key) => (key === 'execute' ? execute : Reflect.get(target, key, target)),
-  });
-}
-
-async function planOf(database: Database, query: SQL): Promise<string> {
-  const lines = await rows<{ 'QUERY PLAN': string }>(
-    database,
-    sql`explain (analyze, buffers, costs off) ${query}`,
-  );
-  return lines.map((line) => line['QUERY PLAN']).join('\n');
-}
-
-/** With places for values, and on one line. */
-function statementOf(database: Database, query: SQL): string {
-  const { dialect } = database as unknown as { dialect: { sqlToQuery(query: SQL): { sql: string } } };
-  return dialect.sqlToQuery(query).sql.replace(/\s+/g, ' ').trim();
 }

@@ -9,11 +9,12 @@ import type { Database } from '../src/database/database.ts';
 import { loadFeed } from '../src/import/load-feed.ts';
 import { readFeed } from '../src/import/read-feed.ts';
 import { ensureReadModel } from '../src/listings/read-model/ensure-read-model.ts';
+import { currentListings } from '../src/listings/listing-data.ts';
+import type { CurrentListings } from '../src/listings/current-listings.ts';
 import { listingSearcher } from '../src/listings/search/search-listings.ts';
 import { suggestionFinder } from '../src/listings/suggestions/find-suggestions.ts';
-import { vocabularySource, type Vocabulary } from '../src/listings/vocabulary/vocabulary.ts';
 import { generateFeed } from './generated-feed.ts';
-import { furtherMix, searchMix, typedTexts, worstMix } from './search-mix.ts';
+import { furtherMix, searchMix, textMix, typedTexts, worstMix } from './search-mix.ts';
 
 /** Milliseconds. */
 interface Latency {
@@ -25,11 +26,11 @@ interface Latency {
 export interface SearchBench {
   listings: number;
   loadSeconds: number;
-  /** Peak memory of this process, which includes PGlite but not PostgreSQL. */
+  /** Peak memory of this process; the database is another. */
   peakMemoryMegabytes: number;
   /** CPU time of this process while loading, in seconds. */
   loadCpuSeconds: number;
-  /** The first search after an import, which reads all listings into memory. */
+  /** The first search after a start, which reads all listings into memory. */
   firstMilliseconds: number;
   /** Memory of this process that this search took for good: the listings, column by column, with their texts. */
   keptMegabytes: number;
@@ -38,6 +39,8 @@ export interface SearchBench {
   /** Searches by further filters, and the worst ones. */
   further: Latency;
   worst: Latency;
+  /** Typed texts. */
+  texts: Latency;
   suggestions: Latency;
   /** Memory of this process after all searches. */
   memoryMegabytes: number;
@@ -60,9 +63,9 @@ export async function benchSearch(database: Database, listings: number): Promise
   const peakMemoryMegabytes = process.resourceUsage().maxRSS / 1024;
   await database.execute('analyze');
 
-  const vocabularyNow = vocabularySource(database, config);
+  const current = currentListings(database, config);
   const searcher = listingSearcher(database, config);
-  const act = async (search: ListingSearch) => searcher.search(search, await vocabularyNow());
+  const act = async (search: ListingSearch) => searcher.search(search, await current.whole());
   const mix = searchMix(SEARCHES);
   const beforeFirst = usedMegabytes();
   const first = await latencies(mix.slice(0, 1), act);
@@ -78,7 +81,8 @@ export async function benchSearch(database: Database, listings: number): Promise
     usual: await latencies(mix, act),
     further: await latencies(furtherMix(FEWER), act),
     worst: await latencies(worstMix(FEWER), act),
-    suggestions: await benchSuggestions(database, config, vocabularyNow),
+    texts: await latencies(textMix(FEWER), act),
+    suggestions: await benchSuggestions(database, config, current),
     memoryMegabytes: process.memoryUsage().rss / 1024 ** 2,
   };
 }
@@ -95,10 +99,10 @@ function usedMegabytes(): number {
 async function benchSuggestions(
   database: Database,
   config: AgencyConfig,
-  vocabularyNow: () => Promise<Vocabulary>,
+  current: CurrentListings,
 ): Promise<Latency> {
   const suggest = suggestionFinder(database, config);
-  const ask = async (text: string) => suggest({ lang: LANGUAGE, goal: 0, text }, await vocabularyNow());
+  const ask = async (text: string) => suggest({ lang: LANGUAGE, goal: 0, text }, await current.whole());
   await ask('namur');
   return latencies(typedTexts(FEWER), ask);
 }

@@ -42,9 +42,56 @@ const WORST: readonly (readonly [(random: Random) => Record<string, unknown>, nu
   [(random) => ({ polygon: somePolygon(random) }), 1],
 ];
 
+/** Typed texts: features, sums, kinds and places in one line, and words of descriptions, of which many homes have some. */
+const TEXTS: readonly (readonly [(random: Random) => Record<string, unknown>, number])[] = [
+  [(random) => ({ search: `${someKind(random)} ${random.pick(GENERATED_TOWNS).name}` }), 20],
+  [
+    (random) => ({
+      search: `${someKind(random)} ${random.int(1, 4)} chambres jardin max ${random.int(10, 60)}0000`,
+    }),
+    20,
+  ],
+  [
+    (random) => ({ search: random.pick(['ascenseur', 'tuin', 'Garten', 'meublé', 'garage', 'new build']) }),
+    15,
+  ],
+  [(random) => ({ search: `${random.pick(TEXT_WORDS)} ${random.pick(GENERATED_TOWNS).name}` }), 20],
+  [(random) => ({ search: random.shuffle(TEXT_WORDS).slice(0, random.int(1, 3)).join(' ') }), 15],
+  [(random) => ({ search: random.pick(GENERATED_TOWNS).name.replace(/[aeiou]/, '') }), 10],
+];
+const TEXT_WORDS = [
+  ...[
+    'calme',
+    'lumineux',
+    'piscine',
+    'cheminée',
+    'gare',
+    'écoles',
+    'cuisine équipée',
+    'rénové',
+    'parking',
+    'cave',
+  ],
+  ...[
+    'vue',
+    'parquet',
+    'rustig',
+    'quiet',
+    'Kamin',
+    'transports',
+    'familiale',
+    'verdure',
+    'chauffage',
+    'spacieux',
+  ],
+];
+const someKind = (random: Random): string =>
+  random.pick(['maison', 'huis', 'appartement', 'villa', 'Wohnung', 'terrain']);
+
 /** Realistic searches, the same in every run. Most request the first pages in the default order. */
 export const searchMix = (count: number): ListingSearch[] => searches('search', count, KINDS);
 export const furtherMix = (count: number): ListingSearch[] => searches('further', count, FURTHER);
+export const textMix = (count: number): ListingSearch[] => searches('texts', count, TEXTS);
 export const worstMix = (count: number): ListingSearch[] => searches('worst', count, WORST);
 
 /** What visitors type into the field with suggestions, letter by letter. */

@@ -4,13 +4,14 @@ import request from 'supertest';
 import { testApi } from '../testing/test-api.ts';
 import { exampleConfig } from '../testing/example-agency.ts';
 import type { OpenDatabase } from './database/open-database.ts';
-import { openInMemory } from '../testing/open-in-memory.ts';
+import { openTestDatabase } from '../testing/test-database.ts';
 
 let open: OpenDatabase;
 let app: Express;
+let internal: Express;
 beforeAll(async () => {
-  open = await openInMemory();
-  app = testApi({ database: open.database, config: exampleConfig() }).app;
+  open = await openTestDatabase();
+  ({ app, internal } = testApi({ database: open.database, config: exampleConfig() }));
 }, 60_000);
 afterAll(() => open.close());
 
@@ -50,6 +51,22 @@ test('unknown paths and paths that cannot be read are 404 with the id of the req
 test('health, readiness and figures are told', async () => {
   await request(app).get('/healthz').expect(200);
   await request(app).get('/readyz').expect(200);
-  const { text } = await request(app).get('/metrics').expect(200);
+  const { text } = await request(internal).get('/metrics').expect(200);
   expect(text).toContain('http_request_duration_seconds_count{method="GET",route="/readyz",status="200"} 1');
+});
+
+test.each(['/metrics', '/content-state', '/METRICS', '/metrics/'])(
+  '%s is not where visitors are served',
+  async (path) => {
+    await request(app).get(path).expect(404);
+  },
+);
+
+test('nor is the site where figures are', async () => {
+  for (const path of ['/api/site?lang=fr', '/readyz', '/media/1'])
+    await request(internal).get(path).expect(404);
+  await request(internal).post('/api/auth/sign-in').expect(404);
+  expect((await request(internal).get('/content-state').expect(200)).body).toEqual({
+    state: expect.any(String),
+  });
 });

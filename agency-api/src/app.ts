@@ -1,14 +1,14 @@
 import express, { type Express } from 'express';
 import helmet from 'helmet';
 import type { Logger } from 'pino';
-import { requestLog } from 'shared-kit/server/request-log';
-import { serverMetrics, type RequestMeasure } from 'shared-kit/server/metrics';
+import { requestLog, serverMetrics, type RequestMeasure } from 'composer/server';
 import type { AgencyConfig } from './content/agency-config.ts';
 import { appointmentsRouter } from './appointments/appointments-router.ts';
 import { brochureRouter } from './brochure/brochure-router.ts';
 import { brandRouter } from './content/brand/brand-router.ts';
 import type { CaptchaAtProvider } from './captcha/provider-captcha.ts';
 import { contentRouter } from './content/content-router.ts';
+import { previewRouter } from './previews/preview-router.ts';
 import { contentSource } from './content/content-store.ts';
 import type { Database } from './database/database.ts';
 import { demandsRouter } from './demands/demands-router.ts';
@@ -16,21 +16,19 @@ import { uploadsOf, type UploadParts } from './uploads/site-uploads.ts';
 import { documentsRouter } from './documents/documents-router.ts';
 import { renewalsRouter } from './forms/document-request/renewals-router.ts';
 import { formsRouter } from './forms/forms-router.ts';
-import { contentStateRouter } from './content-state/content-state-router.ts';
 import { gatewayList, trustedHop, warnOfUnknownGateway } from './http/gateways.ts';
 import { healthRouter } from './http/health-router.ts';
 import { answerProblem, unknownPath } from './http/problem-answers.ts';
 import { refuseUnstorableAddress } from './http/unstorable-address.ts';
+import { internalApp } from './internal-app.ts';
 import { prepareAhead } from './listings/answers/prepare-ahead.ts';
 import { preparedAnswers } from './listings/answers/prepared-answers.ts';
-import { listingColumns } from './listings/columns/read-listing-columns.ts';
+import { currentListings } from './listings/listing-data.ts';
 import { openDaysRouter } from './listings/open-days/open-days-router.ts';
 import { listingsRouter } from './listings/listings-router.ts';
-import { perVersion } from './listings/per-version.ts';
 import { propertyAnswers } from './listings/property/property-answers.ts';
-import { readSimilarListings } from './listings/property/similar-listings.ts';
-import { vocabularyOfVersion } from './listings/vocabulary/vocabulary.ts';
 import { measureOutbox } from './mail/outbox-metrics.ts';
+import { officeRouter } from './office/office-router.ts';
 import { openApiRouter } from './openapi/openapi-router.ts';
 import { friendsRouter } from './friends/friends-router.ts';
 import { newsletterRouter } from './newsletter/newsletter-router.ts';
@@ -64,10 +62,14 @@ export interface AppDependencies {
   agencyMailbox?: string | undefined;
   /** Addresses and ranges of the agency's own offices; views from there do not count. */
   officeAddresses?: string | undefined;
+  /** With which the agency's own programs send and withdraw listings; without it nobody can. */
+  officeToken?: string | undefined;
   /** Where files of visitors are kept, and who looks them through; without it in the data folder. */
   uploads?: UploadParts | undefined;
   /** Until it aborts, answers are made ready whenever the data changed; without it when they are asked for. */
   prepareUntil?: AbortSignal | undefined;
+  /** Whether the process was asked to end: it is not ready then. */
+  isStopping?: (() => boolean) | undefined;
   /** Whether the agency's own programs are told of forms (`LEADS_WEBHOOK_URL`). */
   hasWebhook?: boolean | undefined;
   /** Told when mails were queued, so that they leave at once. */
@@ -82,37 +84,38 @@ const REQUESTS: RequestMeasure = {
   labels: { method: ({ method }) => method, route: ({ route }) => route?.path ?? 'unknown' },
 };
 
-/** The agency API: everything the site asks for, over HTTP. */
-export function createApp(dependencies: AppDependencies): Express {
+/** The agency API over HTTP: `app` is everything the site asks for, `internal` what only gateways and operators may. */
+export function createApp(dependencies: AppDependencies): { app: Express; internal: Express } {
   const { config, database, logger, publicUrl, gateways = 'loopback' } = dependencies;
   const metrics = serverMetrics(REQUESTS);
   measureOutbox(metrics.registry, database);
   const content = contentSource(database);
   const pictures = sitePictures({ ...dependencies, content });
   const isGateway = gatewayList(gateways);
-  const answers = preparedAnswers(database);
-  const similarOf = perVersion(() => readSimilarListings(database));
-  const properties = propertyAnswers(database, config, answers, similarOf);
+  const listings = currentListings(database, config);
+  const answers = preparedAnswers(listings);
+  const properties = propertyAnswers(database, config, answers);
   const { prepareUntil: signal } = dependencies;
-  const vocabularyOf = vocabularyOfVersion(database, config);
-  const readListings = async (version: number) => listingColumns(database, await vocabularyOf(version));
-  if (signal) void prepareAhead({ database, config, answers, properties, readListings, logger, signal });
+  if (signal) void prepareAhead({ database, config, listings, answers, properties, logger, signal });
   const app = express();
   app.set('trust proxy', trustedHop(isGateway));
   app.use(requestLog(logger, 'info'), metrics.measure, warnOfUnknownGateway(isGateway, logger), helmet());
   app.use(refuseUnstorableAddress);
-  app.use(healthRouter(database), contentStateRouter({ database, config }), openApiRouter());
-  app.get('/metrics', metrics.expose);
-  app.use(listingsRouter({ database, config, answers, properties, similarOf, vocabularyOf }));
+  app.use(healthRouter(dependencies), openApiRouter());
+  app.use(listingsRouter({ database, config, answers, properties }));
   app.use(
     projectsRouter({ database, config, answers }),
     sitemapRouter({ database, config, content, answers }),
   );
-  app.use(contentRouter({ config, content, pictures }), brandRouter({ config, pictures }));
+  app.use(
+    previewRouter({ config, content, database }),
+    contentRouter({ config, content }),
+    brandRouter({ config, pictures }),
+  );
   app.use(videosRouter({ database, content, dataFolder: dependencies.dataFolder }));
   app.use(
     picturesRouter({ pictures, publicUrl }),
-    brochureRouter({ config, properties, pictures, publicUrl }),
+    brochureRouter({ ...dependencies, properties, pictures }),
     openDaysRouter({ config, properties, publicUrl }),
   );
   const { spool, ...parts } = dependencies.uploads ?? uploadsOf(dependencies.dataFolder);
@@ -131,6 +134,7 @@ export function createApp(dependencies: AppDependencies): Express {
     testimonialsRouter({ ...dependencies, uploads }),
     ownerPortal({ ...dependencies, seal: textSeal(parts.key) }),
   );
+  app.use(officeRouter(dependencies));
   app.use(unknownPath, answerProblem);
-  return app;
+  return { app, internal: internalApp({ database, config, listings, logger, metrics }) };
 }

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import request from 'supertest';
 import { contactForm } from '../testing/contact-form.ts';
-import { describeOnEachDatabase } from '../testing/each-database.ts';
+import { describeOnDatabase } from '../testing/test-database.ts';
 import { logLines } from '../testing/log-lines.ts';
 import { startMailServer } from '../testing/mail-server.ts';
 import { feedWithOwners, OwnerBrowser } from '../testing/owner-session.ts';
@@ -27,7 +27,7 @@ const OWNER = 'anne@owners.example';
 const PERSONAL =
   /Marie|Dupont|marie\.|0475 ?99 ?88|\+32 ?475|Haute-Voie|sans voisins|203\.0\.113|telephone|pear trees|anne@|s3cret/i;
 
-describeOnEachDatabase('the log, while the database fails,', (given) => {
+describeOnDatabase('the log, while the database fails,', (given) => {
   const rename = (from: string, to: string) =>
     given.database.execute(sql.raw(`alter table if exists ${from} rename to ${to}`));
   const broken: string[] = [];

@@ -1,20 +1,23 @@
-import { listen } from 'shared-kit/server/listen';
-import { exitWithReason } from 'shared-kit/server/operator-error';
-import { serverLog } from 'shared-kit/server/server-log';
-import { endRequests, shutDownGracefully } from 'shared-kit/server/shutdown';
+import {
+  listen,
+  exitWithReason,
+  serverLog,
+  closeConnectionsAfter,
+  endRequests,
+  shutDownGracefully,
+} from 'composer/server';
 import { createApp } from './app.ts';
 import { startReminderWorker } from './appointments/reminder-worker.ts';
 import { siteCaptcha } from './captcha/site-captcha.ts';
 import { startAlertWorker } from './demands/alert-worker.ts';
 import { apiServer } from './http/api-server.ts';
-import { startImportServer } from './import/handover/import-server.ts';
 import { logConsole } from './log-console.ts';
 import { startOutboxWorker } from './mail/outbox-worker.ts';
 import { siteMail } from './mail/site-mail.ts';
 import { startWebhookWorker } from './webhook/webhook-worker.ts';
 import { openAgency } from './open-agency.ts';
 import { startSummaryWorker } from './owners/summary/summary-worker.ts';
-import { siteUploads } from './uploads/site-uploads.ts';
+import { siteUploads, warnWithoutScanner } from './uploads/site-uploads.ts';
 import { startSweeper } from './uploads/sweep-uploads.ts';
 
 async function start(): Promise<void> {
@@ -22,7 +25,7 @@ async function start(): Promise<void> {
   const { API_HOST: host, AGENCY_DATA: dataFolder } = settings;
   const logger = serverLog('agency-api', settings.LOG_LEVEL);
   logConsole(logger);
-  const shutdown = shutDownGracefully(logger);
+  const shutdown = shutDownGracefully(logger, { drain: settings.DRAIN * 1_000 });
   const outbox = startOutboxWorker({ database, logger, ...siteMail(settings, config) });
   const publicUrl = settings.PUBLIC_URL;
   const mailers = { database, config, logger, publicUrl, onMailQueued: outbox.wake };
@@ -30,6 +33,7 @@ async function start(): Promise<void> {
   const reminders = startReminderWorker(mailers);
   const summaries = startSummaryWorker(mailers);
   const uploads = siteUploads(settings);
+  warnWithoutScanner(uploads, logger);
   const sweeper = startSweeper({ database, logger, ...uploads });
   const webhook =
     settings.LEADS_WEBHOOK_URL &&
@@ -38,7 +42,7 @@ async function start(): Promise<void> {
       logger,
       target: { url: settings.LEADS_WEBHOOK_URL, secret: settings.LEADS_WEBHOOK_SECRET! },
     });
-  const app = createApp({
+  const { app, internal } = createApp({
     database,
     config,
     dataFolder,
@@ -48,9 +52,11 @@ async function start(): Promise<void> {
     publicUrl,
     agencyMailbox: settings.MAIL_AGENCY,
     officeAddresses: settings.OFFICE_ADDRESSES,
+    officeToken: settings.OFFICE_TOKEN,
     uploads,
     captchaAtProvider: siteCaptcha(settings, config.thirdParties.captcha, logger),
     prepareUntil: shutdown.signal,
+    isStopping: () => shutdown.signal.aborted,
     hasWebhook: Boolean(webhook),
     onMailQueued() {
       outbox.wake();
@@ -58,18 +64,21 @@ async function start(): Promise<void> {
     },
   });
   const server = apiServer(app);
+  closeConnectionsAfter(shutdown.signal, server);
   const port = await listen(server, {
     host,
     port: settings.API_PORT,
     settings: { host: 'API_HOST', port: 'API_PORT' },
   });
-  // PostgreSQL is loaded without us.
-  const imports = settings.DATABASE_URL
-    ? undefined
-    : await startImportServer({ database, config, dataFolder, logger });
+  const internalServer = apiServer(internal);
+  const internalPort = await listen(internalServer, {
+    host: settings.API_INTERNAL_HOST,
+    port: settings.API_INTERNAL_PORT,
+    settings: { host: 'API_INTERNAL_HOST', port: 'API_INTERNAL_PORT' },
+  });
   shutdown.run(
     () => endRequests(server),
-    () => imports?.close(),
+    () => endRequests(internalServer),
     alerts.stop,
     sweeper.stop,
     reminders.stop,
@@ -78,7 +87,7 @@ async function start(): Promise<void> {
     ...(webhook ? [webhook.stop] : []),
     close,
   );
-  logger.info({ host, port }, 'agency-api is ready');
+  logger.info({ host, port, internalPort }, 'agency-api is ready');
 }
 
 await start().catch(exitWithReason);

@@ -1,7 +1,9 @@
+import { THIRD_PARTY_IDS } from 'shared-kit/domain/third-party-ids';
 import { loadAgencyConfig, type AgencyConfig } from './content/agency-config.ts';
 import { openDatabase, type OpenDatabase } from './database/open-database.ts';
 import { ensureReadModel } from './listings/read-model/ensure-read-model.ts';
-import { databaseFolder, readSettings, type Settings } from './settings.ts';
+import { keepRows } from './listings/read-model/keep-rows.ts';
+import { readSettings, type Settings } from './settings.ts';
 
 export interface OpenAgency extends OpenDatabase {
   settings: Settings;
@@ -11,11 +13,27 @@ export interface OpenAgency extends OpenDatabase {
 /** What every program of the API starts with: settings, site configuration, and a database that fits both. */
 export async function openAgency(environment: NodeJS.ProcessEnv): Promise<OpenAgency> {
   const settings = readSettings(environment);
-  const config = loadAgencyConfig(settings.AGENCY_CONFIG);
-  const { database, close } = await openDatabase({
-    databaseUrl: settings.DATABASE_URL,
-    folder: databaseFolder(settings),
-  });
+  const config = withStandIns(loadAgencyConfig(settings.AGENCY_CONFIG), settings.STAND_INS);
+  const { database, close } = await openDatabase(settings.DATABASE_URL);
   await ensureReadModel(database, config);
-  return { settings, config, database, close };
+  const kept = keepRows(database, config);
+  return {
+    settings,
+    config,
+    database,
+    async close() {
+      await kept.stop();
+      await close();
+    },
+  };
+}
+
+/** Those of which a stand-in can be shown: a map cannot. */
+const STOOD_IN = ['tagManager', 'analytics', 'ads', 'pixel', 'reviews', 'liveChat'] as const;
+
+/** Third parties that the agency has configured are never mixed with stand-ins. */
+function withStandIns(config: AgencyConfig, standIns: string | undefined): AgencyConfig {
+  if (standIns === undefined || Object.keys(config.thirdParties).length > 0) return config;
+  const ids = Object.fromEntries(STOOD_IN.map((name) => [name, THIRD_PARTY_IDS[name].example]));
+  return { ...config, thirdParties: { ...ids, standIns } };
 }

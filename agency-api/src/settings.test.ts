@@ -1,14 +1,19 @@
 import { expect, test } from '@jest/globals';
 import { join } from 'node:path';
-import { databaseFolder, readSettings } from './settings.ts';
+import { readSettings } from './settings.ts';
 
+const DATABASE_URL = 'postgresql://site@localhost/site';
 const AGENCY_CONFIG = 'agency';
 
-test('only the agency has to be named', () => {
-  expect(() => readSettings({})).toThrow("AGENCY_CONFIG: must name the folder of the agency's configuration");
-  const settings = readSettings({ AGENCY_CONFIG });
+test('only the agency and the database have to be named', () => {
+  expect(() => readSettings({ DATABASE_URL })).toThrow(
+    "AGENCY_CONFIG: must name the folder of the agency's configuration",
+  );
+  expect(() => readSettings({ AGENCY_CONFIG })).toThrow(
+    'DATABASE_URL: must name a PostgreSQL database: npm start',
+  );
+  const settings = readSettings({ AGENCY_CONFIG, DATABASE_URL });
   expect(settings).toMatchObject({ API_PORT: 4100, API_HOST: '127.0.0.1', LOG_LEVEL: 'info' });
-  expect(databaseFolder(settings)).toMatch(/\.data[\\/]database$/);
 });
 
 test('every wrong setting is named with its rule', () => {
@@ -21,7 +26,9 @@ test.each([
   ['SMTP_URL', 'smtp://mail.example', 'PUBLIC_URL'],
   ['LEADS_WEBHOOK_URL', 'https://crm.example/leads', 'LEADS_WEBHOOK_SECRET'],
 ])('%s needs %3$s', (name, value, needed) => {
-  expect(() => readSettings({ AGENCY_CONFIG, [name]: value })).toThrow(`${needed}: must be set with ${name}`);
+  expect(() => readSettings({ AGENCY_CONFIG, DATABASE_URL, [name]: value })).toThrow(
+    `${needed}: must be set with ${name}`,
+  );
 });
 
 test('no password is shown', () => {
@@ -33,7 +40,7 @@ test('no password is shown', () => {
 });
 
 test('relative folders are those of the repository, wherever a program was started', () => {
-  const { AGENCY_DATA } = readSettings({ AGENCY_CONFIG, AGENCY_DATA: 'somewhere' });
+  const { AGENCY_DATA } = readSettings({ AGENCY_CONFIG, DATABASE_URL, AGENCY_DATA: 'somewhere' });
   expect(AGENCY_DATA).toBe(join(import.meta.dirname, '../../somewhere'));
 });
 
@@ -67,4 +74,21 @@ test.each([
   expect(() => readSettings({ AGENCY_CONFIG, PICTURE_HOSTS })).toThrow(
     /PICTURE_HOSTS=\S+: "[^"]*" is not a host/,
   );
+});
+
+test('figures and the state of the content are on the next port, unless another is set', () => {
+  expect(readSettings({ AGENCY_CONFIG, DATABASE_URL, API_PORT: '5100' }).API_INTERNAL_PORT).toBe(5101);
+  expect(readSettings({ AGENCY_CONFIG, DATABASE_URL, API_INTERNAL_PORT: '7000' }).API_INTERNAL_PORT).toBe(
+    7000,
+  );
+  expect(() => readSettings({ AGENCY_CONFIG, DATABASE_URL, API_PORT: '5999' })).toThrow(
+    'API_INTERNAL_PORT must be set: by default it is 6000, but browsers block port 6000',
+  );
+  expect(() => readSettings({ AGENCY_CONFIG, DATABASE_URL, API_PORT: '65535' })).toThrow(
+    'API_INTERNAL_PORT must be set',
+  );
+});
+
+test.each(['-1', '601', '2.5', 'soon'])('DRAIN=%s is refused', (DRAIN) => {
+  expect(() => readSettings({ AGENCY_CONFIG, DRAIN })).toThrow(`DRAIN=${DRAIN}: `);
 });

@@ -1,5 +1,14 @@
 import { join } from 'node:path';
-import { folderIn, logLevel, origin, port, readable, readEnvironment } from 'shared-kit/server/settings';
+import {
+  drain,
+  folderIn,
+  logLevel,
+  nextPort,
+  origin,
+  port,
+  readable,
+  readEnvironment,
+} from 'composer/server';
 import * as z from 'zod';
 import { gatewayList } from './http/gateways.ts';
 import { pictureHosts } from './pictures/sources/picture-hosts.ts';
@@ -18,9 +27,12 @@ function keyText(text: string): string {
 const settingsSchema = z.object({
   API_PORT: port.default(4100),
   API_HOST: z.string().default('127.0.0.1'),
+  /** Where figures and the state of the content are told, to those who run the site and to its gateways; by default the next port. */
+  API_INTERNAL_PORT: port.optional(),
+  API_INTERNAL_HOST: z.string().default('127.0.0.1'),
   /** Addresses and ranges of the gateways; what another one says of its visitors is not believed. */
   GATEWAYS: readable(gatewayList).default('loopback'),
-  /** Folder of the embedded database and of computed pictures. */
+  /** Folder of computed pictures, of files that visitors sent, and of mails without a server. */
   AGENCY_DATA: folder.default(join(REPOSITORY, '.data')),
   /** Folder of the agency's site configuration and content. */
   AGENCY_CONFIG: z.string({ error: "must name the folder of the agency's configuration" }).pipe(folder),
@@ -28,10 +40,14 @@ const settingsSchema = z.object({
   RELEASES: folder.default(join(REPOSITORY, '.releases')),
   /** Servers that pictures may be fetched from. */
   PICTURE_HOSTS: readable(pictureHosts).default(''),
+  /** Origin whose stand-ins are loaded instead of third parties, each of them; without it nothing but those that the agency configures. */
+  STAND_INS: origin.optional(),
+  /** The PostgreSQL database; `npm start` and the commands of the repository bring one. */
   DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')
-    .optional(),
+    .string({
+      error: 'must name a PostgreSQL database: npm start and npm run import of the repository bring one',
+    })
+    .regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://'),
   /** Origin of the site as visitors see it. */
   PUBLIC_URL: origin.optional(),
   /** Mail server; without it mails are `.eml` files in the folder `mail` of AGENCY_DATA. */
@@ -47,6 +63,8 @@ const settingsSchema = z.object({
   /** Where each form is told as JSON, for the agency's own programs, and the secret that signs it. */
   LEADS_WEBHOOK_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional(),
   LEADS_WEBHOOK_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  /** With which the agency's own programs send and withdraw listings (`/api/office`); without it nobody can. */
+  OFFICE_TOKEN: z.string().min(32, 'must have at least 32 characters').optional(),
   /** Secret key at the captcha of a third party that `third-parties.json` names. */
   CAPTCHA_SECRET: z.string().min(1, 'must not be empty').optional(),
   /** Where its answers are verified; by default the provider's own address. */
@@ -60,6 +78,7 @@ const settingsSchema = z.object({
   UPLOADS_KEY: readable(keyText).optional(),
   /** `host:port` of clamd, which looks files of visitors through; without it nobody does. */
   CLAMD: readable(readScanner).optional(),
+  DRAIN: drain,
   LOG_LEVEL: logLevel,
 });
 /** Settings that are nothing without another one. */
@@ -67,11 +86,11 @@ const TOGETHER = [
   { given: 'SMTP_URL', needs: 'PUBLIC_URL', why: 'links of mails lead there' },
   { given: 'LEADS_WEBHOOK_URL', needs: 'LEADS_WEBHOOK_SECRET', why: 'the webhook is signed' },
 ] as const;
-export type Settings = z.output<typeof settingsSchema>;
+export type Settings = z.output<typeof settingsSchema> & { API_INTERNAL_PORT: number };
 
 /** Reads the settings from environment variables. Throws one `SettingsError` that names every wrong one. */
-export const readSettings = (environment: NodeJS.ProcessEnv): Settings =>
-  readEnvironment(environment, {
+export function readSettings(environment: NodeJS.ProcessEnv): Settings {
+  const settings = readEnvironment(environment, {
     program: 'the API',
     schema: settingsSchema,
     together: TOGETHER,
@@ -81,12 +100,13 @@ export const readSettings = (environment: NodeJS.ProcessEnv): Settings =>
       'CAPTCHA_SECRET',
       'LEADS_WEBHOOK_URL',
       'LEADS_WEBHOOK_SECRET',
+      'OFFICE_TOKEN',
       'UPLOADS_S3_SECRET',
       'UPLOADS_KEY',
     ],
   });
-
-/** Where the embedded database keeps its files. */
-export function databaseFolder(settings: Settings): string {
-  return join(settings.AGENCY_DATA, 'database');
+  return {
+    ...settings,
+    API_INTERNAL_PORT: settings.API_INTERNAL_PORT ?? nextPort(settings.API_PORT, 'API_INTERNAL_PORT'),
+  };
 }

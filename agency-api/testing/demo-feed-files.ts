@@ -19,7 +19,7 @@ export async function loadDemoFeeds(
   try {
     execFileSync(process.execPath, [EXPORT, folder], { stdio: ['ignore', 'ignore', 'inherit'] });
     for (const file of readdirSync(folder).filter((name) => name.startsWith('demo.'))) {
-      await loadFeed(database, config, readFeed(createReadStream(join(folder, file))));
+      await loadFeed(database, config, readFeed(createReadStream(join(folder, file), 'utf8')));
       await loaded();
     }
   } finally {

@@ -1,5 +1,5 @@
 import type { Feed } from 'shared-kit/contracts/feed/feed';
-import type { PropertyRecord } from 'shared-kit/contracts/feed/list-records';
+import type { ProjectRecord, PropertyRecord } from 'shared-kit/contracts/feed/list-records';
 import type { PropertyDetailRecord } from 'shared-kit/contracts/feed/property-detail-record';
 import type { Language } from 'shared-kit/domain/languages';
 
@@ -30,6 +30,22 @@ export function feedOf(
     ...(details && { details: details.map((detail) => ({ ...detail, language })) }),
   };
 }
+
+/** A project, of the values that a test needs. */
+export const projectOf = (
+  language: Language,
+  values: Unspoken<ProjectRecord> & { ID: number },
+): ProjectRecord => ({
+  Goal: 0,
+  City: 'Evere',
+  Zip: '1140',
+  WebID: '2',
+  WebIDName: 'Appartement (2)',
+  ProjectWebID: 2,
+  SmallPicture: '',
+  ...values,
+  language,
+});
 
 function propertyOf(language: Language, property: Unspoken<PropertyRecord> & { ID: number }): PropertyRecord {
   return {

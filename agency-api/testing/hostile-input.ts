@@ -9,7 +9,7 @@ import { demandForm } from './demand-form.ts';
 import { offerForm } from './offer-form.ts';
 import { testimonialForm } from './testimonial-form.ts';
 import { valuationForm } from './valuation-form.ts';
-import type { TestDatabase } from './each-database.ts';
+import type { TestDatabase } from './test-database.ts';
 import { feedWithOwners, FROM_THE_SITE } from './owner-session.ts';
 import { testApi } from './test-api.ts';
 

@@ -1,9 +1,10 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
-import { rows, type Database } from '../src/database/database.ts';
+import type { Database } from '../src/database/database.ts';
+import { listings } from '../src/database/schema/search.ts';
 import { feedItems } from '../src/import/feed-items.ts';
 import { loadFeed } from '../src/import/load-feed.ts';
-import { describeOnEachDatabase } from './each-database.ts';
+import { describeOnDatabase } from './test-database.ts';
 import { filledTables } from './empty-tables.ts';
 import { loadOnce } from './loaded-before.ts';
 import { feedWithOwners } from './owner-session.ts';
@@ -12,10 +13,7 @@ import { feedWithOwners } from './owner-session.ts';
 async function everything(database: Database): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {};
   for (const table of await filledTables(database)) {
-    const all = await rows<{ row: string }>(
-      database,
-      sql.raw(`select t::text as row from public.${table} t`),
-    );
+    const all = await database.select({ row: sql<string>`t::text` }).from(sql.raw(`public.${table} t`));
     found[table] = all.map(({ row }) => row);
   }
   return found;
@@ -23,7 +21,7 @@ async function everything(database: Database): Promise<Record<string, string[]>>
 
 let first: Record<string, string[]> | undefined;
 
-describeOnEachDatabase('a feed that tests load again and again', (given) => {
+describeOnDatabase('a feed that tests load again and again', (given) => {
   const load = jest.fn<(feed: ReturnType<typeof feedWithOwners>) => Promise<unknown>>();
   const loaded = (feed: ReturnType<typeof feedWithOwners>, config = given.config) =>
     loadOnce(given.database, config, [feed], async () => {
@@ -47,7 +45,7 @@ describeOnEachDatabase('a feed that tests load again and again', (given) => {
     other.properties[0] = { ...other.properties[0]!, ID: 9, City: 'Evere', Zip: '1140' };
     await loaded(other);
     expect(load).toHaveBeenCalledTimes(1);
-    const ids = await rows<{ id: number }>(given.database, sql`select id from listings order by id`);
+    const ids = await given.database.select({ id: listings.id }).from(listings).orderBy(listings.id);
     expect(ids.map(({ id }) => id)).toEqual([3, 4, 9]);
   });
 

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { AgencyConfig } from '../src/content/agency-config.ts';
-import { rows, type Database } from '../src/database/database.ts';
+import type { Database } from '../src/database/database.ts';
+import { readModel, readModelRules } from '../src/database/schema/search.ts';
 import { filledTables } from './empty-tables.ts';
 
 /** Schema with what loads left, in tables of their own. */
@@ -36,18 +37,18 @@ export async function loadOnce(
   loads.set(key, await keepRows(database, `load_${loads.size}`));
 }
 
-/** Removes what was kept. */
-export async function forgetLoads(database: Database): Promise<void> {
-  known.delete(database);
-  await database.execute(sql.raw(`drop schema if exists ${KEPT} cascade`));
-}
+/** Tables of the read model that name its state; they have rows without any listing. */
+const STATE = ['read_model', 'read_model_rules'];
 
-/** The settings of the read model when there is nothing else. */
+/** The state of the read model when there is nothing else. */
 async function stateBefore(database: Database): Promise<string | undefined> {
   const filled = await filledTables(database);
-  if (filled.length !== 1 || filled[0] !== 'read_model') return undefined;
-  const [model] = await rows<{ state: object }>(database, sql`select to_jsonb(m) as state from read_model m`);
-  return JSON.stringify(model);
+  if (filled.sort().join() !== STATE.join()) return undefined;
+  const { rules, revision } = readModelRules;
+  return JSON.stringify([
+    await database.select().from(readModel),
+    await database.select({ rules, revision }).from(readModelRules).orderBy(rules),
+  ]);
 }
 
 /** Copies all rows, and returns the statement that puts them back. */
@@ -58,18 +59,20 @@ async function keepRows(database: Database, name: string): Promise<string> {
     `create schema if not exists ${KEPT}`,
     ...copies.map(({ table, copy }) => `create unlogged table ${copy} as table public.${table}`),
   ]);
-  const sequences = await rows<{ name: string; table: string; column: string }>(
-    database,
-    sql`
-      select pg_get_serial_sequence(format('%I.%I', table_schema, table_name), column_name) as name,
-             quote_ident(table_name) as table, quote_ident(column_name) as column
-        from information_schema.columns
-        where table_schema = 'public' and is_identity = 'YES' and table_name = any(${sql.param(tables)}::text[])`,
-  );
+  const sequences = await database
+    .select({
+      name: sql<string>`pg_get_serial_sequence(format('%I.%I', table_schema, table_name), column_name)`,
+      table: sql<string>`quote_ident(table_name)`,
+      column: sql<string>`quote_ident(column_name)`,
+    })
+    .from(sql`information_schema.columns`)
+    .where(
+      sql`table_schema = 'public' and is_identity = 'YES' and table_name = any(${sql.param(tables)}::text[])`,
+    );
   return block([
     // Neither references nor triggers: the rows are what they left.
     `set local session_replication_role = replica`,
-    `delete from public.read_model`,
+    ...STATE.map((table) => `delete from public.${table}`),
     ...copies.map(
       ({ table, copy }) => `insert into public.${table} overriding system value select * from ${copy}`,
     ),

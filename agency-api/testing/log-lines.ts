@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { serverLog } from 'shared-kit/server/server-log';
+import { serverLog } from 'composer/server';
 
 /** The API's log at the level that writes most, and all that was written to it. */
 export function logLines(): { logger: Logger; text: () => string } {

@@ -41,8 +41,7 @@ export function oracleFeeds(seed: number, count: number): [Feed, Feed] {
       there.map(({ ID, Goal, City, Zip, random }) => ({
         ID,
         Goal,
-        City,
-        Zip,
+        ...townOf(random, City, Zip),
         WebIDs: random.pick(['1', '2', '1, 2', ' ', '2, 10']),
         MainTypeName: random.pick(MAIN_TYPES),
         TypeDescription: random.pick(['Villa', 'Maison', 'Appartement', '', 'Maison - vendu', 'À vendre']),
@@ -57,6 +56,17 @@ export function oracleFeeds(seed: number, count: number): [Feed, Feed] {
       },
     );
   }
+}
+
+/** Most records agree on the town; some lack its name or its code, and some mean another town. */
+function townOf(random: Random, City: string, Zip: string) {
+  if (random.chance(0.9)) return { City, Zip };
+  const [otherCity, otherZip] = random.pick(ORACLE_TOWNS);
+  return random.pick([
+    { City, Zip: '' },
+    { City: '', Zip },
+    { City: otherCity, Zip: otherZip },
+  ]);
 }
 
 function detailOf(random: Random) {
@@ -83,5 +93,6 @@ function detailOf(random: Random) {
     EPCLabelText: random.pick([null, null, 'B', 'PEB C', 'en cours', 'A++', 'i']),
     EnergyPerformance: random.pick([null, -3, 44, 100, 171, 346, 600]),
     Availability: random.pick(DAYS),
+    UnitStatus: random.pick([null, null, null, null, 'Libre', 'Vendu', 'Appartement loué']),
   };
 }

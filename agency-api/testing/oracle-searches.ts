@@ -7,9 +7,9 @@ import { FEATURES } from 'shared-kit/domain/listing-features';
 import { RADII, SORTS } from 'shared-kit/domain/listing-query';
 import { randomFor } from 'shared-kit/domain/seeded-random';
 import { oracleFeeds, ORACLE_TOWNS } from './oracle-feed.ts';
-import { comparable, searchOracle } from './search-oracle.ts';
+import { ASKED_WORDS, comparable, searchOracle } from './search-oracle.ts';
 import type { TestApi } from './test-api.ts';
-import type { TestDatabase } from './each-database.ts';
+import type { TestDatabase } from './test-database.ts';
 
 const HOMES = 150;
 /** The largest page. */
@@ -26,8 +26,12 @@ function searchOf(seed: number): ListingSearch {
     lang: 'fr',
     goal: random.pick([0, 0, 1]),
     list: sometimes(0.05, () => 'discreet'),
-    search: sometimes(0.15, () =>
-      random.pick(['Namur', 'liege', '5310', 'ab-1', 'villa', 'namur villa', 'C-12']),
+    search: sometimes(0.3, () =>
+      random.pick([
+        ...['Namur', 'liege', '5310', 'ab-1', 'villa', 'namur villa', 'C-12'],
+        random.pick(ASKED_WORDS),
+        `${random.pick(['Namur', 'villa', 'liege'])} ${few(ASKED_WORDS).join(' ')}`,
+      ]),
     ),
     city: sometimes(0.3, () => few(towns)),
     radius: sometimes(0.2, () => random.pick(RADII)),
@@ -45,6 +49,7 @@ function searchOf(seed: number): ListingSearch {
     available: sometimes(0.15, () => random.pick(['2026-01-01', '2027-03-01', '2030-01-01'])),
     bounds: sometimes(0.1, () => '50.4,4.2,50.7,4.9'),
     polygon: sometimes(0.1, () => '50.3,4.1;50.5,4.6;50.3,5.1;50.9,5;50.8,4.4'),
+    annuity: random.pick(['show', 'show', 'hide']),
     sold: random.pick(['show', 'hide']),
     sort: random.pick(SORTS),
     pageSize: PAGE,

@@ -1,8 +1,9 @@
 import type { Express } from 'express';
 import request from 'supertest';
-import { sql } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { feedOf } from './feed-builder.ts';
-import { rows, type Database } from '../src/database/database.ts';
+import type { Database } from '../src/database/database.ts';
+import { outboxMails } from '../src/database/schema/mail.ts';
 
 /** Headers of a browser on the site; links in mails use its origin. */
 export const FROM_THE_SITE = { host: 'localhost', origin: 'http://localhost' };
@@ -62,10 +63,12 @@ export class OwnerBrowser {
   /** Requests a link by mail and returns its token. */
   async tokenFor(email: string): Promise<string> {
     await this.post('/api/auth/request-password-reset', { email });
-    const [mail] = await rows<{ text: string }>(
-      this.#database,
-      sql`select text from outbox_mails where recipient = ${email} order by created_at desc limit 1`,
-    );
+    const [mail] = await this.#database
+      .select({ text: outboxMails.text })
+      .from(outboxMails)
+      .where(eq(outboxMails.recipient, email))
+      .orderBy(desc(outboxMails.createdAt))
+      .limit(1);
     return /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
   }
 

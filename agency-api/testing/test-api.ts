@@ -9,12 +9,14 @@ import request from 'supertest';
 import { createApp, type AppDependencies } from '../src/app.ts';
 import { feedItems } from '../src/import/feed-items.ts';
 import { loadFeed } from '../src/import/load-feed.ts';
-import type { TestDatabase } from './each-database.ts';
+import type { TestDatabase } from './test-database.ts';
 import { loadOnce } from './loaded-before.ts';
 
 /** The API on a test's database, with operations for tests. */
 export interface TestApi {
   app: Express;
+  /** Its figures and the state of its content. */
+  internal: Express;
   /** Loads feeds in sequence, without the check for shrinking feeds. */
   load(...feeds: Feed[]): Promise<void>;
   /** Searches in French for sale unless the query says otherwise; the answer is checked against the contract. */
@@ -34,6 +36,7 @@ export function testApi(
       AppDependencies,
       | 'publicUrl'
       | 'officeAddresses'
+      | 'officeToken'
       | 'logger'
       | 'captchaAtProvider'
       | 'hasWebhook'
@@ -43,7 +46,7 @@ export function testApi(
   > = {},
 ): TestApi {
   const logger = pino({ level: 'silent' });
-  const app = createApp({ database, config, dataFolder, logger, ...more });
+  const { app, internal } = createApp({ database, config, dataFolder, logger, ...more });
 
   async function search(query: object): Promise<ListingPage> {
     const { body } = await request(app)
@@ -54,6 +57,7 @@ export function testApi(
   }
   return {
     app,
+    internal,
     async load(...feeds) {
       await loadOnce(database, config, feeds, async () => {
         for (const feed of feeds)

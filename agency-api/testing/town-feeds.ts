@@ -31,9 +31,10 @@ export function townFeeds(): [Feed, Feed] {
   return [
     feedOf('fr', homes, {
       details: [
-        street(1, 'Rue de Fer'),
+        { ...street(1, 'Rue de Fer'), Garden: true, Description: '<p>Piscine chauffée</p>' },
         street(2, 'Chaussée de Louvain'),
-        street(3, 'Avenue des Tilleuls', false),
+        { ID: 7, Garden: true, Lift: true },
+        { ...street(3, 'Avenue des Tilleuls', false), Garden: true },
         street(4, 'Rue de la Paix'),
         street(5, 'Rue de Fer'),
       ],

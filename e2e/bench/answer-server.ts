@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { ROOT } from '../../local/root.ts';
+import { API_ARGS, API_ENVIRONMENT } from '../../local/steps/services.ts';
 import { pinToCore, unpin } from './cores.ts';
 
 const SERVER_CORE = 0;
@@ -12,25 +13,19 @@ export interface AnswerServer {
   url: string;
   ids: number[];
   loadSeconds: number;
-  /** CPU time of its process since it started. */
-  cpuSeconds(): Promise<number>;
+  /** CPU time of its process since it started, and its memory. */
+  usage(): Promise<{ cpuSeconds: number; megabytes: number }>;
   /** Invalidates every cached answer. */
   change(): Promise<void>;
   stop(): Promise<void>;
 }
 
 /** Loads the demo listings, or `count` generated ones, into an empty database and starts the API, pinned to one core. */
-export async function startAnswerServer(options: {
-  count?: number | undefined;
-  /** URL of an empty PostgreSQL database; without it an embedded one is used. */
-  databaseUrl?: string | undefined;
-}): Promise<AnswerServer> {
-  const args = [
-    ...(options.count === undefined ? [] : ['--count', String(options.count)]),
-    ...(options.databaseUrl === undefined ? [] : ['--database-url', options.databaseUrl]),
-  ];
+export async function startAnswerServer(options: { count?: number | undefined }): Promise<AnswerServer> {
+  const args = [...(options.count === undefined ? [] : ['--count', String(options.count)])];
   const child = fork(path.join(ROOT, 'agency-api/bench/cli/bench-answers.ts'), args, {
-    env: { ...process.env, NODE_ENV: 'production' },
+    execArgv: [...API_ARGS],
+    env: { ...process.env, ...API_ENVIRONMENT },
   });
   const ended = once(child, 'exit');
   const reply = async <Message>(): Promise<Message> => {
@@ -47,9 +42,9 @@ export async function startAnswerServer(options: {
   return {
     url: `http://127.0.0.1:${loaded.port}`,
     ...loaded,
-    cpuSeconds() {
-      child.send('cpu');
-      return reply<number>();
+    usage() {
+      child.send('usage');
+      return reply();
     },
     async change() {
       child.send('change');

@@ -25,6 +25,8 @@ declare module 'autocannon' {
     /** ms between samples; 1,000 by default. A run ends with one. */
     sampleInt?: number;
     headers?: Record<string, string>;
+    /** Called for each connection. */
+    setupClient?: (client: { setRequests(requests: { path: string }[]): void }) => void;
     verifyBody?: (body: string) => boolean;
   }): Run;
 }

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import type { Release } from 'shared-kit/contracts/release';
+import type { Release } from 'composer/contract';
 import { ROOT } from '../../local/root.ts';
 import { makeLive, publishChangedText } from '../site/changed-release.ts';
 import type { BenchSite } from './bench-site.ts';

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import type { Release } from 'shared-kit/contracts/release';
-import { FileReleaseStore } from '../../gateway/src/releases/file-store/file-release-store.ts';
+import type { Release } from 'composer/contract';
+import { FileReleaseStore } from 'composer/gateway';
 import type { BenchSite } from './bench-site.ts';
 import { kilobytes } from './budget.ts';
 import type { Figure, Part } from './budget.ts';

@@ -185,7 +185,8 @@ export async function startPrerenderingPhone(other?: OtherRules): Promise<Preren
       protocol.close();
       child.kill();
       await once(child, 'exit');
-      await rm(profile, { recursive: true, force: true });
+      // Its helper processes may outlive it for a moment, and still write.
+      await rm(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
     },
   };
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import type { Release } from 'shared-kit/contracts/release';
+import type { Release } from 'composer/contract';
 import { publishWithServerCode } from '../site/added-code.ts';
 import { makeLive } from '../site/changed-release.ts';
-import { FileReleaseStore } from '../../gateway/src/releases/file-store/file-release-store.ts';
+import { FileReleaseStore } from 'composer/gateway';
 import type { BenchSite } from './bench-site.ts';
 import type { Part } from './budget.ts';
 import { childrenOf } from './child-ids.ts';

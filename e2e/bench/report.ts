@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { cpus, totalmem } from 'node:os';
 import path from 'node:path';
-import { format } from 'prettier';
+import { format, resolveConfig } from 'prettier';
 import { ROOT } from '../../local/root.ts';
 import { verdict } from './budget.ts';
 import type { Part } from './budget.ts';
@@ -11,11 +11,11 @@ const FILE = path.join(ROOT, 'docs/benchmarks.md');
 /** Writes the sections of these parts in `docs/benchmarks.md`, each with its day and machine, as every figure depends on them. */
 export async function writeReport(parts: Part[]) {
   const text = withParts(await readFile(FILE, 'utf8').catch(() => ''), parts, dayAndMachine());
-  await writeFile(FILE, await format(text, { parser: 'markdown' }));
+  await writeFile(FILE, await format(text, { ...(await resolveConfig(FILE)), parser: 'markdown' }));
 }
 
 /** The report with these parts in place of their former sections; new ones come last. */
-export function withParts(report: string, parts: readonly Part[], measured: string): string {
+function withParts(report: string, parts: readonly Part[], measured: string): string {
   const sections = new Map(
     report
       .split(/^## /m)

@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test';
 import type { Browser } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Release } from 'shared-kit/contracts/release';
+import type { Release } from 'composer/contract';
 import { findBrowser } from '../browser/find-browser.ts';
 import { makeLive, publishChangedText } from '../site/changed-release.ts';
 import { isDifferenceReady } from '../site/release-difference.ts';

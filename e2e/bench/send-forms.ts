@@ -64,17 +64,17 @@ async function send(origin: string, forms: VisitorForm[]) {
 /** Timeout in ms, many times what the mails of a measurement take. */
 const TIMEOUT = 120_000;
 
-async function timeUntilMailsSent({ apiUrl }: BenchSite): Promise<number> {
+async function timeUntilMailsSent({ apiInternalUrl }: BenchSite): Promise<number> {
   const start = performance.now();
-  while ((await countMails(apiUrl, 'queued')) > 0) {
+  while ((await countMails(apiInternalUrl, 'queued')) > 0) {
     if (performance.now() - start > TIMEOUT) throw new Error('Mails were not sent in time');
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   return (performance.now() - start) / 1000;
 }
 
-async function countMissing({ database }: BenchSite, accepted: VisitorForm[]) {
-  const { submissions, mails } = await readStoredForms(database);
+async function countMissing({ databaseUrl }: BenchSite, accepted: VisitorForm[]) {
+  const { submissions, mails } = await readStoredForms(databaseUrl);
   const stored = Map.groupBy(submissions, ({ idempotencyKey }) => idempotencyKey);
   const toVisitor = Map.groupBy(mails, ({ recipient }) => recipient);
   const toAgency = Map.groupBy(mails, ({ replyTo }) => replyTo);

@@ -18,7 +18,7 @@ interface Written {
   addresses: number;
 }
 
-/** Time and memory that the gateway takes to write the sitemap of 100,000 listings, on the embedded database. */
+/** Time and memory that the gateway takes to write the sitemap of 100,000 listings. */
 export async function measureSitemap(site: BenchSite): Promise<Part> {
   const api = await startAnswerServer({ count: MANY });
   try {

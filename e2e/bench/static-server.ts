@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * Baseline of kept pages: a server that sends one answer, bytes and headers, to everybody, and reports its CPU time at `/metrics`.
+ * Baseline of cached pages: a server that sends one answer, bytes and headers, to everybody, and reports its CPU time at `/metrics`.
  * Usage: node static-server.ts answer.json. Sends its port to its parent process as a message.
  */
 const { headers, body } = JSON.parse(readFileSync(process.argv[2]!, 'utf8')) as {

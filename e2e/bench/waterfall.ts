@@ -1,5 +1,5 @@
 /** What made the browser request a file (`Network.Initiator` of the DevTools protocol). */
-export interface Initiator {
+interface Initiator {
   type: string;
   url?: string;
   stack?: StackTrace;

@@ -9,8 +9,18 @@ import type { Result } from './check.ts';
 const E2E = path.join(ROOT, 'e2e');
 const RESULTS = path.join(E2E, 'test-results/end-to-end.json');
 
+interface EndToEndOptions {
+  /** Runs the tests that are long by nature instead of the others. */
+  isLong?: boolean;
+  /** As `E2E_BROWSER`, which it is by default. */
+  browser?: string | undefined;
+}
+
 /** Runs Playwright; it shows its own progress. Throws when a test fails. */
-export async function runEndToEnd(args: string[], { isLong = false } = {}): Promise<void> {
+export async function runEndToEnd(
+  args: string[],
+  { isLong = false, browser = process.env.E2E_BROWSER }: EndToEndOptions = {},
+): Promise<void> {
   rmSync(RESULTS, { force: true });
   const child = spawn(
     process.execPath,
@@ -18,7 +28,12 @@ export async function runEndToEnd(args: string[], { isLong = false } = {}): Prom
     {
       cwd: E2E,
       stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, E2E_RESULTS: RESULTS, E2E_LONG: isLong ? 'true' : '' },
+      env: {
+        ...process.env,
+        E2E_RESULTS: RESULTS,
+        E2E_LONG: isLong ? 'true' : '',
+        E2E_BROWSER: browser ?? '',
+      },
     },
   );
   const [code] = await once(child, 'exit');

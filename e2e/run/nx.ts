@@ -25,3 +25,18 @@ export function runTarget(children: ChildProcesses, target: string, args: string
     },
   });
 }
+
+/** Tasks of a run: how many there were, and the workspaces of those that Nx took from its cache. */
+export interface Tasks {
+  all: number;
+  cached: string[];
+}
+
+/** Reads them from what Nx printed; what is not its output has none. */
+export function tasksOf(printed: string): Tasks {
+  const tasks = [...printed.matchAll(/^> nx run ([\w-]+):.*?(?:\[([^\]]+)\])?$/gm)];
+  return {
+    all: tasks.length,
+    cached: tasks.filter(([, , note]) => note?.includes('cache')).map(([, workspace]) => workspace!),
+  };
+}

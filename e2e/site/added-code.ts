@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Release } from 'shared-kit/contracts/release';
+import type { Release } from 'composer/contract';
 import { republish } from './republish.ts';
 
 /** Publishes the live release of an app with code appended to its server file. Returns it. */

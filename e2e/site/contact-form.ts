@@ -19,7 +19,7 @@ interface Labels {
 }
 
 /** Labels of the fields. */
-export const LABELS: Record<SiteLanguage, Labels> = {
+const LABELS: Record<SiteLanguage, Labels> = {
   fr: {
     firstName: 'Prénom',
     lastName: 'Nom',

@@ -5,7 +5,7 @@ import { identity, sendsJson } from './visitor-form.ts';
 import type { VisitorForm } from './visitor-form.ts';
 
 /** A PNG of one pixel. */
-export const PHOTO = Buffer.from(
+const PHOTO = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );

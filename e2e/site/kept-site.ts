@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { dropDatabase } from '../../agency-api/testing/template-database.ts';
 import { copyDemoReleases, startOwnSite } from './start-own-site.ts';
 import type { OwnSite } from './start-own-site.ts';
 
@@ -17,7 +18,14 @@ export async function lendNewSite(settings: NodeJS.ProcessEnv): Promise<LentSite
   const remove = () => rm(folder, { recursive: true, force: true });
   try {
     const site = await startOwnSite(folder, settings);
-    return { site, end: () => site.stop().finally(remove) };
+    return {
+      site,
+      end: () =>
+        site
+          .stop()
+          .then(() => dropDatabase(site.databaseUrl))
+          .finally(remove),
+    };
   } catch (error) {
     await remove();
     throw error;

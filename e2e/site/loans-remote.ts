@@ -3,14 +3,13 @@ import { buildApp, fixtureRemote } from 'shared-kit/testing/fixture-app.ts';
 /** A remote that the workspace does not know: a hint for property pages, and a kind of content module of its own. */
 const CONFIG = `{
   name: 'mf-loans',
-  exposes: { './Hint': './src/hint.tsx', './Calculator': './src/calculator.tsx' },
-  widgets: [
-    {
-      name: 'Hint', expose: './Hint', slots: ['property/below-facts'],
+  widgets: {
+    Hint: {
+      code: './src/hint.tsx', slots: ['property/below-facts'],
       props: z.object({ propertyId: z.number(), reference: z.string() }),
     },
-    { name: 'Calculator', expose: './Calculator', modules: ['mortgage-calculator'] },
-  ],
+    Calculator: { code: './src/calculator.tsx', modules: ['mortgage-calculator'] },
+  },
 }`;
 
 const HINT = `import { useState } from 'react';

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import path from 'node:path';
 import { openDatabase } from '../../agency-api/src/database/open-database.ts';
 import { formSubmissions } from '../../agency-api/src/database/schema/forms.ts';
 import { documentLink } from '../../agency-api/src/documents/document-link.ts';
@@ -18,10 +17,10 @@ const DOCUMENT = `${PROPERTY}-d1`;
 
 /** Writes requests for documents into a database that no API has open yet. */
 export async function storeOldRequests(
-  data: string,
+  databaseUrl: string,
   languages: readonly SiteLanguage[],
 ): Promise<Partial<Record<SiteLanguage, OldRequest>>> {
-  const { database, close } = await openDatabase({ folder: path.join(data, 'database') });
+  const { database, close } = await openDatabase(databaseUrl);
   try {
     const requests: Partial<Record<SiteLanguage, OldRequest>> = {};
     for (const language of languages) {

@@ -145,6 +145,9 @@ const FURTHER_PAGES: Record<SiteLanguage, Record<string, string>> = {
   },
 };
 
+/** Last segment of the path of the pictures of a home, per language (product A14). */
+const PICTURES: Record<SiteLanguage, string> = { fr: 'photos', nl: 'fotos', en: 'photos', de: 'fotos' };
+
 /** Public paths of the visitor's favourites, per language (product S31). */
 export const FAVOURITES: Record<SiteLanguage, string> = {
   fr: '/fr/favoris/',
@@ -184,6 +187,7 @@ export async function everyPage(request: APIRequestContext, language: SiteLangua
     ...CATEGORY_LISTS[language],
     'empty list': `${LISTS[language].sale}?bedrooms=20`,
     property,
+    pictures: `${property}${PICTURES[language]}/`,
     favourites: FAVOURITES[language],
     'shared favourites': FAVOURITES[language] + aHome,
     compare: COMPARE[language] + aHome,
@@ -219,8 +223,12 @@ export const OFTEN = 50;
 /** Waits until the page hears its visitor; nothing of it need be hydrated. */
 export const started = (page: Page) =>
   expect
-    .poll(() => page.evaluate('window.__FACADE__?.early !== undefined'), { intervals: [OFTEN] })
+    .poll(() => page.evaluate('window.__FACADE__?.replay !== undefined'), { intervals: [OFTEN] })
     .toBe(true);
+
+/** Has pages wait for an interaction in wide windows too: data are to be saved (docs/decisions/0091). */
+export const hydratedOnInteraction = (browser: Pick<Page, 'addInitScript'>) =>
+  browser.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
 
 /** Waits until the page has hydrated whatever does not wait for its visitor. */
 export const settled = (page: Page) =>
@@ -249,10 +257,11 @@ function unhydratedParts(): string[] {
     deferred: { remote: string; expose: string }[];
     router: { errors: object | null };
   }
-  const page = (window as unknown as { __FACADE__?: { state: Sent } }).__FACADE__;
+  const page = (window as unknown as { __FACADE__?: { state?: Sent } }).__FACADE__;
   // The start script reads them when the first large picture is there.
   if (!page) return ['data of the page'];
-  const { used, deferred, router } = page.state;
+  // A page whose state is gone is rendered anew with whatever it uses.
+  const { used, deferred, router } = page.state ?? { used: [], deferred: [], router: { errors: null } };
   // An error page is rendered by the shell, not by the remote.
   if (router.errors) return [];
   const answering = document.documentElement.dataset.hydrated?.split(' ') ?? [];

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Release } from 'shared-kit/contracts/release';
-import { FileReleaseStore } from '../../gateway/src/releases/file-store/file-release-store.ts';
+import type { Release } from 'composer/contract';
+import { FileReleaseStore } from 'composer/gateway';
 
 /** Whether the gateway has made the entry of a live release as its difference to that of the one before; it does so after the flip. */
 export async function isDifferenceReady(

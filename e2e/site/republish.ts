@@ -1,10 +1,8 @@
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Release } from 'shared-kit/contracts/release';
-import { integrityOf } from '../../gateway/src/integrity.ts';
-import { publish } from '../../gateway/src/releases/publish.ts';
-import { FileReleaseStore } from '../../gateway/src/releases/file-store/file-release-store.ts';
+import type { Release } from 'composer/contract';
+import { integrityOf, publish, FileReleaseStore } from 'composer/gateway';
 
 /** Changes between the live release of an app and the new one. */
 export interface Change {

@@ -7,13 +7,18 @@ export interface SiteUnderTest {
   url: string;
   /** Origin of the API. */
   apiUrl: string;
+  /** Where the API tells figures and the state of its content. */
+  apiInternalUrl: string;
   /** URL of the gateway's metrics. */
   metricsUrl: string;
   /** Folder of the release store. */
   releases: string;
   /** Data folder of the running API. */
   data: string;
-  /** A data folder with the demo listings that no process uses, as a template for separate sites. */
+  databaseUrl: string;
+  /** The database server of this run, with a template that has the demo listings, for separate sites. */
+  postgresUrl: string;
+  /** A data folder that no process uses, as a template for separate sites. */
   demoData: string;
   /** A release store with the built releases that no process uses, as a template too. */
   demoReleases: string;

@@ -18,11 +18,12 @@ export async function runStart(environment: NodeJS.ProcessEnv, args: string[] = 
   const ports = {
     PORT: String(await freePort()),
     API_PORT: String(await freePort()),
+    API_INTERNAL_PORT: String(await freePort()),
     DEMO_AGENCY_PORT: String(await freePort()),
   };
   const child = spawn(process.execPath, ['local/start.mjs', ...args], {
     cwd: ROOT,
-    env: { ...process.env, DATABASE_URL: '', ...ports, ...environment },
+    env: { ...process.env, DATABASE_URL: '', STAND_INS: '', ...ports, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -1,5 +1,6 @@
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
+import { makeDatabase } from '../../agency-api/testing/template-database.ts';
 import { freePort } from '../../local/ports.ts';
 import { startSite } from '../../local/start-site.ts';
 import type { Site } from '../../local/start-site.ts';
@@ -22,11 +23,12 @@ export async function startOwnSite(folder: string, settings: NodeJS.ProcessEnv):
     environment: {
       PORT: String(await freePort()),
       API_PORT: String(await freePort()),
+      API_INTERNAL_PORT: String(await freePort()),
       METRICS_PORT: String(await freePort()),
       AGENCY_CONFIG: DEMO_CONFIGURATION,
       PICTURE_HOSTS: siteUnderTest().pictureHosts,
       AGENCY_DATA: data,
-      DATABASE_URL: '',
+      DATABASE_URL: await makeDatabase(siteUnderTest().postgresUrl),
       RELEASES: releases,
       RATE_LIMIT: '0',
       // Tests share the machine's cores with the site.

@@ -1,6 +1,4 @@
-import path from 'node:path';
 import { openDatabase } from '../../agency-api/src/database/open-database.ts';
-import type { DatabaseLocation } from '../../agency-api/src/database/open-database.ts';
 import { formSubmissions } from '../../agency-api/src/database/schema/forms.ts';
 import { appointments } from '../../agency-api/src/database/schema/appointments.ts';
 import { demands } from '../../agency-api/src/database/schema/demands.ts';
@@ -28,11 +26,8 @@ export interface StoredParts {
   files: { id: string; submissionId: string | null; size: number; state: string }[];
 }
 
-/** Reads the embedded database of a data folder. No API may have it open meanwhile. */
-export const databaseIn = (data: string): DatabaseLocation => ({ folder: path.join(data, 'database') });
-
-export async function readStoredForms(location: DatabaseLocation): Promise<StoredForms> {
-  const { database, close } = await openDatabase(location);
+export async function readStoredForms(databaseUrl: string): Promise<StoredForms> {
+  const { database, close } = await openDatabase(databaseUrl);
   try {
     const [submissions, mails] = [
       await database.select().from(formSubmissions),
@@ -44,8 +39,8 @@ export async function readStoredForms(location: DatabaseLocation): Promise<Store
   }
 }
 
-export async function readStoredParts(location: DatabaseLocation): Promise<StoredParts> {
-  const { database, close } = await openDatabase(location);
+export async function readStoredParts(databaseUrl: string): Promise<StoredParts> {
+  const { database, close } = await openDatabase(databaseUrl);
   try {
     return {
       appointments: await database.select().from(appointments),
@@ -58,14 +53,14 @@ export async function readStoredParts(location: DatabaseLocation): Promise<Store
 }
 
 /** Expires the claims of killed processes, so that their mails are due again. */
-export async function makeMailsDue(location: DatabaseLocation): Promise<void> {
-  const { database, close } = await openDatabase(location);
+export async function makeMailsDue(databaseUrl: string): Promise<void> {
+  const { database, close } = await openDatabase(databaseUrl);
   await database.update(outboxMails).set({ dueAt: new Date() });
   await close();
 }
 
 /** Number of mails of the running API in a state, from its `/metrics`. */
-export async function countMails(apiUrl: string, state: 'queued' | 'sent' | 'dead'): Promise<number> {
-  const metrics = await (await fetch(`${apiUrl}/metrics`)).text();
+export async function countMails(apiInternalUrl: string, state: 'queued' | 'sent' | 'dead'): Promise<number> {
+  const metrics = await (await fetch(`${apiInternalUrl}/metrics`)).text();
   return Number(new RegExp(`^outbox_mails\\{state="${state}"\\} (\\d+)$`, 'm').exec(metrics)?.[1]);
 }

@@ -31,12 +31,16 @@ const UNSEEN = /Transition was aborted because of invalid state/;
  * Chromium's guess, by the time that has passed and the memory that it has left, that a fetched script is of no use: on a busy machine
  * it is wrong. Whether each page runs what it fetches is tested for itself (`tests/every-page`).
  */
-const LATE = /was preloaded using link preload but not used within a few seconds/;
+export const LATE = /was preloaded using link preload but not used within a few seconds/;
+
+/** What the driver that draws the map without a graphics card says of its own speed. */
+const SOFTWARE_DRAWING = /GL Driver Message \(OpenGL, Performance, .*GPU stall due to ReadPixels/;
 
 function watchFaults(page: Page): string[] {
   const faults: string[] = [];
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type()) && !LATE.test(message.text()))
+    const isOfBrowser = [LATE, SOFTWARE_DRAWING].some((words) => words.test(message.text()));
+    if (['error', 'warning'].includes(message.type()) && !isOfBrowser)
       faults.push(`${message.type()}: ${message.text()} (${message.location().url})`);
   });
   page.on('pageerror', ({ message }) => {

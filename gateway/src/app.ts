@@ -4,16 +4,22 @@ import type { ErrorRequestHandler, RequestHandler } from 'express';
 import type { RequestListener } from 'node:http';
 import type { Logger } from 'pino';
 import { UPLOAD_PATH } from 'shared-kit/contracts/api/uploads';
-import { COMPOSITIONS } from 'shared-kit/contracts/composition-file';
-import { PAGE_STATES } from 'shared-kit/contracts/page-state-file';
+import { COMPOSITIONS, PAGE_STATES } from 'composer/contract';
 import { LARGEST_FILE } from 'shared-kit/domain/uploaded-file';
-import { identified, requestLog } from 'shared-kit/server/request-log';
+import { identified, requestLog } from 'composer/server';
 import { developmentFiles, updateSockets } from './development/development-files.ts';
 import { DevelopmentReleases } from './development/development-releases.ts';
-import { Deltas } from './dictionaries/deltas.ts';
+import {
+  Deltas,
+  ApiCalls,
+  FollowedState,
+  apiFetch,
+  LiveReleases,
+  OutcomeRecorder,
+  FileReleaseStore,
+  startRenderers,
+} from 'composer/gateway';
 import { frameRouter } from './frames/frame-router.ts';
-import { appMessages } from './http/app-messages.ts';
-import type { Messages } from './http/app-messages.ts';
 import { bodyPace } from './http/body-pace.ts';
 import { compositionFiles } from './http/composition-files.ts';
 import { cspReports, reportingEndpoints } from './http/csp-reports.ts';
@@ -25,15 +31,13 @@ import { apiProxies } from './http/proxies.ts';
 import { releaseFiles } from './http/release-files.ts';
 import { readableTarget } from './http/request-target.ts';
 import { pagePolicies } from './http/page-policies.ts';
-import { nonce, securityHeaders } from './http/security.ts';
-import { ApiCalls } from './api-calls/api-calls.ts';
-import { FollowedState } from './api-calls/content-state.ts';
+import { securityHeaders } from './http/security.ts';
 import { crawlerApi } from './crawlers/crawler-api.ts';
 import { crawlerFiles } from './crawlers/crawler-files.ts';
 import { robots } from './crawlers/robots.ts';
-import { keptFront } from './page-cache/kept-front.ts';
-import { KeptPages } from './page-cache/kept-pages.ts';
-import { apiFetch } from './pages/api-fetch.ts';
+import { cacheFront } from './page-cache/cache-front.ts';
+import { PageCache } from './page-cache/page-cache.ts';
+import { pageSources } from './page-cache/page-source.ts';
 import { contentAddresses } from './pages/content-address.ts';
 import { emergencyPage } from './pages/emergency-page.ts';
 import { latin1Path } from './pages/latin1-path.ts';
@@ -42,19 +46,15 @@ import { pageAnswers } from './pages/page-answers.ts';
 import { pageHandler } from './pages/page-handler.ts';
 import { stateFiles } from './pages/state-files.ts';
 import { siteLanguages } from './pages/site-languages.ts';
-import { LiveReleases } from './releases/live-releases.ts';
-import type { LiveStore } from './releases/release-store.ts';
-import { FileReleaseStore } from './releases/file-store/file-release-store.ts';
-import { startRenderers } from './renderers/start-renderers.ts';
+import type { LiveStore } from 'composer/gateway';
 import type { Settings } from './settings.ts';
 import { speculationFile } from './speculation/speculation-file.ts';
 import { SPECULATION_RULES } from './speculation/speculation-rules.ts';
+import { mapTiles } from './frames/map-tiles.ts';
 import { TILES, tileFiles } from './tiles/tile-files.ts';
 
 export interface Gateway {
   app: RequestListener;
-  /** Of the server that hands requests to `app`: it is quicker with them, and answers the same without. */
-  messages: Messages;
   /** Answers with the figures; not part of `app`, which visitors reach. */
   metrics: RequestHandler;
   /** Ends the renderers, and closes what is open. */
@@ -72,7 +72,13 @@ export function createGateway(
   const store = new FileReleaseStore(settings.releases);
   const calls = new ApiCalls({ baseUrl: targets.api, awayAfter: settings.apiAwayAfter });
   const metrics = gatewayMetrics(calls);
-  const renderers = startRenderers(settings, metrics, log);
+  const outcomes = new OutcomeRecorder(store, (err) =>
+    log.warn({ err }, 'the release store does not remember which releases were left out'),
+  );
+  const renderers = startRenderers(settings, metrics, log, (exclusion) => {
+    // Beside what is under development a release proves nothing.
+    if (!inDevelopment) outcomes.record(exclusion);
+  });
   const live = inDevelopment ? developmentReleases(store, settings) : store;
   const deltas = new Deltas({
     store,
@@ -81,19 +87,29 @@ export function createGateway(
   });
   const releases = new LiveReleases(live, {
     showsFaults: inDevelopment,
-    onLive: inDevelopment ? undefined : () => void deltas.follow(),
+    onLive({ apps }) {
+      metrics.setLive(apps);
+      if (!inDevelopment) void deltas.follow();
+    },
     start: (snapshot) => renderers.start(snapshot),
     report: ({ error, ...release }) => log.error({ ...release, err: error }, 'live release cannot be read'),
   });
-  const contentState = new FollowedState({ baseUrl: targets.api, calls });
+  const contentState = new FollowedState({
+    baseUrl: settings.apiState,
+    calls,
+    report: (err) => log.warn({ err, target: settings.apiState }, 'the state of the content cannot be read'),
+  });
   const fetchApi = apiFetch({ calls, generation: () => contentState.generation });
   // What is under development changes in place.
-  const kept = new KeptPages({ bytes: inDevelopment ? 0 : settings.pageCache });
-  metrics.watchKept(kept);
+  const cache = new PageCache({ bytes: inDevelopment ? 0 : settings.pageCache });
+  metrics.watchPageCache(cache);
   const logged = requestLog(log, 'debug');
   const limit = requestLimit(settings.rateLimit);
 
-  const archive = settings.mapTiles?.archive;
+  const tilesOfMap = mapTiles(settings.mapTiles, (err, file) =>
+    log.error({ err, file }, 'the map is without the tiles of MAP_TILES'),
+  );
+  const archive = tilesOfMap?.archive;
   const tiles =
     archive &&
     tileFiles(archive, (error) => log.error({ err: error, file: archive.file }, 'a tile cannot be read'));
@@ -103,9 +119,9 @@ export function createGateway(
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', settings.trustProxy);
-  app.get('/healthz', healthz);
-  app.get('/readyz', readyz(releases, renderers, isStopping));
-  app.use(logged, metrics.measure, bodyPace, readableTarget, nonce);
+  app.get('/healthz', logged, healthz);
+  app.get('/readyz', logged, readyz(releases, renderers, isStopping));
+  app.use(logged, metrics.measure, bodyPace, readableTarget);
   app.use(securityHeaders(security));
   if (inDevelopment) app.use(developmentFiles(settings), updateSockets(development));
   app.use('/remotes', releaseFiles(store, deltas));
@@ -118,7 +134,7 @@ export function createGateway(
   app.get('/robots.txt', robots(settings.publicUrl));
   app.use(['/api', '/media', '/images/epc'], bodyLimit(settings.bodyLimit, [UPLOAD_PATH, LARGEST_UPLOAD]));
   app.use(compression());
-  app.use(apiProxies(settings, log));
+  app.use(apiProxies({ ...settings, availability: calls.availability, log }));
   app.use(
     crawlerFiles({
       releases,
@@ -132,16 +148,17 @@ export function createGateway(
     frameRouter({
       releases,
       security,
-      tiles: settings.mapTiles,
+      tiles: tilesOfMap,
       site: () => languagesOfSite('fr', { until: Date.now() + settings.apiTimeout }),
     }),
   );
   const policies = pagePolicies(security);
+  const sources = pageSources({ releases, contentState, cache, publicUrl: settings.publicUrl });
   const answers = pageAnswers({
-    releases,
+    sources,
     renderers,
     contentState,
-    kept,
+    cache,
     sharedAge: settings.pageSharedAge,
     siteLanguages: languagesOfSite,
     contentAddresses: contentAddresses(fetchApi, targets.api),
@@ -154,28 +171,27 @@ export function createGateway(
     policies,
     development: inDevelopment,
   });
-  app.use(PAGE_STATES, stateFiles({ answers, kept }));
+  app.use(PAGE_STATES, stateFiles({ answers, cache, contentState, metrics }));
   app.use(
     latin1Path,
     pageForm({ bytes: PAGE_FORM_BYTES, api: targets.forms, publicUrl: settings.publicUrl }),
   );
-  app.all('/{*path}', onlyReadAndPost, pageHandler({ answers, kept, policies }));
+  app.all('/{*path}', onlyReadAndPost, pageHandler({ answers, cache, policies }));
   app.use(lastResort(log));
-  const front = keptFront(
+  const front = cacheFront(
     {
-      kept,
-      releases,
-      contentState,
-      publicUrl: settings.publicUrl,
+      cache,
+      sources,
       before: [log.isLevelEnabled('debug') ? logged : identified, metrics.measure, readableTarget, limit],
-      count: metrics.countKept,
+      count: metrics.countCacheHit,
     },
     app,
   );
-  return { app: front, messages: appMessages(app), metrics: metrics.expose, close };
+  return { app: front, metrics: metrics.expose, close };
 
   async function close() {
     await Promise.all([renderers.close(), tiles?.close()]);
+    await outcomes.settled();
   }
 }
 

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
-import { serverLog } from 'shared-kit/server/server-log';
+import { serverLog } from 'composer/server';
 import { gateway } from './testing/gateway-under-test.ts';
-import { release } from './testing/release-fixture.ts';
+import { release } from 'composer/testing/release-fixture.ts';
 
 /** Everything that a gateway writes at the level that writes most. */
 function capturedLog() {

@@ -1,22 +1,26 @@
-import { exitWithReason } from 'shared-kit/server/operator-error';
-import { listen } from 'shared-kit/server/listen';
-import { serverLog } from 'shared-kit/server/server-log';
-import { endRequests, shutDownGracefully } from 'shared-kit/server/shutdown';
+import {
+  exitWithReason,
+  listen,
+  serverLog,
+  closeConnectionsAfter,
+  endRequests,
+  shutDownGracefully,
+} from 'composer/server';
 import { createGateway } from './app.ts';
 import { letHeapGrow } from './heap-growth.ts';
 import { gatewayServer } from './http/gateway-server.ts';
 import { metricsServer } from './http/metrics-server.ts';
-import { FileReleaseStore } from './releases/file-store/file-release-store.ts';
-import { announceGateway } from './releases/running-gateways.ts';
+import { FileReleaseStore, announceGateway } from 'composer/gateway';
 import { readSettings } from './settings.ts';
 
 async function start(): Promise<void> {
   letHeapGrow();
   const settings = readSettings(process.env);
   const log = serverLog('gateway', settings.logLevel);
-  const shutdown = shutDownGracefully(log);
-  const { app, messages, metrics, close } = createGateway(settings, log, () => shutdown.signal.aborted);
-  const server = gatewayServer(app, { messages });
+  const shutdown = shutDownGracefully(log, { drain: settings.drain * 1_000 });
+  const { app, metrics, close } = createGateway(settings, log, () => shutdown.signal.aborted);
+  const server = gatewayServer(app);
+  closeConnectionsAfter(shutdown.signal, server);
   const { port, host, releases } = settings;
   await listen(server, { port, host, settings: { port: 'PORT', host: 'HOST' } });
   if (settings.metrics)

@@ -18,6 +18,27 @@ test('each proxy has a target of its own, by default the API', () => {
   });
 });
 
+test.each([
+  [{}, 'http://127.0.0.1:4101'],
+  [{ API_URL: 'http://api:5100' }, 'http://api:5101'],
+  [{ API_URL: 'https://api.example/' }, 'https://api.example:444'],
+  [{ API_URL: 'http://[::1]:5100' }, 'http://[::1]:5101'],
+  [{ API_URL: 'https://api.example/', API_STATE_URL: 'http://10.0.0.5:7000/' }, 'http://10.0.0.5:7000'],
+])('with %j the state of the content is asked for at %s', (environment, expected) => {
+  expect(readSettings(environment).apiState).toBe(expected);
+});
+
+test('a next port that cannot be reached has to be replaced', () => {
+  expect(() => readSettings({ API_URL: 'http://api:5999' })).toThrow('API_STATE_URL must be set');
+});
+
+test('it serves on for ten seconds after SIGTERM, or for up to ten minutes', () => {
+  expect(readSettings({}).drain).toBe(10);
+  expect(readSettings({ DRAIN: '600' }).drain).toBe(600);
+  for (const DRAIN of ['-1', '601', '2.5', 'soon'])
+    expect(() => readSettings({ DRAIN })).toThrow(`DRAIN=${DRAIN}: `);
+});
+
 test('every wrong setting is named at once, with its value', () => {
   const read = () => readSettings({ PORT: '99999', API_URL: 'ftp://x', LOG_LEVEL: 'loud' });
   expect(read).toThrow(/PORT=99999/);

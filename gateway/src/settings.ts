@@ -1,10 +1,10 @@
 import path from 'node:path';
 import express from 'express';
-import { count, folderIn, logLevel, origin, port, readEnvironment } from 'shared-kit/server/settings';
-import type { LogLevel } from 'shared-kit/server/server-log';
+import { count, drain, folderIn, logLevel, nextPort, origin, port, readEnvironment } from 'composer/server';
+import type { LogLevel } from 'composer/server';
 import * as z from 'zod';
 import { tileSource } from './frames/map-tiles.ts';
-import type { MapTiles } from './frames/map-tiles.ts';
+import type { TileSource } from './frames/map-tiles.ts';
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../..');
 const URL_LIKE = /^[a-z][a-z0-9+.-]+:/i;
@@ -35,6 +35,8 @@ const settingsSchema = z.object({
   METRICS_HOST: z.string().default('127.0.0.1'),
   RELEASES: folder.default(path.join(REPOSITORY, '.releases')),
   API_URL: origin.default('http://127.0.0.1:4100'),
+  /** Where the API tells the state of its content; by default the next port of API_URL. */
+  API_STATE_URL: origin.optional(),
   FORMS_API_URL: origin.optional(),
   OWNER_API_URL: origin.optional(),
   MEDIA_URL: origin.optional(),
@@ -46,6 +48,8 @@ const settingsSchema = z.object({
   RENDERERS: count.min(1).max(64).default(2),
   /** Memory that each of them may take, in MB. */
   RENDERER_MEMORY: count.min(128).max(16_384).default(512),
+  /** ms of processor that a widget may take of a page: one that takes more, more than once, is left out for a while. */
+  PART_SHARE: count.min(10).max(60_000).default(150),
   /** Memory for pages that are kept whole, in MB; 0 keeps none. */
   PAGE_CACHE: count.min(0).max(16_384).default(128),
   /** Seconds that shared caches in front (a CDN) may keep such pages; 0: they ask each time. */
@@ -55,9 +59,10 @@ const settingsSchema = z.object({
   /** Largest body that is passed on, in bytes. */
   BODY_LIMIT: count.min(0).default(1_000_000),
   TRUST_PROXY: trustProxy.optional(),
-  /** Pictures of the built-in map, by default none: it draws what it brings. */
+  /** Tiles of the built-in map, by default none: it draws what it brings. */
   MAP_TILES: tileSource(REPOSITORY).optional(),
   MAP_TILES_ATTRIBUTION: z.string().max(300).default(''),
+  DRAIN: drain,
   LOG_LEVEL: logLevel,
   /** Development: apps that run from `<RELEASES>/<app>/dev`, with the origin of their webpack-dev-server: "mf-search=http://…". */
   DEV_APPS: z.string().default(''),
@@ -69,19 +74,23 @@ export interface Settings {
   publicUrl: string | undefined;
   metrics: { port: number; host: string } | undefined;
   releases: string;
+  /** Origin where the API tells the state of its content. */
+  apiState: string;
   targets: { api: string; forms: string; owner: string; media: string };
   apiTimeout: number;
   apiAwayAfter: number;
-  /** `memory` is that of each, in bytes. */
-  renderers: { count: number; memory: number };
-  /** Memory for kept pages, in bytes. */
+  /** `memory` is that of each, in bytes; `partShare` in ms of processor. */
+  renderers: { count: number; memory: number; partShare: number };
+  /** Memory for cached pages, in bytes. */
   pageCache: number;
   /** In seconds. */
   pageSharedAge: number;
   rateLimit: number;
   bodyLimit: number;
   trustProxy: string | number | false;
-  mapTiles: MapTiles | undefined;
+  mapTiles: (TileSource & { attribution: string }) | undefined;
+  /** In seconds. */
+  drain: number;
   logLevel: LogLevel;
   /** Apps under development, with the origin of the webpack-dev-server that pushes their updates, if one does. */
   development: { app: string; server: string | undefined }[];
@@ -97,6 +106,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     metrics:
       data.METRICS_PORT === undefined ? undefined : { port: data.METRICS_PORT, host: data.METRICS_HOST },
     releases: data.RELEASES,
+    apiState: data.API_STATE_URL ?? internalOf(data.API_URL),
     targets: {
       api: data.API_URL,
       forms: data.FORMS_API_URL ?? data.API_URL,
@@ -105,16 +115,32 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     },
     apiTimeout: data.API_TIMEOUT,
     apiAwayAfter: data.API_AWAY_AFTER,
-    renderers: { count: data.RENDERERS, memory: data.RENDERER_MEMORY * 2 ** 20 },
+    renderers: {
+      count: data.RENDERERS,
+      memory: data.RENDERER_MEMORY * 2 ** 20,
+      partShare: data.PART_SHARE,
+    },
     pageCache: data.PAGE_CACHE * 2 ** 20,
     pageSharedAge: data.PAGE_SHARED_AGE,
     rateLimit: data.RATE_LIMIT,
     bodyLimit: data.BODY_LIMIT,
     trustProxy: data.TRUST_PROXY ?? false,
     mapTiles: data.MAP_TILES && { ...data.MAP_TILES, attribution: data.MAP_TILES_ATTRIBUTION },
+    drain: data.DRAIN,
     logLevel: data.LOG_LEVEL,
     development: data.DEV_APPS.split(',')
       .filter(Boolean)
       .map((entry) => ({ app: entry.split('=')[0]!, server: entry.split('=')[1] })),
   };
 }
+
+/** Where an API that was set up by its defaults listens for gateways: one port above that of the site. */
+function internalOf(apiUrl: string): string {
+  const url = new URL(apiUrl);
+  url.port = String(
+    nextPort(Number(url.port) || DEFAULT_PORTS[url.protocol as keyof typeof DEFAULT_PORTS], 'API_STATE_URL'),
+  );
+  return url.origin;
+}
+
+const DEFAULT_PORTS = { 'http:': 80, 'https:': 443 };

@@ -1,13 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { isInstalled } from './installed-packages.mjs';
 
-/**
- * Not `npm ci`: it refuses a lock file without the packages of every platform, and registries that mirror a part of npm's do
- * not have them all. This installs the locked versions too and leaves the lock file alone.
- */
-const INSTALL = ['install', '--no-save', '--no-audit', '--no-fund'];
+const INSTALL = ['ci', '--no-audit', '--no-fund'];
 
-/** Installs the packages of package-lock.json, unless they are installed. Returns an error message. */
+/** Installs exactly the packages of package-lock.json, unless they are installed. Returns an error message. */
 export function installPackages(root) {
   if (isInstalled(root)) return undefined;
   const start = Date.now();

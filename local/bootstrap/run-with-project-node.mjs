@@ -19,7 +19,12 @@ export function runWithProjectNode(file, args) {
   const bin = path.join(ROOT, 'node_modules/.bin');
   const child = spawn(path.join(ROOT, 'node_modules/node/bin/node'), [file, ...args], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    env: { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}` },
+    env: {
+      // It and the processes that it starts find their sources compiled: a third of the time of a command.
+      NODE_COMPILE_CACHE: path.join(ROOT, '.cache/node'),
+      ...process.env,
+      PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}`,
+    },
   });
   // A terminal sends Ctrl-C to both; the child stops its processes and sets the exit code.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));

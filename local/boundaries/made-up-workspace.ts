@@ -2,11 +2,21 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { Linter } from 'eslint';
-import { temporaryFolder } from 'shared-kit/testing/temporary-folder.ts';
+import { temporaryFolder } from 'composer/testing/temporary-folder.ts';
 import typescript from 'typescript-eslint';
 import { boundaries } from './plugin.ts';
 
-const FOLDERS = ['shared-kit', 'shell', 'mf-search', 'mf-new', 'gateway', 'agency-api', 'local', 'e2e'];
+const FOLDERS = [
+  'composer',
+  'shared-kit',
+  'shell',
+  'mf-search',
+  'mf-new',
+  'gateway',
+  'agency-api',
+  'local',
+  'e2e',
+];
 
 /** Folders with only the files that determine their kind. */
 export function madeUpWorkspace() {

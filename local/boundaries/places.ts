@@ -9,7 +9,7 @@ export interface Place {
   folder: string;
   /** Path from the top level. */
   path: string;
-  /** Part of shared-kit: `domain`, `ui`, `build` …; '' elsewhere. */
+  /** Part of shared-kit or of composer: `domain`, `ui`, `build` …; '' elsewhere. */
   part: string;
   isRemote: boolean;
   /** Whether the folder has its own `package.json`, or is another part of the repository (`docs`). */
@@ -25,7 +25,7 @@ export function placeOf(root: string, file: string): Place {
   return {
     folder,
     path: relative.join('/'),
-    part: folder === 'shared-kit' ? partOfKit(relative.slice(1)) : '',
+    part: ['shared-kit', 'composer'].includes(folder) ? partOf(relative.slice(1)) : '',
     isRemote: existsSync(path.join(root, folder, 'remote.config.ts')) && folder !== '',
     isWorkspace: folder !== '' && isWorkspace(root, folder),
   };
@@ -57,7 +57,7 @@ function targetByName(root: string, id: string): Target {
 const isWorkspace = (root: string, folder: string) =>
   !folder.startsWith('.') && existsSync(path.join(root, folder, 'package.json'));
 
-const partOfKit = ([first, second]: string[]) => (first === 'src' ? second : first) ?? '';
+const partOf = ([first, second]: string[]) => (first === 'src' ? second : first) ?? '';
 
 /** Files that are not in production code: tests, files that only tests use, and examples of parts. */
 export const isTest = ({ path: file }: Place) =>

@@ -1,12 +1,25 @@
 import { isException } from './exceptions.ts';
 import { refusedFloor } from './floors.ts';
 import { isConfiguration, isTest, type Place, type Target } from './places.ts';
-import { FOLDERS, KIT_PARTS, ONCE_IN_A_PAGE, PAGES, type Rights } from './who-may-import.ts';
+import {
+  BELOW_IN_COMPOSER,
+  COMPOSER_OF_PAGES,
+  COMPOSER_PARTS,
+  FOLDERS,
+  KIT_PARTS,
+  ONCE_IN_A_PAGE,
+  PAGES,
+  type Rights,
+} from './who-may-import.ts';
 
 /** Why a file may not import something, and what to do instead; undefined if it may. */
 export function refusal(from: Place, to: Target, typeOnly: boolean): string | undefined {
   if (to.kind !== 'file') return isTest(from) ? undefined : refusedPackage(from, to, typeOnly);
   if (from.folder !== to.place.folder && isException(from.folder, to.place.path)) return undefined;
+  if (to.place.folder === 'composer')
+    return from.folder === 'composer'
+      ? refusedWithinComposer(from, to.place)
+      : refusedOfComposer(from, to.place, to.byName, typeOnly);
   if (to.place.folder === 'shared-kit') {
     return from.folder === 'shared-kit'
       ? refusedWithinKit(from, to.place, to.byName, typeOnly)
@@ -15,8 +28,9 @@ export function refusal(from: Place, to: Target, typeOnly: boolean): string | un
   return from.folder === to.place.folder ? refusedFloor(from, to.place) : refusedFolder(from, to.place);
 }
 
-/** @returns undefined for files at the top level of shared-kit: its configuration */
+/** @returns undefined for files at the top level of shared-kit and composer: their configuration */
 export function rightsOf({ folder, part }: Place): Rights | undefined {
+  if (folder === 'composer') return COMPOSER_PARTS[part];
   return folder === 'shared-kit' ? KIT_PARTS[part] : (FOLDERS[folder] ?? PAGES);
 }
 
@@ -35,12 +49,37 @@ function refusedFolder(from: Place, to: Place) {
       ? undefined
       : `${from.folder} reads alone: nothing outside of it is imported by a path. Copy what it needs, or pass it in.`;
   }
-  return from.folder === 'shared-kit'
-    ? 'shared-kit imports nothing of ours: it is the ground that the apps stand on.'
-    : `${from.folder} may not import ${to.folder}. Move what both need into shared-kit, or show a component of another remote by name: <RemoteWidget remote="…" name="…">.`;
+  return ['composer', 'shared-kit'].includes(from.folder)
+    ? nothingOfOurs(from)
+    : `${from.folder} may not import ${to.folder}. Move what both need into shared-kit or, if any site may need it, into composer; or show a component of another remote by name: <RemoteWidget remote="…" name="…">.`;
+}
+
+const nothingOfOurs = ({ folder }: Place) =>
+  folder === 'composer'
+    ? 'composer imports nothing of ours: any site may stand on it.'
+    : 'shared-kit imports nothing of ours but composer: it is the ground that the apps stand on.';
+
+function refusedWithinComposer(from: Place, to: Place) {
+  const below = BELOW_IN_COMPOSER[from.part];
+  if (!below || isTest(from) || from.part === to.part || below.includes(to.part)) return undefined;
+  return `composer/${from.part} may not import composer/${to.part}, which is not below it (local/boundaries/who-may-import.ts).`;
+}
+
+/** Which files of composer there are to import is for its `exports` to say. */
+function refusedOfComposer(from: Place, to: Place, byName: boolean, typeOnly: boolean) {
+  if (!byName) return "Import composer by its name ('composer/…'): the folder can be another repository.";
+  if ((rightsOf(from)?.composer ?? COMPOSER_OF_PAGES).includes(to.part)) return undefined;
+  if (to.part === 'contract' && typeOnly) return undefined;
+  if (to.part === 'testing' && isTest(from)) return undefined;
+  if (to.part === 'testing') return 'composer/testing is for tests: nothing of it may reach a visitor.';
+  return (
+    rightsOf(from)?.refused?.instead ??
+    `composer/${to.part} is for servers: nothing of it may reach a browser.`
+  );
 }
 
 function refusedOfKit(from: Place, to: Place, byName: boolean) {
+  if (from.folder === 'composer') return nothingOfOurs(from);
   if (!byName)
     return "Import shared-kit by its name ('shared-kit/…'): by a path its modules would exist twice, and the folder could not move.";
   const rights = rightsOf(from)!;
@@ -50,8 +89,6 @@ function refusedOfKit(from: Place, to: Place, byName: boolean) {
   if (to.part === 'testing') return 'shared-kit/testing is for tests: nothing of it may reach a visitor.';
   if (to.part === 'build')
     return 'shared-kit/build is for configuration files: nothing of it may run in an app.';
-  if (to.part === 'server' && !rights.refused)
-    return 'shared-kit/server is for gateway and API: nothing of it may reach a browser.';
   return rights.refused?.instead ?? `${from.folder} may not import shared-kit/${to.part}.`;
 }
 

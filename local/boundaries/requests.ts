@@ -44,11 +44,11 @@ export function everyRequest(found: Found): Record<string, (node: Node) => void>
   };
 }
 
-/** Visitors for a `remote.config.ts`, where the values of `exposes` are imported by the build. */
+/** Visitors for a `remote.config.ts`, where the `code` of pages and widgets is imported by the build. */
 export function exposedFiles(found: Found): Record<string, (node: Node) => void> {
   return {
-    'Property[key.name="exposes"] > ObjectExpression > Property': (node) =>
-      found({ node, typeOnly: false, isUrl: false, ...constantText(node.value as Node) }),
+    'Property[key.name=/^(pages|widgets)$/] > ObjectExpression > Property > ObjectExpression > Property[key.name="code"]':
+      (node) => found({ node, typeOnly: false, isUrl: false, ...constantText(node.value as Node) }),
   };
 }
 

@@ -2,6 +2,8 @@
 export interface Rights {
   /** Parts of shared-kit. */
   kit: readonly string[];
+  /** Entries of composer; by default those for pages. Tests and configuration have their own besides. */
+  composer?: readonly string[];
   /** Parts of shared-kit of which it may import types only, which are erased. */
   kitTypes?: readonly string[];
   /** Whole folders besides shared-kit. */
@@ -27,7 +29,10 @@ const PAGE = [
   'messages',
 ] as const;
 const NO_SIDE = ['contracts', 'domain'] as const;
-const SERVER = [...NO_SIDE, 'server'] as const;
+/** Entries of composer for code of any side, and of servers. */
+export const COMPOSER_OF_PAGES: readonly string[] = ['contract', 'paths', 'thrown'];
+const COMPOSER_OF_SERVERS = [...COMPOSER_OF_PAGES, 'server'];
+const COMPOSER_OF_GATEWAYS = [...COMPOSER_OF_SERVERS, 'gateway', 'cli'];
 const UI_PACKAGES = /^(react|react-.*|jotai)(\/|$)/;
 
 /** A remote, and any folder that is not listed below: the strictest rules apply to a new one. */
@@ -36,7 +41,8 @@ export const PAGES: Rights = { kit: PAGE, curated: true };
 export const FOLDERS: Readonly<Record<string, Rights>> = {
   shell: { kit: PAGE },
   gateway: {
-    kit: SERVER,
+    kit: NO_SIDE,
+    composer: COMPOSER_OF_GATEWAYS,
     refused: {
       packages: UI_PACKAGES,
       types: true,
@@ -45,7 +51,8 @@ export const FOLDERS: Readonly<Record<string, Rights>> = {
     },
   },
   'agency-api': {
-    kit: SERVER,
+    kit: NO_SIDE,
+    composer: COMPOSER_OF_SERVERS,
     refused: {
       packages: UI_PACKAGES,
       types: true,
@@ -53,16 +60,25 @@ export const FOLDERS: Readonly<Record<string, Rights>> = {
     },
   },
   'demo-agency': { kit: NO_SIDE },
-  local: { kit: [...NO_SIDE, 'build', 'testing'], repository: true },
-  e2e: { kit: [...NO_SIDE, 'testing'], folders: ['local'], repository: true },
+  local: {
+    kit: [...NO_SIDE, 'build', 'testing'],
+    composer: [...COMPOSER_OF_GATEWAYS, 'testing'],
+    repository: true,
+  },
+  e2e: {
+    kit: [...NO_SIDE, 'testing'],
+    composer: [...COMPOSER_OF_GATEWAYS, 'testing'],
+    folders: ['local'],
+    repository: true,
+  },
 };
 
-const NO_UI_ON_SERVERS = 'Parts of servers draw nothing: they run in gateway and API.';
 const NO_UI = 'Contracts are read by servers too. Only types of React and Node may be used here.';
 
 export const KIT_PARTS: Readonly<Record<string, Rights>> = {
   domain: {
     kit: [],
+    composer: ['paths', 'thrown'],
     kitTypes: ['contracts'],
     refused: {
       packages: /./,
@@ -89,12 +105,37 @@ export const KIT_PARTS: Readonly<Record<string, Rights>> = {
   pages: { kit: ['contracts', 'domain', 'api-client'], curated: true },
   forms: { kit: ['contracts', 'domain', 'api-client'], curated: true },
   ui: { kit: PAGE, curated: true },
-  server: { kit: NO_SIDE, refused: { packages: UI_PACKAGES, types: true, instead: NO_UI_ON_SERVERS } },
   messages: { kit: ['domain'] },
   tokens: { kit: [] },
   build: { kit: [...NO_SIDE, 'messages'] },
-  testing: { kit: PAGE },
+  testing: { kit: PAGE, composer: [...COMPOSER_OF_SERVERS, 'testing'] },
   viewer: { kit: [...PAGE, 'build', 'testing'] },
+};
+
+const SERVER_PART: Rights = {
+  kit: [],
+  refused: {
+    packages: UI_PACKAGES,
+    types: true,
+    instead: 'Parts of servers draw nothing: what is drawn comes from releases.',
+  },
+};
+
+/** Parts of composer that its other parts may import: lower ones. Tests may use all of them. */
+export const BELOW_IN_COMPOSER: Readonly<Record<string, readonly string[]>> = {
+  contract: [],
+  server: ['contract'],
+  gateway: ['contract', 'server'],
+  cli: ['contract', 'server', 'gateway'],
+  testing: ['contract', 'server', 'gateway', 'cli'],
+};
+
+/** Parts of composer, which imports nothing of ours. */
+export const COMPOSER_PARTS: Readonly<Record<string, Rights>> = {
+  contract: { kit: [], refused: { packages: UI_PACKAGES, node: true, instead: NO_UI } },
+  server: SERVER_PART,
+  gateway: SERVER_PART,
+  cli: SERVER_PART,
 };
 
 /** Parts of shared-kit that are singletons in a page: with a relative import each bundle would get its own copy. */

@@ -26,7 +26,7 @@ test('the shell lists the names that it shares of each library', () => {
 
 test.each(workspaces)('%s has tags for its type', (folder) => {
   const { nx } = JSON.parse(readFileSync(path.join(ROOT, folder, 'package.json'), 'utf8'));
-  expect(nx.tags).toEqual([expect.stringMatching(/^type:(remote|shell|kit|server|data|tool|e2e)$/)]);
+  expect(nx.tags).toEqual([expect.stringMatching(/^type:(remote|shell|composer|kit|server|data|tool|e2e)$/)]);
   expect(nx.tags[0] === 'type:remote').toBe(existsSync(path.join(ROOT, folder, 'remote.config.ts')));
 });
 

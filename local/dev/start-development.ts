@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack from 'webpack';
 import type { Compiler, Configuration, MultiStats, Watching } from 'webpack';
-import WebpackDevServer from 'webpack-dev-server';
+import WebpackDevServer, { type Configuration as ServerConfiguration } from 'webpack-dev-server';
 import { shellWebpack, remoteWebpack } from 'shared-kit/build/webpack-preset.ts';
 import type { BuildOptions } from 'shared-kit/build/webpack-preset.ts';
 import { ROOT } from '../root.ts';
@@ -84,7 +84,7 @@ async function startApp(
 }
 
 /** The gateway serves the files; the webpack-dev-server writes them to disk and notifies the browser of changes. */
-const updatesOnly = (app: string): WebpackDevServer.Configuration => ({
+const updatesOnly = (app: string): ServerConfiguration => ({
   host: '127.0.0.1',
   port: 'auto',
   hot: true,

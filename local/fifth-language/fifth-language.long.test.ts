@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, expect, test } from '@jest/globals';
@@ -32,6 +32,8 @@ function workspaceCopy(): string {
   mkdirSync(cache, { recursive: true });
   const root = mkdtempSync(path.join(cache, 'fifth-language-'));
   copies.push(root);
+  // The database is another user's where root runs the tests.
+  chmodSync(root, 0o755);
   for (const part of readdirSync(ROOT).filter((name) => !NOT_COPIED.has(name)))
     cpSync(path.join(ROOT, part), path.join(root, part), {
       recursive: true,
@@ -65,6 +67,7 @@ async function startSite(root: string): Promise<string> {
       NODE_OPTIONS: '',
       PORT: String(port),
       API_PORT: String(await freePort()),
+      API_INTERNAL_PORT: String(await freePort()),
       DEMO_AGENCY_PORT: String(await freePort()),
       METRICS_PORT: '',
       AGENCY_DATA: path.join(root, 'data'),

@@ -21,11 +21,11 @@ const CHECKS: Record<string, string[]> = {
 async function check(folder: string, name: string) {
   const [program, ...args] = CHECKS[name]!;
   const file = path.join(ROOT, 'node_modules', program!);
-  await run(process.execPath, ['--experimental-vm-modules', file, ...args], { cwd: folder }).catch(
-    ({ stdout, stderr }: { stdout: string; stderr: string }) => {
-      throw new Error(`${name}:\n${stdout}${stderr}`);
-    },
-  );
+  await run(process.execPath, ['--no-compilation-cache', '--experimental-vm-modules', file, ...args], {
+    cwd: folder,
+  }).catch(({ stdout, stderr }: { stdout: string; stderr: string }) => {
+    throw new Error(`${name}:\n${stdout}${stderr}`);
+  });
 }
 
 test('a new remote builds and passes its checks as it is written', async () => {

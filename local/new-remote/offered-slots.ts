@@ -1,8 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { existsSync } from 'node:fs';
-import { remoteConfigSchema } from 'shared-kit/contracts/release';
-import type { PropsSchema } from 'shared-kit/contracts/props-schema';
+import type { Remote, PropsSchema } from 'composer/contract';
 import { workspaceFolders } from '../workspaces.ts';
 
 /** Slots that pages of this workspace offer: name → JSON Schema of the props that a filler gets. */
@@ -16,7 +15,6 @@ export async function offeredSlots(root: string): Promise<Record<string, PropsSc
 
 async function slotsOf(file: string): Promise<Record<string, PropsSchema>> {
   // eslint-disable-next-line boundaries/imports -- what each remote offers is in its own folder
-  const { default: config } = await import(pathToFileURL(file).href);
-  const { slots } = remoteConfigSchema.parse(config);
-  return Object.fromEntries(Object.entries(slots).map(([name, { props }]) => [name, props]));
+  const { default: remote } = (await import(pathToFileURL(file).href)) as { default: Remote };
+  return Object.fromEntries(Object.entries(remote.slots).map(([name, { props }]) => [name, props]));
 }

@@ -1,4 +1,4 @@
-import type { PropsSchema } from 'shared-kit/contracts/props-schema';
+import type { PropsSchema } from 'composer/contract';
 
 /** How the templates write a prop of each simple type, and an example of it. */
 const SIMPLE: Record<string, { zod: string; example: unknown }> = {

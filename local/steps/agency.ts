@@ -11,12 +11,15 @@ export const isDemo = ({ AGENCY_CONFIG }: NodeJS.ProcessEnv): boolean => !AGENCY
 /** Adds the demo agency's settings when no other agency is configured. */
 export function withAgency(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   if (!isDemo(environment)) return environment;
-  const { AGENCY_CONFIG, DEMO_AGENCY_PORT } = parseEnv(readFileSync(DEMO_SETTINGS, 'utf8'));
+  const { AGENCY_CONFIG, DEMO_AGENCY_PORT, MAP_TILES } = parseEnv(readFileSync(DEMO_SETTINGS, 'utf8'));
   const port = environment.DEMO_AGENCY_PORT || DEMO_AGENCY_PORT;
   return {
     ...environment,
     AGENCY_CONFIG,
     DEMO_AGENCY_PORT: port,
     PICTURE_HOSTS: environment.PICTURE_HOSTS || `localhost:${port}`,
+    MAP_TILES: environment.MAP_TILES ?? MAP_TILES,
+    // Blank turns them off.
+    STAND_INS: environment.STAND_INS ?? `http://localhost:${port}`,
   };
 }

@@ -16,8 +16,7 @@ const HISTORY = 'history.json';
 
 /**
  * Brings the database up to date. With `demoMedia`, the origin of the demo agency's pictures and documents, an empty one gets the demo
- * agency's data, loaded as by an operator. Each command is a separate process: the embedded database allows one at a time.
- * Returns a summary.
+ * agency's data, loaded as by an operator. Returns a summary.
  */
 export async function prepareDatabase(
   children: ChildProcesses,

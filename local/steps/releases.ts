@@ -1,10 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { Release } from 'shared-kit/contracts/release';
-import { promote } from '../../gateway/src/releases/promote.ts';
-import { publish } from '../../gateway/src/releases/publish.ts';
-import { ReleaseRefused } from '../../gateway/src/releases/release-refused.ts';
-import { FileReleaseStore } from '../../gateway/src/releases/file-store/file-release-store.ts';
+import type { Release } from 'composer/contract';
+import { promote, publish, ReleaseRefused, FileReleaseStore } from 'composer/gateway';
 import { ROOT } from '../root.ts';
 import { StartError } from '../start-error.ts';
 import { workspaceFolders } from '../workspaces.ts';

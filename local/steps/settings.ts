@@ -1,4 +1,4 @@
-import { blockedPort } from 'shared-kit/domain/blocked-ports';
+import { blockedPort } from 'composer/server';
 import { readSettings } from '../../gateway/src/settings.ts';
 import type { Settings } from '../../gateway/src/settings.ts';
 import { StartError } from '../start-error.ts';
@@ -10,6 +10,8 @@ export interface LocalSettings {
   host: string;
   apiPort: number;
   apiHost: string;
+  /** Where the API tells figures and the state of its content. */
+  apiInternal: { port: number; host: string };
   releases: string;
   metrics: Settings['metrics'];
   /** Where the demo agency's pictures and documents are served, if it is the demo agency's site. */
@@ -20,12 +22,25 @@ export interface LocalSettings {
 export function localSettings(environment: NodeJS.ProcessEnv): LocalSettings {
   const { API_HOST } = environment;
   const apiPort = portOf('API_PORT', environment.API_PORT || '4100');
+  const apiInternal = {
+    port: portOf('API_INTERNAL_PORT', environment.API_INTERNAL_PORT || String(apiPort + 1)),
+    host: environment.API_INTERNAL_HOST || '127.0.0.1',
+  };
   const demoPort = isDemo(environment)
     ? portOf('DEMO_AGENCY_PORT', withAgency(environment).DEMO_AGENCY_PORT!)
     : undefined;
   try {
     const { port, host, releases, metrics } = readSettings(environment);
-    return { port, host, apiPort, apiHost: API_HOST || '127.0.0.1', releases, metrics, demoPort };
+    return {
+      port,
+      host,
+      apiPort,
+      apiHost: API_HOST || '127.0.0.1',
+      apiInternal,
+      releases,
+      metrics,
+      demoPort,
+    };
   } catch (error) {
     throw new StartError(error instanceof Error ? error.message : String(error));
   }

@@ -83,8 +83,12 @@ test.each(cases)(
         expose: page,
       },
     );
-    const placesOf = ({ id, parentElement }: HTMLElement) =>
-      container.querySelector(`[aria-describedby~="${id}"]`) ?? parentElement!;
+    const placesOf = (message: HTMLElement) => {
+      const place =
+        container.querySelector(`[aria-describedby~="${noteOf(message)}"]`) ?? message.parentElement!;
+      // The button of a list that opens; its choices stand beside it.
+      return place.matches('summary') ? place.parentElement! : place;
+    };
     const belongs = (place: Element) =>
       place.matches(`[name="${field}"]`) || place.querySelector(`[name="${field}"]`) !== null;
     expect(screen.getAllByText(told, { ignore: 'legend' }).map(placesOf).filter(belongs)).toHaveLength(1);
@@ -105,6 +109,9 @@ test.each<[Language, string]>([
     </VisitContext>,
     { language, expose: './AppointmentPage' },
   );
-  const { id } = screen.getByText(told);
-  expect(container.querySelector(`[name="time"][aria-describedby~="${id}"]`)).not.toBeNull();
+  const note = noteOf(screen.getByText(told));
+  expect(container.querySelector(`[name="time"][aria-describedby~="${note}"]`)).not.toBeNull();
 });
+
+/** Id of what describes a field, in which its message stands beside an icon. */
+const noteOf = (message: HTMLElement) => message.closest('[id]')?.id;

@@ -1,4 +1,4 @@
-import type { NoParams } from 'shared-kit/contracts/links';
+import type { NoParams } from 'composer/contract';
 import { LISTING_LINKS } from 'shared-kit/domain/listing-link';
 
 /** Link names that the pages and widgets of this remote lead to. */
@@ -38,7 +38,7 @@ export const usedLinks = [
   ...LISTING_LINKS,
 ];
 
-declare module 'shared-kit/contracts/links' {
+declare module 'composer/contract' {
   interface UsedLinks {
     contact: NoParams;
     'contact-thanks': NoParams;

@@ -26,7 +26,8 @@ const ADDRESS = { street: 'Rue Haute', number: '12', zip: '5000', city: 'Namur' 
 const PHONE = { phone: '0475 12 34 56' };
 const AGREED = { privacy: true };
 const PROPERTY = { propertyId: 1399 };
-const today = belgianDate(new Date());
+/** Tests may run over midnight: what begins tomorrow has not begun then. */
+const tomorrow = daysAfter(belgianDate(new Date()), 1);
 
 /** Every form of the site, with what it requires. */
 export const FILLED_FORMS: FilledForm[] = [
@@ -34,7 +35,15 @@ export const FILLED_FORMS: FilledForm[] = [
     form: contact,
     page: './ContactPage',
     subject: {},
-    values: { remark: 'Bonjour', ...PERSON, ...AGREED },
+    values: {
+      purpose: 'buy',
+      budget: '350000',
+      remark: 'Bonjour',
+      ...PERSON,
+      preference: 'phone',
+      device: 'mobile',
+      ...AGREED,
+    },
   },
   {
     form: propertyRequest,
@@ -85,8 +94,8 @@ export const FILLED_FORMS: FilledForm[] = [
     subject: PROPERTY,
     values: {
       amount: '250000',
-      startDate: today,
-      endDate: daysAfter(today, 14),
+      startDate: tomorrow,
+      endDate: daysAfter(tomorrow, 13),
       loan: 'no',
       ownHome: 'no',
       ...PERSON,

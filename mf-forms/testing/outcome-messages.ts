@@ -35,10 +35,10 @@ export const OUTCOMES: [FormRefusal['kind'], InFour][] = [
   [
     'captcha',
     {
-      nl: 'Om misbruik te voorkomen werkt dit formulier alleen met JavaScript',
-      fr: 'Pour éviter les abus, ce formulaire demande que JavaScript soit activé',
-      en: 'To prevent misuse this form needs JavaScript',
-      de: 'Um Missbrauch zu verhindern, braucht dieses Formular JavaScript',
+      nl: 'Captcha niet bevestigd. Om misbruik te voorkomen werkt dit formulier alleen met JavaScript',
+      fr: 'Captcha non confirmé. Pour éviter les abus, ce formulaire demande que JavaScript soit activé',
+      en: 'Captcha not confirmed. To prevent misuse this form needs JavaScript',
+      de: 'Captcha nicht bestätigt. Um Missbrauch zu verhindern, braucht dieses Formular JavaScript',
     },
   ],
   [
@@ -87,7 +87,7 @@ export const THANKS: [route: string, InFour][] = [
       nl: 'Uw getuigenis is verzonden.',
       fr: 'Votre témoignage a bien été envoyé.',
       en: 'Your testimonial has been sent.',
-      de: 'Ihre Kundenstimme wurde gesendet.',
+      de: 'Ihr Erfahrungsbericht wurde gesendet.',
     },
   ],
   [

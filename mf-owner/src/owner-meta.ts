@@ -1,12 +1,20 @@
 import type { PageMeta, PageMetaArgs } from 'shared-kit/contracts/page';
-import type { UsedLinks } from 'shared-kit/contracts/links';
+import type { UsedLinks } from 'composer/contract';
 import { localizedPaths } from 'shared-kit/domain/localized-paths';
+import { isRefused } from 'shared-kit/forms/form-answer';
 
 /** Head of a page for owners: for no search engine, the same page in each language. Message: `<page>.title`. */
 export const ownerMeta =
   (page: string, link: keyof UsedLinks) =>
-  ({ href, site, text }: Pick<PageMetaArgs<unknown>, 'href' | 'site' | 'text'>): PageMeta => ({
-    title: text(`${page}.title`),
+  ({
+    href,
+    site,
+    text,
+    actionData,
+  }: Pick<PageMetaArgs<unknown>, 'href' | 'site' | 'text' | 'actionData'>): PageMeta => ({
+    title: [isRefused(actionData) && text('refusal.inTitle'), text(`${page}.title`)]
+      .filter(Boolean)
+      .join(' '),
     paths: localizedPaths(site.languages, (other) => href(link, {}, other)),
     canonical: href(link),
     robots: 'noindex, nofollow',

@@ -6,7 +6,6 @@ export const aPicture = (id: string, kind: Picture['kind'] = 'photo'): Picture =
   url: `/media/${id}`,
   width: 1600,
   height: 1067,
-  colour: '#336655',
   alt: `Vue ${id}`,
   kind,
 });
@@ -20,6 +19,7 @@ export const aCard = (over: Partial<ProjectCard> = {}): ProjectCard => ({
   typeIds: [2],
   types: [{ name: 'Appartement', count: 14 }],
   price: { min: 279_000, max: 570_000 },
+  priceVat: 'excluded',
   bedrooms: { min: 1, max: 3 },
   surface: { min: 59, max: 137.4 },
   delivery: 'Livraison prévue en 2027',
@@ -32,6 +32,7 @@ export const aCard = (over: Partial<ProjectCard> = {}): ProjectCard => ({
 
 export const soldOut: Partial<ProjectCard> = {
   price: null,
+  priceVat: undefined,
   units: { total: 14, free: 0 },
   soldOut: true,
 };

@@ -1,5 +1,6 @@
-import type { NoParams } from 'shared-kit/contracts/links';
-import { LISTING_LINKS } from 'shared-kit/domain/listing-link';
+import type { NoParams } from 'composer/contract';
+import { LISTING_LINKS, listingLink } from 'shared-kit/domain/listing-link';
+import type { ListingPlace } from 'shared-kit/domain/listing-link';
 
 /** Link names that the page of a property leads to; it does without those that come from forms where no live release has them. */
 export const usedLinks = [
@@ -10,10 +11,23 @@ export const usedLinks = [
   'project',
   'send-to-friend',
   ...LISTING_LINKS,
+  ...LISTING_LINKS.map((name) => `${name}-pictures`),
 ];
 
-declare module 'shared-kit/contracts/links' {
+/** Link name and parameters of the page of a listing's pictures (product A14). */
+export function picturesLink(listing: ListingPlace) {
+  const [name, params] = listingLink(listing);
+  return [`${name}-pictures`, params] as const;
+}
+
+type ListingParams = ReturnType<typeof listingLink>[1];
+
+declare module 'composer/contract' {
   interface UsedLinks {
+    'sale-property-pictures': ListingParams;
+    'rent-property-pictures': ListingParams;
+    'discreet-property-pictures': ListingParams;
+    'unit-pictures': ListingParams;
     sale: NoParams;
     rent: NoParams;
     discreet: NoParams;

@@ -11,6 +11,7 @@ export const usedWidgets = {
         lat: z.number(),
         lng: z.number(),
         price: z.number().nullable(),
+        vat: z.enum(['excluded', 'included']).optional(),
         typeId: z.number().int().nullable(),
         closed: z.boolean(),
       }),
@@ -19,6 +20,7 @@ export const usedWidgets = {
       .object({ name: z.string(), lat: z.number(), lng: z.number(), typeId: z.number().int().nullable() })
       .nullable(),
     centre: z.object({ lat: z.number(), lng: z.number() }).nullable(),
+    near: z.boolean(),
   }),
 };
 
@@ -30,7 +32,7 @@ export const offeredSlots = {
   },
 };
 
-declare module 'shared-kit/contracts/parts' {
+declare module 'composer/contract' {
   interface UsedWidgets {
     'mf-forms/RequestInfo': z.infer<(typeof usedWidgets)['mf-forms/RequestInfo']>;
     'mf-search/PlacesMap': z.infer<(typeof usedWidgets)['mf-search/PlacesMap']>;

@@ -7,7 +7,6 @@ export const aPicture = (id: string, kind: Picture['kind'] = 'photo'): Picture =
   url: `/media/${id}`,
   width: 1600,
   height: 1067,
-  colour: '#8a9a7b',
   alt: '',
   kind,
 });

@@ -1,4 +1,4 @@
-import type { NoParams } from 'shared-kit/contracts/links';
+import type { NoParams } from 'composer/contract';
 import { LISTING_LINKS } from 'shared-kit/domain/listing-link';
 
 /**
@@ -7,7 +7,7 @@ import { LISTING_LINKS } from 'shared-kit/domain/listing-link';
  */
 export const usedLinks = ['sale', 'rent', 'discreet', 'holiday', 'favourites', 'compare', ...LISTING_LINKS];
 
-declare module 'shared-kit/contracts/links' {
+declare module 'composer/contract' {
   interface UsedLinks {
     sale: NoParams;
     rent: NoParams;

@@ -36,7 +36,6 @@ export const picture: Picture = {
   url: '/media/p',
   width: 1600,
   height: 1067,
-  colour: '#8a9a7b',
   alt: '',
   kind: 'photo',
 };
@@ -83,6 +82,8 @@ export function listingPage(total: number, page = 1, pageSize = 12): ListingPage
     pageSize,
     facets,
     correctedSearch: null,
-    alternatives: total === 0 ? { without: [], towns: [] } : null,
+    understood: [],
+    townKeys: {},
+    alternatives: total === 0 ? { without: [], towns: [], homes: [] } : null,
   };
 }

@@ -3,12 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import * as z from 'zod';
-import {
-  CONTRACT_VERSION,
-  registrySchema,
-  releaseSchema,
-  remoteConfigSchema,
-} from '../src/contracts/release.ts';
+import { CONTRACT_VERSION, registrySchema, releaseSchema } from 'composer/contract';
 
 /** A version of the contract between shell, remotes and gateway, and digests of the parts that make it up. */
 export interface ContractRecord {
@@ -16,31 +11,27 @@ export interface ContractRecord {
   parts: Record<string, string>;
 }
 
-const SOURCES = path.resolve(import.meta.dirname, '../src');
+const ROOT = path.resolve(import.meta.dirname, '../..');
 
 /** What is written into files that another version reads. */
 const SCHEMAS = {
   'release.json': releaseSchema,
   'registry.json': registrySchema,
-  'remote.config.ts': remoteConfigSchema,
 };
 
 /** What is handed over at run time. The API is a contract of its own: docs/openapi.json. */
 const TYPES = [
-  'contracts/boot.ts',
-  'contracts/links.ts',
-  'contracts/page.ts',
-  'contracts/render.ts',
-  'host/host-context.ts',
+  'composer/contract/boot.ts',
+  'composer/contract/links.ts',
+  'composer/contract/render.ts',
+  'shared-kit/src/contracts/page.ts',
+  'shared-kit/src/host/host-context.ts',
 ];
 
 /** The contract as the sources have it now. */
 export function currentContract(): ContractRecord {
   const schemas = Object.entries(SCHEMAS).map(([name, schema]) => [name, digest(schemaText(schema))]);
-  const types = TYPES.map((file) => [
-    file,
-    digest(typesText(readFileSync(path.join(SOURCES, file), 'utf8'))),
-  ]);
+  const types = TYPES.map((file) => [file, digest(typesText(readFileSync(path.join(ROOT, file), 'utf8')))]);
   return { version: CONTRACT_VERSION, parts: Object.fromEntries([...schemas, ...types]) };
 }
 
@@ -51,7 +42,7 @@ export function contractFault(recorded: ContractRecord, current: ContractRecord)
   if (recorded.version !== current.version)
     return `The record is of contract ${recorded.version}, the sources are of ${current.version}. ${RECORD}`;
   if (!changed.length) return undefined;
-  return `The contract changed (${changed.join(', ')}), and CONTRACT_VERSION is still ${current.version}: releases of before and after would be taken for compatible. Raise it in shared-kit/src/contracts/release.ts, and keep the old number in CONTRACTS_READ if such releases still run. ${RECORD}`;
+  return `The contract changed (${changed.join(', ')}), and CONTRACT_VERSION is still ${current.version}: releases of before and after would be taken for compatible. Raise it in composer/contract/release.ts, and keep the old number in CONTRACTS_READ if such releases still run. ${RECORD}`;
 }
 
 const RECORD = 'Then record the contract: npm run record-contract --workspace shared-kit';

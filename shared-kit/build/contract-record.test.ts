@@ -13,9 +13,9 @@ test('the contract is the one that was recorded under its version', () => {
 });
 
 test('a change without a higher version says what changed and what to do', () => {
-  const changed = { ...recorded, parts: { ...recorded.parts, 'contracts/boot.ts': 'other' } };
+  const changed = { ...recorded, parts: { ...recorded.parts, 'composer/contract/boot.ts': 'other' } };
   expect(contractFault(recorded, changed)).toMatch(
-    /^The contract changed \(contracts\/boot\.ts\), and CONTRACT_VERSION is still \d+.*Raise it in shared-kit\/src\/contracts\/release\.ts.*npm run record-contract/,
+    /^The contract changed \(composer\/contract\/boot\.ts\), and CONTRACT_VERSION is still \d+.*Raise it in composer\/contract\/release\.ts.*npm run record-contract/,
   );
   const { 'release.json': _gone, ...fewer } = recorded.parts;
   expect(contractFault(recorded, { ...recorded, parts: fewer })).toContain('(release.json)');

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { temporaryFolder } from 'composer/testing/temporary-folder.ts';
 import { compileMessages } from './messages.ts';
 
 function app(texts: Record<string, Record<string, string>>): string {

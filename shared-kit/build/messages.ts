@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from '@formatjs/icu-messageformat-parser';
-import type { Messages } from '../src/contracts/boot.ts';
+import type { Messages } from 'composer/contract';
 import { LANGUAGES } from '../src/domain/languages.ts';
 import type { Language } from '../src/domain/languages.ts';
 import { typeset } from '../src/domain/typography.ts';

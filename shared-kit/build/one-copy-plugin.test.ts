@@ -21,7 +21,7 @@ const ROADS: Record<string, { source: string; copies: string }> = {
 };
 
 const REMOTE = {
-  config: `{ name: 'mf-x', exposes: { ${Object.keys(ROADS).map((road) => `'./${road}': './src/${road}.ts'`)} } }`,
+  config: `{ name: 'mf-x', widgets: { ${Object.keys(ROADS).map((road, index) => `Road${index}: { code: './src/${road}.ts' }`)} } }`,
   files: {
     ...Object.fromEntries(
       Object.entries(ROADS).map(([road, { source }]) => [
@@ -56,7 +56,7 @@ export default function Page() {
   return <Notice kind="error" title="x" />;
 }`;
   const dir = fixtureRemote({
-    config: `{ name: 'mf-x', exposes: { './Page': './src/page.tsx' } }`,
+    config: `{ name: 'mf-x', widgets: { Page: { code: './src/page.tsx' } } }`,
     files: { 'src/page.tsx': source },
   });
   expect(await buildApp(dir)).toMatchObject({

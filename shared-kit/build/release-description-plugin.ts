@@ -1,19 +1,21 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Compilation, Compiler } from 'webpack';
-import { CONTRACT_VERSION, CONTRACTS_READ, remoteConfigSchema } from '../src/contracts/release.ts';
-import type { PageAddress, Release, RemoteConfig } from '../src/contracts/release.ts';
-import { declaredThirdPartiesSchema } from '../src/contracts/third-parties.ts';
-import type { DeclaredThirdParties } from '../src/contracts/third-parties.ts';
+import {
+  CONTRACT_VERSION,
+  CONTRACTS_READ,
+  declaredThirdPartiesSchema,
+  OWN_MESSAGES,
+} from 'composer/contract';
+import type { PageAddress, Release, Remote, DeclaredThirdParties } from 'composer/contract';
 import type { Language } from '../src/domain/languages.ts';
-import { compileMessages, messageFiles } from './messages.ts';
+import { messageSetFiles, messageSets } from './message-sets.ts';
 import { sharedRanges, sharedVersions } from './shared-modules.ts';
 import type { SharedNames } from './shared-names.ts';
 
 interface Options {
   kind: Release['kind'];
-  config: RemoteConfig;
+  config: Remote;
   /** Of the shell: its own pages. */
   pages?: PageAddress[];
   /** Of the shell: third parties that it can load. */
@@ -26,12 +28,14 @@ interface Options {
 }
 
 /**
- * Writes the translations and `release.json` beside the files of a build. Sealing adds version and hashes later; a
- * development build is served with this one as it is.
+ * Adds scripts with the translations to the files of a build, and writes `release.json` beside them. Sealing adds version and hashes
+ * later; a development build is served with this one as it is.
  */
 export class ReleaseDescriptionPlugin {
   readonly #options: Options;
   readonly #output: string;
+  /** Scripts with translations, by expose and language. */
+  #messages: Record<string, Record<Language, string>> = {};
 
   constructor(options: Options) {
     this.#options = options;
@@ -41,8 +45,11 @@ export class ReleaseDescriptionPlugin {
   apply(compiler: Compiler) {
     compiler.hooks.thisCompilation.tap('ReleaseDescription', (compilation) => {
       const { dir, config } = this.#options;
-      const groups = [...(config.sharedMessages ?? []), ...Object.values(config.messageGroups ?? {}).flat()];
-      compilation.fileDependencies.addAll(messageFiles(dir, [...new Set(groups)]));
+      compilation.fileDependencies.addAll(messageSetFiles(dir, config));
+      const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
+      compilation.hooks.processAssets.tap({ name: 'ReleaseDescription', stage }, () =>
+        this.#addMessages(compilation),
+      );
     });
     compiler.hooks.afterEmit.tap('ReleaseDescription', (compilation) => {
       if (compilation.errors.length) return;
@@ -55,18 +62,15 @@ export class ReleaseDescriptionPlugin {
   }
 
   #describe(compilation: Compilation): Release {
-    const { kind, development } = this.#options;
-    const config = remoteConfigSchema.parse(this.#options.config);
+    const { kind, config, development } = this.#options;
     return {
       contract: CONTRACT_VERSION,
       reads: [...CONTRACTS_READ],
       kind,
       name: config.name,
       version: development ? 'dev' : '0',
-      ...(kind === 'shell'
-        ? shellFiles(compilation)
-        : this.#remoteFiles(config.sharedMessages, config.messageGroups)),
-      messages: this.#writeMessages('messages', config.sharedMessages),
+      ...(kind === 'shell' ? shellFiles(compilation) : this.#remoteFiles()),
+      messages: this.#messages[OWN_MESSAGES]!,
       routes: config.routes,
       pages: this.#options.pages ?? [],
       widgets: config.widgets,
@@ -82,10 +86,7 @@ export class ReleaseDescriptionPlugin {
     };
   }
 
-  #remoteFiles(
-    sharedMessages: string[],
-    groups: Record<string, string[]>,
-  ): Pick<Release, 'entry' | 'css' | 'fonts' | 'exposes'> {
+  #remoteFiles(): Pick<Release, 'entry' | 'css' | 'fonts' | 'exposes'> {
     const manifest = JSON.parse(readFileSync(path.join(this.#output, 'web/mf-manifest.json'), 'utf8')) as {
       exposes: { path: string; assets: { js: { sync: string[] }; css: { sync: string[] } } }[];
     };
@@ -94,26 +95,22 @@ export class ReleaseDescriptionPlugin {
       {
         js: assets.js.sync,
         css: assets.css.sync,
-        ...(groups[expose] && {
-          messages: this.#writeMessages(`messages-${expose.slice('./'.length)}`, [
-            ...sharedMessages,
-            ...groups[expose],
-          ]),
-        }),
+        ...(this.#messages[expose] && { messages: this.#messages[expose] }),
       },
     ]);
     return { entry: ['remoteEntry.js'], css: [], fonts: [], exposes: Object.fromEntries(exposes) };
   }
 
-  #writeMessages(name: string, groups: string[]): Record<Language, string> {
-    const compiled = compileMessages(this.#options.dir, groups);
-    const written = Object.entries(compiled).map(([language, messages]) => {
-      const json = JSON.stringify(messages);
-      const file = `${name}.${language}.${createHash('sha256').update(json).digest('hex').slice(0, 8)}.json`;
-      writeFileSync(path.join(this.#output, 'web', file), json);
-      return [language, file];
-    });
-    return Object.fromEntries(written);
+  /** They have their last form: a minimizer would change what their names are the hash of. */
+  #addMessages(compilation: Compilation) {
+    const { RawSource } = compilation.compiler.webpack.sources;
+    this.#messages = {};
+    for (const { of, scripts } of messageSets(this.#options.dir, this.#options.config)) {
+      for (const { file, code } of Object.values(scripts))
+        compilation.emitAsset(file, new RawSource(code), { minimized: true, immutable: true });
+      const files = Object.entries(scripts).map(([language, { file }]) => [language, file]);
+      for (const expose of of) this.#messages[expose] = Object.fromEntries(files);
+    }
   }
 }
 

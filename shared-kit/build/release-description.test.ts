@@ -1,17 +1,18 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { CONTRACT_VERSION, CONTRACTS_READ } from '../src/contracts/release.ts';
-import type { Release } from '../src/contracts/release.ts';
+import { CONTRACT_VERSION, CONTRACTS_READ } from 'composer/contract';
+import type { Release, RemoteServer } from 'composer/contract';
 import { buildApp, fixtureRemote } from '../testing/fixture-app.ts';
 
 const CONFIG = `{
   name: 'mf-x',
-  exposes: { './Hint': './src/hint.tsx' },
-  widgets: [{
-    name: 'Hint', expose: './Hint', modules: ['mortgage-calculator'], slots: ['property/below-facts'],
-    props: z.object({ propertyId: z.number(), note: z.string().optional() }),
-  }],
+  widgets: {
+    Hint: {
+      code: './src/hint.tsx', modules: ['mortgage-calculator'], slots: ['property/below-facts'],
+      props: z.object({ propertyId: z.number(), note: z.string().optional() }),
+    },
+  },
   uses: { 'mf-forms/RequestInfo': z.object({ path: z.string() }) },
   slots: { 'x/aside': { props: z.object({ id: z.number() }), max: 2 } },
 }`;
@@ -67,12 +68,15 @@ test('a release says what it uses of each shared module, what it offers, and wha
   });
 }, 60_000);
 
-test('the translations of an expose are its groups and what the remote has for all', async () => {
+test('the translations of an expose are scripts with its groups and what the remote has for all, and are in the server code', async () => {
   const dir = fixtureRemote({
     config: `{
       name: 'mf-x',
-      exposes: { './Hint': './src/hint.tsx', './Other': './src/hint.tsx' },
-      messageGroups: { './Hint': ['hint'] },
+      widgets: {
+        Hint: { code: './src/hint.tsx', messages: ['hint'] },
+        Same: { code: './src/hint.tsx', messages: ['hint'] },
+        Other: { code: './src/hint.tsx' },
+      },
     }`,
     files: {
       'src/hint.tsx': HINT,
@@ -82,11 +86,25 @@ test('the translations of an expose are its groups and what the remote has for a
     },
   });
   expect(await buildApp(dir)).toMatchObject({ built: true });
-  const { exposes, messages }: Release = JSON.parse(
+  const { exposes, messages, files }: Release = JSON.parse(
     readFileSync(path.join(dir, 'dist/release.json'), 'utf8'),
   );
-  const read = (file: string) => JSON.parse(readFileSync(path.join(dir, 'dist/web', file), 'utf8'));
-  expect(read(exposes['./Hint']!.messages!.fr)).toEqual({ hint: 'Psst' });
+  const run = (file: string) => {
+    const currentScript = {};
+    const code = readFileSync(path.join(dir, 'dist/web', file), 'utf8');
+    new Function('document', code)({ currentScript });
+    return currentScript;
+  };
+  expect(run(exposes['./Hint']!.messages!.fr)).toEqual({ messages: { hint: 'Psst' } });
+  // One file for what is the same.
+  expect(exposes['./Same']!.messages).toEqual(exposes['./Hint']!.messages);
   expect(exposes['./Other']).not.toHaveProperty('messages');
-  expect(read(messages.fr)).toEqual({});
+  expect(run(messages.fr)).toEqual({ messages: {} });
+  for (const file of [exposes['./Hint']!.messages!.nl, messages.de])
+    expect(files[`web/${file}`]).toMatch(/^sha384-/);
+  const server = { exports: {} as Partial<RemoteServer> };
+  const code = readFileSync(path.join(dir, 'dist/server/server.cjs'), 'utf8');
+  new Function('module', 'exports', 'require', code)(server, server.exports, () => ({}));
+  expect(server.exports.messages).toMatchObject({ './Hint': { nl: { hint: 'Psst' } }, '.': { nl: {} } });
+  expect(server.exports.messages!['./Same']).toBe(server.exports.messages!['./Hint']);
 }, 60_000);

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { buildApp } from '../testing/fixture-app.ts';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { temporaryFolder } from 'composer/testing/temporary-folder.ts';
 
 const WORKSPACE = path.resolve(import.meta.dirname, '../..');
 const BUILT = new Set(['dist', 'node_modules', 'test-results']);
@@ -13,9 +13,9 @@ const BUILT = new Set(['dist', 'node_modules', 'test-results']);
  */
 const OWN_PACKAGES = ['@module-federation'];
 
-/** The workspace as somebody else clones it: the shared kit and one app, with the installed packages. */
+/** The workspace as somebody else clones it: composer, the shared kit and one app, with the installed packages. */
 function clone(app: string, folder: string): string {
-  for (const part of ['shared-kit', app, 'package.json', 'tsconfig.base.json'])
+  for (const part of ['composer', 'shared-kit', app, 'package.json', 'tsconfig.base.json'])
     cpSync(path.join(WORKSPACE, part), path.join(folder, part), {
       recursive: true,
       filter: (file) => !BUILT.has(path.basename(file)),
@@ -23,9 +23,9 @@ function clone(app: string, folder: string): string {
   const installed = path.join(WORKSPACE, 'node_modules');
   const modules = path.join(folder, 'node_modules');
   mkdirSync(modules, { recursive: true });
-  symlinkSync('../shared-kit', path.join(modules, 'shared-kit'));
+  for (const name of ['composer', 'shared-kit']) symlinkSync(`../${name}`, path.join(modules, name));
   for (const name of readdirSync(installed)) {
-    if (name === 'shared-kit' || name.startsWith('.')) continue;
+    if (['composer', 'shared-kit'].includes(name) || name.startsWith('.')) continue;
     if (OWN_PACKAGES.includes(name))
       cpSync(path.join(installed, name), path.join(modules, name), { recursive: true });
     else symlinkSync(path.join(installed, name), path.join(modules, name));

@@ -4,9 +4,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { createRequire } from 'node:module';
-import { releaseSchema } from '../src/contracts/release.ts';
-import type { Release } from '../src/contracts/release.ts';
-import type { ShellServer } from '../src/contracts/render.ts';
+import { releaseSchema } from 'composer/contract';
+import type { Release, ShellServer } from 'composer/contract';
 import { integrityOf } from './integrity.ts';
 
 /**
@@ -19,7 +18,7 @@ const dist = path.join(dir, 'dist');
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
-const COMPRESSIBLE = /\.(js|css|json|svg)$/;
+const COMPRESSIBLE = /\.(m?js|css|json|svg)$/;
 
 async function sealRelease() {
   const described = JSON.parse(readFileSync(path.join(dist, 'release.json'), 'utf8')) as Release;

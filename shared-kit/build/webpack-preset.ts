@@ -6,19 +6,26 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack from 'webpack';
 import type { Configuration, ExternalItem } from 'webpack';
-import { containerName } from '../src/contracts/container-name.ts';
-import type { PageAddress, RemoteConfig } from '../src/contracts/release.ts';
-import type { DeclaredThirdParties } from '../src/contracts/third-parties.ts';
+import { containerName, defineRemote } from 'composer/contract';
+import type { PageAddress, Remote, DeclaredThirdParties } from 'composer/contract';
 import { APART, apartEntries } from './apart-entries.ts';
 import type { ApartFolder } from './apart-entries.ts';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.ts';
 import { EntryIdsPlugin } from './entry-ids-plugin.ts';
+import { messageSetFiles, serverMessages } from './message-sets.ts';
 import { OneCopyPlugin } from './one-copy-plugin.ts';
 import { ReleaseDescriptionPlugin } from './release-description-plugin.ts';
 import { SHARED_MODULES, sharedRanges, sharedVersions } from './shared-modules.ts';
 import { SharedNames } from './shared-names.ts';
 import { slimLibraries } from './slim-libraries.ts';
-import { assetRule, cssRule, inlineScriptRule, typescriptRule } from './webpack-rules.ts';
+import {
+  assetRule,
+  cssRule,
+  inlineScriptRule,
+  typescriptRule,
+  mapLibraryRule,
+  workerRule,
+} from './webpack-rules.ts';
 import type { BuildTarget } from './webpack-rules.ts';
 
 export interface BuildOptions {
@@ -41,7 +48,7 @@ export interface ShellConfig {
 }
 
 /** The builds of a remote: for browsers by module federation, for the gateway as one CommonJS file, and its frames and watchers. */
-export function remoteWebpack(config: RemoteConfig, options: BuildOptions): Configuration[] {
+export function remoteWebpack(config: Remote, options: BuildOptions): Configuration[] {
   const names = new SharedNames();
   return [
     remoteForBrowser(config, options, names),
@@ -50,12 +57,15 @@ export function remoteWebpack(config: RemoteConfig, options: BuildOptions): Conf
   ];
 }
 
+/** What the shell has of what a remote configures. */
+const SHELL_CONFIG = defineRemote({ name: 'shell', sharedMessages: ['navigation'] });
+
 /** The two builds of the shell. It needs no federation plugin: its code hands the shared modules to the run time. */
 export function shellWebpack(shell: ShellConfig, options: BuildOptions): Configuration[] {
   return [shellForBrowser(shell, options), shellForServer(shell.server, options)];
 }
 
-function remoteForBrowser(config: RemoteConfig, options: BuildOptions, names: SharedNames): Configuration {
+function remoteForBrowser(config: Remote, options: BuildOptions, names: SharedNames): Configuration {
   const base = browserBuild(config.name, options);
   return {
     ...base,
@@ -63,6 +73,8 @@ function remoteForBrowser(config: RemoteConfig, options: BuildOptions, names: Sh
     dependencies: [buildName(config.name, 'server')],
     entry: {},
     externals: [federationFromShell],
+    // What pages share is smaller as one file than as a library's and ours, and is asked for once.
+    optimization: { ...base.optimization, splitChunks: { cacheGroups: { defaultVendors: false } } },
     plugins: [
       ...base.plugins!,
       new OneCopyPlugin(),
@@ -113,6 +125,7 @@ function apartForBrowser(name: string, folder: ApartFolder, options: BuildOption
     },
     plugins: [
       constants({ name, server: false, development: !!options.development, dir: options.dir }),
+      withoutOwnAddress,
       new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].[contenthash:8].css' }),
       ...(options.development ? [] : [new ChunkIntegrityPlugin()]),
     ],
@@ -142,7 +155,7 @@ function shellForBrowser(
       ...(options.development ? [] : [new ChunkIntegrityPlugin()]),
       new ReleaseDescriptionPlugin({
         kind: 'shell',
-        config: { name: 'shell', exposes: {}, sharedMessages: ['navigation'] },
+        config: SHELL_CONFIG,
         pages,
         thirdParties,
         ...options,
@@ -171,7 +184,8 @@ function browserBuild(name: string, options: BuildOptions): Configuration {
       crossOriginLoading: false,
     },
     optimization: {
-      chunkIds: 'named',
+      // Pages name chunks: an id made of the names of all modules in it would take a line each.
+      chunkIds: target.development ? 'named' : 'deterministic',
       moduleIds: target.development ? 'named' : 'deterministic',
       minimize: !target.development,
       minimizer: [
@@ -192,13 +206,14 @@ function browserBuild(name: string, options: BuildOptions): Configuration {
   };
 }
 
-function remoteForServer(config: RemoteConfig, options: BuildOptions, names: SharedNames): Configuration {
+function remoteForServer(config: Remote, options: BuildOptions, names: SharedNames): Configuration {
   const exposes = Object.entries(config.exposes);
   const source = [
     ...exposes.map(([, file], index) => `import * as expose${index} from ${JSON.stringify(file)};`),
     `export const exposes = {${exposes.map(([expose], index) => `${JSON.stringify(expose)}: expose${index}`).join(', ')}};`,
+    'export const messages = __MESSAGES__;',
   ].join('\n');
-  const base = serverBuild(config.name, `data:text/javascript,${encodeURIComponent(source)}`, options);
+  const base = serverBuild(config, `data:text/javascript,${encodeURIComponent(source)}`, options);
   return {
     ...base,
     plugins: [...base.plugins!, new OneCopyPlugin(), ...(options.development ? [] : [names.plugin()])],
@@ -212,9 +227,10 @@ function remoteForServer(config: RemoteConfig, options: BuildOptions, names: Sha
 }
 
 const shellForServer = (server: string, options: BuildOptions): Configuration =>
-  serverBuild('shell', server, options);
+  serverBuild(SHELL_CONFIG, server, options);
 
-function serverBuild(name: string, entry: string, options: BuildOptions): Configuration {
+function serverBuild(config: Remote, entry: string, options: BuildOptions): Configuration {
+  const { name } = config;
   const target: BuildTarget = { name, server: true, development: !!options.development, dir: options.dir };
   return {
     ...anyBuild(target),
@@ -230,7 +246,7 @@ function serverBuild(name: string, entry: string, options: BuildOptions): Config
       asyncChunks: false,
     },
     optimization: { minimize: false, nodeEnv: target.development ? 'development' : 'production' },
-    plugins: [constants(target)],
+    plugins: [constants(target), bundledMessages(config, options)],
   };
 }
 
@@ -243,7 +259,16 @@ function anyBuild(target: BuildTarget): Configuration {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
       alias: target.server ? {} : slimLibraries(),
     },
-    module: { rules: [typescriptRule(target), inlineScriptRule, cssRule(target), assetRule] },
+    module: {
+      rules: [
+        typescriptRule(target),
+        inlineScriptRule,
+        cssRule(target),
+        assetRule,
+        mapLibraryRule,
+        workerRule,
+      ],
+    },
     infrastructureLogging: { level: 'error' },
     stats: 'errors-warnings',
     performance: false,
@@ -257,12 +282,23 @@ const withoutActions = new webpack.NormalModuleReplacementPlugin(/\.action\.ts$/
     resource.request = path.join(import.meta.dirname, 'slim/no-action.js');
 });
 
+/** Libraries that ask for their own address would get that of their file on the machine of the build. */
+const withoutOwnAddress = new webpack.DefinePlugin({ 'import.meta.url': JSON.stringify('') });
+
 /** Constants of the code: `__SERVER__` tells the two builds apart, `__SHARED__` is what the shell provides. */
 const constants = ({ server }: BuildTarget) =>
   new webpack.DefinePlugin({
     __SERVER__: server,
     __SHARED__: JSON.stringify(sharedVersions()),
     ...(server ? {} : { ENV_TARGET: JSON.stringify('web'), FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true }),
+  });
+
+/** `__MESSAGES__`: the translations of the app, for the server only. */
+const bundledMessages = (config: Remote, { dir }: BuildOptions) =>
+  new webpack.DefinePlugin({
+    __MESSAGES__: webpack.DefinePlugin.runtimeValue(() => serverMessages(dir, config), {
+      fileDependencies: messageSetFiles(dir, config),
+    }),
   });
 
 /** Folders beside the files of the pages; these are cleaned without them. */

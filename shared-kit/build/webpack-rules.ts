@@ -48,6 +48,8 @@ export function cssRule({ dir, name, server }: BuildTarget): RuleSetRule {
             namedExport: false,
             exportLocalsConvention: 'as-is',
             localIdentName: '[local]_[hash:base64:5]',
+            // The classes of a file share its hash: pages are shorter, as nothing compresses a hash.
+            hashStrategy: 'minimal-subset',
             localIdentContext: dir,
             localIdentHashSalt: name,
           },
@@ -62,4 +64,18 @@ export function cssRule({ dir, name, server }: BuildTarget): RuleSetRule {
 export const assetRule: RuleSetRule = {
   test: /\.(woff2|svg|png|webp|avif)$/,
   type: 'asset/resource',
+};
+
+/** The map's library can load modules by addresses that are known later; here it loads none. */
+export const mapLibraryRule: RuleSetRule = {
+  test: /maplibre-gl\.mjs$/,
+  parser: { exprContextCritical: false },
+};
+
+/** Code of a library's worker, which is a file of its own: `new URL('…-worker.mjs', import.meta.url)`. */
+export const workerRule: RuleSetRule = {
+  dependency: 'url',
+  test: /-worker\.mjs$/,
+  type: 'asset/resource',
+  generator: { filename: '[name].[contenthash:8][ext]' },
 };

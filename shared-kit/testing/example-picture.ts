@@ -9,7 +9,6 @@ export const examplePicture: Picture = {
   url: HILLS,
   width: 1600,
   height: 1067,
-  colour: '#8a9a7b',
   alt: 'Collines',
   kind: 'photo',
 };

@@ -2,14 +2,14 @@ import { execFile } from 'node:child_process';
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { temporaryFolder } from './temporary-folder.ts';
+import { temporaryFolder } from 'composer/testing/temporary-folder.ts';
 
 const KIT = path.resolve(import.meta.dirname, '..');
 const WORKSPACE = path.dirname(KIT);
 const require = createRequire(import.meta.url);
 
 export interface FixtureApp {
-  /** `remote.config.ts` without its imports, such as `{ name: 'mf-x', exposes: {…} }`. */
+  /** `remote.config.ts` without its imports, such as `{ name: 'mf-x', pages: {…} }`. */
   config: string;
   /** Imports of `remote.config.ts`. */
   imports?: string;
@@ -34,7 +34,7 @@ export function fixtureRemote(
   const dir = path.join(parent, 'remote');
   const sources: Record<string, string> = {
     'package.json': JSON.stringify({ name: 'fixture', version: '0.1.0', type: 'module' }),
-    'remote.config.ts': `import { defineRemote } from 'shared-kit/contracts/release';\n${imports}\nexport default defineRemote(${config});`,
+    'remote.config.ts': `import { defineRemote } from 'composer/contract';\n${imports}\nexport default defineRemote(${config});`,
     'webpack.config.mjs': `import { remoteWebpack } from 'shared-kit/build/webpack-preset.ts';
 import remote from './remote.config.ts';
 const configs = remoteWebpack(remote, { dir: import.meta.dirname });

@@ -1,9 +1,8 @@
 import { Provider, createStore } from 'jotai';
 import { useState } from 'react';
-import { IntlProvider } from 'react-intl';
 import { RouterProvider } from 'react-router';
 import type { ComponentProps } from 'react';
-import { HostContext } from 'shared-kit/host';
+import { HostContext, RemoteIntl } from 'shared-kit/host';
 import type { Host } from 'shared-kit/host';
 import { deviceClassAtom } from 'shared-kit/state';
 import type { DeviceClass } from '../src/domain/device-class.ts';
@@ -24,9 +23,9 @@ export function PartFrame({ host, messages, device = 'desktop', ...router }: Par
   return (
     <HostContext value={host}>
       <Provider store={store}>
-        <IntlProvider locale={`${host.language}-BE`} messages={messages}>
+        <RemoteIntl messages={messages}>
           <RouterProvider {...router} />
-        </IntlProvider>
+        </RemoteIntl>
       </Provider>
     </HostContext>
   );

@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { createIntl } from 'react-intl';
 import { createMemoryRouter, type LoaderFunctionArgs } from 'react-router';
 import type { Site } from 'shared-kit/contracts/api/site';
-import type { RemoteConfig } from 'shared-kit/contracts/release';
+import type { Remote } from 'composer/contract';
 import type { Language } from 'shared-kit/domain/languages';
 import type { Host } from 'shared-kit/host';
 import { messageFolders } from '../src/messages/message-folders.ts';
@@ -21,10 +21,10 @@ type MessagesOf = (language: Language, expose?: string) => Record<string, string
  * What the tests of a remote show its parts with: they play the shell, with the remote's own texts.
  * @param folder the remote's folder.
  */
-export function remoteParts(config: RemoteConfig, folder: string) {
+export function remoteParts(config: Remote, folder: string) {
   const messagesOf: MessagesOf = (language, expose) => readMessages(config, folder, language, expose);
   const ownLinks = Object.fromEntries(
-    (config.routes ?? []).flatMap(({ link, paths }) => (link ? [[link, paths]] : [])),
+    config.routes.flatMap(({ link, paths }) => (link ? [[link, paths]] : [])),
   );
   const hostIn = (language: Language) => host(language, ownLinks);
 
@@ -73,7 +73,7 @@ function markupOf(page: ReactElement): HTMLElement {
 
 /** Texts of a remote and of the groups that it names, as the build puts them together: of one expose, or of all. */
 function readMessages(
-  { sharedMessages = [], messageGroups = {} }: RemoteConfig,
+  { sharedMessages, messageGroups }: Remote,
   folder: string,
   language: Language,
   expose: string | undefined,
@@ -110,7 +110,15 @@ async function preparePart(
   );
   await initialized(router);
   const host = hostIn(language);
-  const hosted = ownSite ? { ...host, site: { ...host.site, ...ownSite } } : host;
+  const hosted: Host = {
+    ...host,
+    site: { ...host.site, ...ownSite },
+    destination() {
+      const { navigation, location } = router.state;
+      const { pathname, search } = navigation.location ?? location;
+      return pathname + search;
+    },
+  };
   const page = <PartFrame host={hosted} messages={messagesOf(language, expose)} router={router} />;
   return { router, page };
 }

@@ -32,7 +32,6 @@ export const sampleListing: ListingCard = {
     url: '/media/p1',
     width: 1600,
     height: 1067,
-    colour: '#8a9a7b',
     alt: 'Façade avant',
     kind: 'photo',
   },

@@ -6,7 +6,6 @@ export const samplePicture = (id: string, kind: Picture['kind'] = 'photo'): Pict
   url: `/media/${id}`,
   width: 1600,
   height: 1067,
-  colour: '#8a9a7b',
   alt: '',
   kind,
 });

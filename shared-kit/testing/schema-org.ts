@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { temporaryFolder } from './temporary-folder.ts';
+import { temporaryFolder } from 'composer/testing/temporary-folder.ts';
 
 const { resolve } = createRequire(path.resolve('package.json'));
 

@@ -27,6 +27,7 @@ export const host = (language: Language, links?: Readonly<Record<string, Paths>>
   loaded: () => undefined,
   load: async () => 'failed',
   stylesheets: () => [],
+  destination: () => '/',
   preload: () => {},
   onHydrated: () => {},
 });

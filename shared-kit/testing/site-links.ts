@@ -1,6 +1,6 @@
-import type { Href, LinkParams } from '../src/contracts/links.ts';
+import type { Href, LinkParams } from 'composer/contract';
 import type { Language } from '../src/domain/languages.ts';
-import { fillPattern } from '../src/domain/path-pattern.ts';
+import { fillPattern } from 'composer/paths';
 
 /** Path patterns below the language. */
 export type Paths = Record<Language, string>;
@@ -15,6 +15,13 @@ const below = (section: Paths, pattern: string): Paths => ({
   fr: `${section.fr}/${pattern}`,
   en: `${section.en}/${pattern}`,
   de: `${section.de}/${pattern}`,
+});
+
+const pictures = (section: Paths, pattern: string): Paths => ({
+  nl: `${section.nl}/${pattern}/fotos`,
+  fr: `${section.fr}/${pattern}/photos`,
+  en: `${section.en}/${pattern}/photos`,
+  de: `${section.de}/${pattern}/fotos`,
 });
 
 /** Link names that tests of parts may lead to, as if the releases were live that have them. */
@@ -32,8 +39,14 @@ const PATHS: Record<string, Paths> = {
   'sale-property': below(sale, ':town/:slug?/:id'),
   'rent-property': below(rent, ':town/:slug?/:id'),
   'discreet-property': below(discreet, ':town/:slug?/:id'),
+  'sale-property-pictures': pictures(sale, ':town/:slug?/:id'),
+  'rent-property-pictures': pictures(rent, ':town/:slug?/:id'),
+  'discreet-property-pictures': pictures(discreet, ':town/:slug?/:id'),
+  'unit-pictures': pictures(projects, ':town/:project/:projectId/:slug?/:id'),
+  'project-pictures': pictures(projects, ':id'),
   project: below(projects, ':city/:slug/:id'),
   unit: below(projects, ':town/:project/:projectId/:slug?/:id'),
+  favourites: { nl: 'favorieten', fr: 'favoris', en: 'favourites', de: 'merkliste' },
   contact: { nl: 'contact', fr: 'contact', en: 'contact', de: 'kontakt' },
   'contact-thanks': {
     nl: 'bedankt/contact',

@@ -1,26 +1,29 @@
-import './frame/styles.ts';
+import './layout/styles.ts';
 import { startTransition, useEffect, useEffectEvent } from 'react';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createStore } from 'jotai';
-import type { Boot } from 'shared-kit/contracts/boot';
 import { createApiClient } from 'shared-kit/api-client';
 import { watchDeviceClass } from './browser/device-class.ts';
 import { readBoot } from './browser/read-boot.ts';
+import type { ReadBoot } from './browser/read-boot.ts';
+import { replacePage } from './browser/replace-page.ts';
 import { deferredParts } from './browser/deferred-parts.ts';
-import { followEarlyLinks } from './browser/early-links.ts';
-import { earlyPage } from './browser/early-page.ts';
-import { onFirstInteraction } from './browser/first-interaction.ts';
+import { followUnansweredLinks } from './browser/unanswered-links.ts';
+import { fieldReplay } from './browser/field-replay.ts';
+import { beforeHydration } from './browser/before-hydration.ts';
+import { onFirstInteraction, onNextInteraction } from './browser/first-interaction.ts';
 import { sentState } from './browser/page-state.ts';
 import { loadSentCode } from './browser/missing-code.ts';
 import { markHydrated } from './browser/hydration-mark.ts';
 import { pageHandle, preloadPage } from './browser/route-code.ts';
 import { deferHydration } from './browser/deferred-hydration.ts';
+import { endEarlyWatch } from './routes/early-watch.ts';
 import { watchThirdPartyFrames } from './third-parties/running.ts';
 import { sentMeta } from './browser/sent-meta.ts';
 import { report } from './federation/report.browser.ts';
-import { createShellRouter, RouterProvider } from './browser/shell-router.ts';
+import { areDataLoaded, createShellRouter, RouterProvider } from './browser/shell-router.ts';
 import { exposeKey } from 'shared-kit/host';
 import { browserExposeLoader } from './federation/expose-loader.browser.ts';
 import { lazyRuntime, warmRuntime } from './federation/lazy-runtime.browser.ts';
@@ -30,25 +33,44 @@ import { createHref } from './routing/links.ts';
 import { ShellApp } from './shell-app.tsx';
 import { deviceClassAtom, languageAtom } from 'shared-kit/state';
 
-const early = earlyPage();
-/** Whether the visitor has begun: nothing of the page waits any longer. */
-const hasBegun = window.__FACADE__.scripts.hydration !== undefined;
+const events = beforeHydration();
+const fields = fieldReplay();
+/** Has the parts that are hydrated now hear of what was done to them before. */
+const replay = () => {
+  fields.replay(flushSync);
+  events.replay(flushSync);
+};
+/** Whether the page has waited to be hydrated: nothing of it waits any longer. */
+const hasWaited = window.__FACADE__.scripts.hydration !== undefined;
 /** The interaction that the page waits for, if it does. An interaction while the composition is on its way counts. */
-const interaction = hasBegun ? undefined : new Promise<void>(onFirstInteraction);
+const interaction = hasWaited ? undefined : new Promise<void>(onFirstInteraction);
+// It counts as an interaction.
+window.__FACADE__.pressAgain?.();
 watchThirdPartyFrames();
-if (hasBegun || sentState()?.used.length) warmRuntime();
-void readBoot(window.__FACADE__, { mayReload: !hasBegun }).then((boot) => boot && hydrateShell(boot));
+if (hasWaited || sentState()?.used.length) warmRuntime();
+void start();
 
-/** Takes over the page that the server sent, with the same code and data that it was rendered with. */
-async function hydrateShell(boot: Boot) {
+/** What does not come is asked for again when the visitor does something else: the line may be back. */
+async function start() {
+  const read = await readBoot(window.__FACADE__);
+  if (read) return hydrate(read);
+  if (hasWaited) onNextInteraction(() => void start());
+}
+
+/**
+ * Hydrates the page that the server sent, with the same code and data that it was rendered with. Where these data cannot be had any more the page is
+ * rendered anew with those of now, once they are there: React would find other markup than it expects. Where they cannot be had either, the page stays as it
+ * was sent.
+ */
+async function hydrate({ boot, messages, isAsSent }: ReadBoot) {
   const exposes = browserExposeLoader(boot, lazyRuntime(boot));
   const missing = await loadSentCode(boot, exposes, boot.used);
   if (!missing) return;
-  const markup = deferHydration(exposes, early.note);
+  const markup = deferHydration(exposes, fields.capture);
   markup.keep(missing);
-  // What is only late is taken over when it comes.
+  // What is only late is hydrated when it comes.
   markup.hydrate(missing);
-  const bringToLife = deferredParts(boot, markup, { areFetched: hasBegun });
+  const bringToLife = deferredParts(boot, markup, { areFetched: hasWaited });
 
   const { language, site, composition } = { ...boot, composition: boot };
   const href = createHref(boot.remotes, language, (error) => report('page', error), site.links);
@@ -67,6 +89,8 @@ async function hydrateShell(boot: Boot) {
     exposes.forgetFailures();
     markup.hydrateAll();
   });
+  // Before the loaders that wait for the line ask again.
+  addEventListener('online', () => exposes.forgetFailures());
   const store = createStore();
   store.set(languageAtom, language);
   const host = createHost({
@@ -75,40 +99,53 @@ async function hydrateShell(boot: Boot) {
     language,
     site,
     href,
+    destination() {
+      const { navigation, location } = router.state;
+      const { pathname, search } = navigation.location ?? location;
+      return pathname + search;
+    },
     preload: (path) => preloadPage(router.routes, path, exposes),
     onHydrated(ref) {
       markHydrated(exposeKey(ref));
-      early.tell(flushSync);
+      replay();
     },
   });
-  early.note();
-  startTransition(() => {
-    hydrateRoot(
-      document,
-      <ShellApp
-        host={host}
-        store={store}
-        messages={boot.messages.shell ?? {}}
-        document={{
-          origin: boot.origin,
-          sentMeta: sentMeta(boot),
-          stylesheets: [],
-          fonts: [],
-          isLaidOutLate: false,
-          data: undefined,
-        }}
-      >
-        <HydrationMark onHydrated={() => early.tell(flushSync)}>
-          <RouterProvider router={router} />
-        </HydrationMark>
-      </ShellApp>,
-      { onRecoverableError: (error) => report('hydration', error) },
-    );
-  });
+  const app = (
+    <ShellApp
+      host={host}
+      store={store}
+      messages={messages}
+      document={{
+        origin: boot.origin,
+        sentMeta: sentMeta(boot),
+        stylesheets: [],
+        fonts: [],
+        isLaidOutLate: false,
+        data: undefined,
+      }}
+    >
+      <HydrationMark onHydrated={replay}>
+        <RouterProvider router={router} />
+      </HydrationMark>
+    </ShellApp>
+  );
+  const options = { onRecoverableError: (error: unknown) => report('hydration', error) };
+  if (isAsSent) {
+    fields.capture();
+    startTransition(() => void hydrateRoot(document, app, options));
+  } else {
+    if (!(await areDataLoaded(router))) return report('page', 'its data did not load');
+    endEarlyWatch();
+    fields.capture();
+    const successor = replacePage(() => flushSync(() => createRoot(document, options).render(app)));
+    fields.moveTo(successor);
+    events.moveTo(successor);
+    replay();
+  }
   watchDeviceClass(store, site.breakpoints);
   if (interaction) void interaction.then(bringToLife);
   else bringToLife();
-  followEarlyLinks({
+  followUnansweredLinks({
     isPlain: () => store.get(deviceClassAtom) === 'mobile',
     isPage: (pathname) => pageHandle(router.routes, pathname) !== undefined,
     open: (address) => void router.navigate(address),

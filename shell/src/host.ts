@@ -1,6 +1,5 @@
-import type { Composition, ExposeRef } from 'shared-kit/contracts/boot';
+import type { Composition, ExposeRef, Href } from 'composer/contract';
 import type { Site } from 'shared-kit/contracts/api/site';
-import type { Href } from 'shared-kit/contracts/links';
 import type { Language } from 'shared-kit/domain/languages';
 import type { Host } from 'shared-kit/host';
 import type { ExposeLoader } from './federation/expose-loader.ts';
@@ -14,23 +13,29 @@ interface HostParts {
   language: Language;
   site: Site;
   href: Href;
+  destination: Host['destination'];
   preload: Host['preload'];
   onHydrated: Host['onHydrated'];
-  keptMarkup?: Host['keptMarkup'];
+  cachedMarkup?: Host['cachedMarkup'];
+  partBegins?: Host['partBegins'];
+  partEnds?: Host['partEnds'];
 }
 
-/** What the shell offers to remotes, for the server and the browser. */
+/** What the shell offers to remotes, for the server and the browser; none can change it for the others. */
 export function createHost({
   composition,
   exposes,
   language,
   site,
   href,
+  destination,
   preload,
   onHydrated,
-  keptMarkup,
+  cachedMarkup,
+  partBegins,
+  partEnds,
 }: HostParts): Host {
-  return {
+  return Object.freeze<Host>({
     language,
     site,
     href,
@@ -44,8 +49,11 @@ export function createHost({
             pageFile(composition, href),
           )
         : [],
+    destination,
     preload,
     onHydrated,
-    keptMarkup,
-  };
+    cachedMarkup,
+    partBegins,
+    partEnds,
+  });
 }

@@ -1,7 +1,7 @@
 import { Provider } from 'jotai';
 import type { createStore } from 'jotai';
 import type { ReactNode } from 'react';
-import type { Messages } from 'shared-kit/contracts/boot';
+import type { Messages } from 'composer/contract';
 import { HostContext, RemoteIntl } from 'shared-kit/host';
 import type { Host } from 'shared-kit/host';
 import { ShellDocumentContext } from './document/shell-document.ts';

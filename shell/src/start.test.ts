@@ -8,7 +8,7 @@ const PAGE = {
   scripts: {
     run: [file('start')],
     fetch: [],
-    hydration: { run: [file('main')], fetch: [file('page')] },
+    hydration: { run: [file('main')], fetch: [file('texts')], phoneMax: 767 },
     watcher: { file: file('watcher'), route: 'list' },
   },
 } as unknown as PageData;
@@ -19,42 +19,56 @@ const asked = (selector: string) =>
   );
 
 const fetched = jest.fn<typeof fetch>(() => new Promise(() => {}));
+/** Of the pages of these tests: one has a window of its own. */
+const listening = jest.spyOn(window, 'addEventListener');
 beforeEach(() => {
   jest.useFakeTimers();
+  window.innerWidth = 390;
   window.fetch = fetched;
 });
 afterEach(() => {
   jest.useRealTimers();
+  for (const [type, listener, options] of listening.mock.calls)
+    window.removeEventListener(type, listener, options);
+  listening.mockClear();
   document.head.replaceChildren();
   document.body.replaceChildren();
   Reflect.deleteProperty(window, '__FACADE__');
 });
 
+const STATE = { deferred: [{ files: [file('page')] }, { files: [file('box')] }], router: { loaderData: {} } };
+const sent = (state: unknown) =>
+  ({ ok: true, arrayBuffer: async () => new TextEncoder().encode(JSON.stringify(state)).buffer }) as Response;
+
 test('what hydrates the page is fetched when the browser is idle, and run when the visitor turns to it; its watcher runs before', async () => {
-  window.__FACADE__ = PAGE;
+  window.__FACADE__ = { ...PAGE };
   document.body.innerHTML =
     '<script type="application/json" id="page-state" data-file="/page-states/y/fr/"></script>';
+  fetched.mockResolvedValueOnce(sent(STATE));
   await import('./start.ts');
   expect(document.head.children).toHaveLength(0);
-  jest.advanceTimersByTime(10);
+  await jest.advanceTimersByTimeAsync(10);
+  // The state of the page says what its parts need, and its watcher needs it too.
+  expect(fetched.mock.calls.map(([address]) => address)).toEqual(['/page-states/y/fr/']);
   expect(asked('link[rel=prefetch]')).toEqual([
     '/remotes/main.js',
-    '/remotes/page.js',
+    '/remotes/texts.js',
     '/compositions/x.json',
-    '/page-states/y/fr/',
+    '/remotes/page.js',
+    '/remotes/box.js',
   ]);
-  // The watcher needs the page's data, wherever they are.
-  expect(fetched.mock.calls.map(([address]) => address)).toEqual(['/page-states/y/fr/']);
   expect(asked('script')).toEqual(['/remotes/watcher.js']);
   expect(window.__FACADE__.watch?.href).toBe('/remotes/watcher.js');
   fireEvent.keyDown(document.body);
-  jest.advanceTimersByTime(40);
+  await jest.advanceTimersByTimeAsync(40);
   expect(asked('script')).toEqual(['/remotes/watcher.js', '/remotes/main.js']);
   expect(asked('link[rel=preload]')).toEqual([
     '/compositions/x.json',
-    '/page-states/y/fr/',
+    '/remotes/texts.js',
     '/remotes/page.js',
+    '/remotes/box.js',
   ]);
+  expect(fetched).toHaveBeenCalledTimes(1);
 
   const warned = jest.spyOn(console, 'warn').mockImplementation(() => {});
   for (let attempt = 0; attempt < 3; attempt++) {
@@ -68,4 +82,58 @@ test('what hydrates the page is fetched when the browser is idle, and run when t
   // The line may be back.
   expect(asked('script')).toHaveLength(before + 1);
   warned.mockRestore();
+});
+
+test('a watcher whose data are gone has the page hydrated at once, and once: it begins anew with data of now', async () => {
+  window.__FACADE__ = { ...PAGE };
+  document.body.innerHTML =
+    '<script type="application/json" id="page-state" data-file="/page-states/z/fr/"></script>';
+  fetched.mockResolvedValue({ ok: false, status: 404 } as Response);
+  jest.resetModules();
+  await import('./start.ts');
+  expect(asked('script')).toEqual([]);
+  await jest.advanceTimersByTimeAsync(10);
+  expect(asked('script')).toEqual(['/remotes/watcher.js', '/remotes/main.js']);
+  fireEvent.keyDown(document.body);
+  await jest.advanceTimersByTimeAsync(40);
+  expect(asked('script')).toEqual(['/remotes/watcher.js', '/remotes/main.js']);
+});
+
+test.each([
+  [
+    'in a window wider than a phone the page is hydrated when the line is idle',
+    768,
+    false,
+    ['/remotes/main.js'],
+  ],
+  ['but not where data are to be saved', 1440, true, []],
+  ['nor on a phone', 767, false, []],
+])('%s', async (_what, width, saveData, scripts) => {
+  window.innerWidth = width;
+  Object.defineProperty(navigator, 'connection', { value: { saveData }, configurable: true });
+  window.__FACADE__ = { ...PAGE, scripts: { ...PAGE.scripts, watcher: undefined } };
+  jest.resetModules();
+  await import('./start.ts');
+  expect(asked('script')).toEqual([]);
+  await jest.advanceTimersByTimeAsync(10);
+  expect(asked('script')).toEqual(scripts);
+  expect(window.__FACADE__.isInUse).toBeUndefined();
+  fireEvent.keyDown(document.body);
+  await jest.advanceTimersByTimeAsync(40);
+  expect(window.__FACADE__.isInUse).toBe(true);
+  Reflect.deleteProperty(navigator, 'connection');
+});
+
+test('what was pressed before this script came is an interaction', async () => {
+  document.body.innerHTML = '<button type="button"></button>';
+  const button = document.querySelector('button')!;
+  window.__FACADE__ = {
+    ...PAGE,
+    scripts: { ...PAGE.scripts, watcher: undefined },
+    pressAgain: () => button.click(),
+  };
+  jest.resetModules();
+  await import('./start.ts');
+  await jest.advanceTimersByTimeAsync(40);
+  expect(asked('script')).toEqual(['/remotes/main.js']);
 });

@@ -3,7 +3,11 @@ import type { ContentPage } from 'shared-kit/contracts/api/site';
 /** A content page as the API answers it: the one about the agency, in Dutch. */
 export const aboutPage: ContentPage = {
   key: 'about',
+  type: 'module',
   title: 'Over ons',
+  heading: 'Wie we zijn',
+  createDate: null,
+  modifyDate: null,
   paths: { nl: 'over-ons', fr: 'agence', en: 'about-us', de: 'ueber-uns' },
   breadcrumb: [
     { label: 'Home van het kantoor', path: 'kantoor' },

@@ -1,10 +1,8 @@
 import { benchAlerts } from '../alerts-bench.ts';
-import { onEngine } from '../on-engine.ts';
+import { onOwnDatabase } from '../on-own-database.ts';
 
 const SIZE = { demands: 20_000, listings: 1_000 };
 
-/** Prints a line of JSON for each engine. */
-for (const engine of ['pglite', 'postgresql'] as const) {
-  const result = await onEngine(engine, (database) => benchAlerts(database, SIZE));
-  process.stdout.write(`${JSON.stringify({ engine, ...result })}\n`);
-}
+/** Prints a line of JSON. */
+const result = await onOwnDatabase((database) => benchAlerts(database, SIZE));
+process.stdout.write(`${JSON.stringify(result)}\n`);

@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { AppointmentState } from 'shared-kit/contracts/api/appointments';
 import type { Language } from 'shared-kit/domain/languages';
-import { rows, type Database } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
+import { appointments } from '../database/schema/appointments.ts';
 
 /** An appointment as it is stored, with what its visitor wrote. */
 export interface StoredAppointment {
@@ -28,37 +29,42 @@ export interface VisitorFields {
   email?: string;
   phone?: string;
   remark?: string;
+  newsletter?: boolean;
 }
 
-const COLUMNS = sql`a.id, a.property_id as "propertyId", a.email, a.language, a.state, a.day::text as day, a.slot,
-  a.starts_at <= now() as "isOver", a.is_by_hand as "isByHand", a.sequence, a.reason,
-  a.office_mailbox as "officeMailbox", a.site,
-  coalesce((select f.fields from form_submissions f where f.id = a.id), '{}'::jsonb) as fields`;
+const { id, propertyId, email, language, state, day, slot, isByHand, sequence, reason, officeMailbox, site } =
+  appointments;
+const { startsAt, remindAt, remindedAt } = appointments;
+const COLUMNS = {
+  ...{ id, propertyId, email, language, state, day, slot, isByHand, sequence, reason, officeMailbox, site },
+  isOver: sql<boolean>`${startsAt} <= now()`,
+  // The builder writes columns of the one table without its name, which within the brackets would be those of the form.
+  fields: sql<VisitorFields>`coalesce((select f.fields from form_submissions f where f.id = appointments.id), '{}'::jsonb)`,
+};
 
 /** Undefined when it was erased. With `isLocked` nobody else changes it until the transaction ends. */
 export async function findAppointment(
   database: Database,
-  id: string,
+  wanted: string,
   isLocked = false,
 ): Promise<StoredAppointment | undefined> {
-  const [found] = await rows<StoredAppointment>(
-    database,
-    sql`select ${COLUMNS} from appointments a where a.id::text = ${id} ${isLocked ? sql`for update of a` : sql``}`,
-  );
+  const query = database
+    .select(COLUMNS)
+    .from(appointments)
+    .where(sql`${id}::text = ${wanted}`);
+  const [found] = await (isLocked ? query.for('update') : query);
   return found;
 }
 
 /** Notes for up to `count` confirmed appointments that their visitors are reminded from this moment on, and returns those. */
 export function claimReminders(tx: Database, now: Date, count: number): Promise<StoredAppointment[]> {
-  const moment = sql`${now.toISOString()}::timestamptz`;
-  return rows<StoredAppointment>(
-    tx,
-    sql`update appointments a set reminded_at = ${moment}
-        where a.id in (
-          select id from appointments
-          where state = 'confirmed' and reminded_at is null and remind_at <= ${moment} and starts_at > ${moment}
-          order by remind_at limit ${count} for update skip locked
-        )
-        returning ${COLUMNS}`,
-  );
+  const moment = now.toISOString();
+  const due = tx
+    .select({ id })
+    .from(appointments)
+    .where(and(eq(state, 'confirmed'), isNull(remindedAt), lte(remindAt, moment), gt(startsAt, moment)))
+    .orderBy(remindAt)
+    .limit(count)
+    .for('update', { skipLocked: true });
+  return tx.update(appointments).set({ remindedAt: moment }).where(inArray(id, due)).returning(COLUMNS);
 }

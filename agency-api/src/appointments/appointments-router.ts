@@ -18,6 +18,7 @@ import { vocabularySource } from '../listings/vocabulary/vocabulary.ts';
 import { idOfToken, unknownToken, type TokenPurpose } from '../mail/mail-token.ts';
 import { propertyOf, shownProperty } from './appointment-property.ts';
 import { findAppointment, type StoredAppointment } from './appointment.ts';
+import { bookedVisit } from './booked-visit.ts';
 import { changeAppointment } from './change-appointment.ts';
 import { visitorName } from './mails/appointment-mails.ts';
 import { visitTimes } from './visit-times.ts';
@@ -34,7 +35,10 @@ const PURPOSES: Record<AppointmentSide, TokenPurpose> = {
   agency: 'appointment-office',
 };
 
-/** `GET /api/properties/{id}/visit-times`, and `GET /api/appointments`, `POST /api/appointments/change` for whoever has a mail of one. */
+/**
+ * `GET /api/properties/{id}/visit-times`; `GET /api/appointments` and `POST /api/appointments/change` for whoever has a mail of one;
+ * `GET /api/appointments/booked` for whoever has just booked one.
+ */
 export function appointmentsRouter(dependencies: AppointmentsDependencies): Router {
   const { database, config, publicUrl, onMailQueued } = dependencies;
   const vocabularyNow = vocabularySource(database, config);
@@ -81,6 +85,12 @@ export function appointmentsRouter(dependencies: AppointmentsDependencies): Rout
     async ({ token, side, lang }) => shown(await idOf(token, side), side, lang),
     'no-store',
   );
+  serveOperation(
+    router,
+    operations.getBookedVisit,
+    async ({ visit }) => bookedVisit(database, visit),
+    'no-store',
+  );
   serveCommand(router, commands.changeAppointment, async ({ token, side, ...change }, request) => {
     const allowed: readonly string[] = APPOINTMENT_ACTIONS[side];
     const id = await idOf(token, side);
@@ -89,6 +99,7 @@ export function appointmentsRouter(dependencies: AppointmentsDependencies): Rout
     const state = await changeAppointment(database, id, change, {
       config,
       property: await propertyIn(propertyId, language),
+      forAgency: await propertyIn(propertyId, config.languages.default),
       site: siteAddress(request, publicUrl),
       now: new Date(),
     });

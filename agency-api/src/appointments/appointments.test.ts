@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import request from 'supertest';
@@ -5,7 +6,7 @@ import type { VisitTimes } from 'shared-kit/contracts/api/appointments';
 import { LANGUAGES } from 'shared-kit/domain/languages';
 import { dayText } from 'shared-kit/domain/visit-time';
 import { appointmentForm } from '../../testing/appointment-form.ts';
-import { describeOnEachDatabase } from '../../testing/each-database.ts';
+import { describeOnDatabase } from '../../testing/test-database.ts';
 import { feedOf } from '../../testing/feed-builder.ts';
 import { testApi, type TestApi } from '../../testing/test-api.ts';
 import { appointmentsFileSchema } from '../content/schemas/appointments.ts';
@@ -14,6 +15,8 @@ import { formSubmissions } from '../database/schema/forms.ts';
 import { outboxMails } from '../database/schema/mail.ts';
 import { readLeads } from '../forms/leads/read-leads.ts';
 import { vocabularySource } from '../listings/vocabulary/vocabulary.ts';
+import { expiringToken } from '../mail/expiring-token.ts';
+import { bookedVisitToken } from './booked-visit.ts';
 import { queueDueReminders } from './remind.ts';
 
 const SITE = 'https://agency.example';
@@ -26,7 +29,7 @@ const EVERY_DAY = Object.fromEntries(
 const RULES = { confirmation: 'automatic', week: EVERY_DAY, closedOnHolidays: false, daysAhead: 10 };
 const HOME = { ID: 7, RecordFile: 'A7', TypeDescription: 'Villa' };
 
-describeOnEachDatabase('A visit', (given) => {
+describeOnDatabase('A visit', (given) => {
   let api: TestApi;
   let visitor = 0;
   /** Time of the visit that was booked first. */
@@ -108,6 +111,55 @@ describeOnEachDatabase('A visit', (given) => {
     expect(office!.text).toContain('mailto:marie@example.be');
     expect(office!.text).toContain(`${SITE}/fr/book-a-visit/office/?token=`);
     expect(tokenIn(office!)).not.toBe(tokenIn(mail!));
+  });
+
+  const booked = (visit: string) => request(api.app).get('/api/appointments/booked').query({ visit });
+
+  test('is told to the page after its form, by the receipt alone, as it is by now', async () => {
+    const [time, other] = [await timeAt(0), await timeAt(3)];
+    const form = { time, idempotencyKey: randomUUID() };
+    const { body: receipt } = await book(form).expect(200);
+    const [day, slot] = time.split(' ');
+    const { body, headers } = await booked(receipt.visit).expect(200);
+    expect(body).toEqual({ state: 'confirmed', day, slot });
+    expect(headers['cache-control']).toBe('no-store');
+    const { body: again } = await book(form).expect(200);
+    expect((await booked(again.visit).expect(200)).body).toEqual(body);
+    await change(tokenIn((await mailsTo())[0]!), 'move', { time: other }).expect(200);
+    expect((await booked(receipt.visit).expect(200)).body).toMatchObject({ day: other.split(' ')[0] });
+  });
+
+  test('is told by nothing that the API has not signed for this, and not for long', async () => {
+    const { body: mine } = await book({ time: await timeAt(0) }).expect(200);
+    const { body: theirs } = await book({ time: await timeAt(1), email: 'other@example.be' }).expect(200);
+    const [id, until, signature] = (mine.visit as string).split('.') as [string, string, string];
+    const later = (parseInt(until, 36) + 86_400).toString(36);
+    const link = { id: mine.id, days: 1 };
+    const DAYS = 86_400_000;
+    for (const visit of [
+      '2026-12-25 10:00-13:00',
+      id,
+      `${theirs.id}.${until}.${signature}`,
+      `${id}.${until}.${(theirs.visit as string).split('.')[2]}`,
+      `${id}.${later}.${signature}`,
+      `${id}.${until}.${'A'.repeat(43)}`,
+      `${id}.${until}.`,
+      tokenIn((await mailsTo())[0]!),
+      await expiringToken(given.database, 'documents', link),
+      await bookedVisitToken(given.database, mine.id, Date.now() - 1.01 * DAYS),
+      await bookedVisitToken(given.database, randomUUID()),
+      await bookedVisitToken(given.database, 'no-id'),
+    ]) {
+      const { body } = await booked(visit).expect(422);
+      expect([visit, body.errors]).toEqual([visit, [expect.objectContaining({ field: 'visit' })]]);
+      expect(JSON.stringify(body)).not.toMatch(/\d{4}-\d\d-\d\d/);
+    }
+    // It is good for nothing else.
+    await change(mine.visit, 'cancel').expect(422);
+    await request(api.app)
+      .get('/api/appointments')
+      .query({ token: mine.visit, side: 'visitor', lang: 'fr' })
+      .expect(422);
   });
 
   test('takes its place: full hours and days are told, and refused in their field', async () => {
@@ -294,6 +346,8 @@ describeOnEachDatabase('A visit', (given) => {
       expect(`${after!.day} ${after!.slot}`).toBe(time);
       expect(await mailsTo()).toHaveLength(1);
       expect(calendarOf((await mailsTo())[0]!)).toContain('SEQUENCE:1');
+      // It was confirmed before: what is new is its time.
+      expect((await mailsTo())[0]!.subject).toBe('Uw bezoek is verplaatst – referentie A7');
       expect((await toOffice()).map(({ subject }) => subject)).toEqual([
         'Visite déplacée, référence A7 : Marie Dupont',
       ]);
@@ -405,6 +459,7 @@ describeOnEachDatabase('A visit', (given) => {
         'Revenus nets : au moins € 2.700 par mois\nPersonnes : 4 au plus\nPremier mois : € 800 de loyer et € 100 de charges\n' +
           'État des lieux : 50 % des frais à votre charge\nGarantie locative : au plus 2 mois de loyer',
       );
+      expect(mail!.text).toContain('50\u00a0%');
     });
 
     test('that is no home mentions rent and charges, not what only homes take', async () => {

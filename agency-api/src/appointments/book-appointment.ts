@@ -1,11 +1,12 @@
-import { sql } from 'drizzle-orm';
 import type { PropertyDetail } from 'shared-kit/contracts/api/property';
 import type { Language } from 'shared-kit/domain/languages';
 import type { AgencyConfig } from '../content/agency-config.ts';
 import { visitRules } from '../content/visit-rules.ts';
 import type { Database } from '../database/database.ts';
+import { appointments } from '../database/schema/appointments.ts';
 import { ApiFault } from '../http/api-fault.ts';
 import { queueMail } from '../mail/queue-mail.ts';
+import { shownProperty } from './appointment-property.ts';
 import type { StoredAppointment, VisitorFields } from './appointment.ts';
 import { mailContext } from './mail-context.ts';
 import { officeMail, visitorMail } from './mails/appointment-mails.ts';
@@ -18,6 +19,8 @@ export interface WantedAppointment {
   id: string;
   language: Language;
   property: PropertyDetail;
+  /** The same in the agency's language. */
+  forAgency: PropertyDetail;
   fields: VisitorFields & { email: string; time: string };
   officeMailbox: string;
   /** Origin of the site. */
@@ -33,7 +36,7 @@ export interface WantedAppointment {
 export async function bookAppointment(
   tx: Database,
   config: AgencyConfig,
-  { id, language, property, fields, officeMailbox, site, mailInSeconds }: WantedAppointment,
+  { id, language, property, forAgency, fields, officeMailbox, site, mailInSeconds }: WantedAppointment,
   now = new Date(),
 ): Promise<void> {
   if (!property.canBeVisited) throw notVisited();
@@ -43,16 +46,17 @@ export async function bookAppointment(
   const state = isByHand ? 'requested' : 'confirmed';
   const { startsAt, endsAt } = spanOf(day, slot);
   const remindAt = isByHand ? null : (reminderTime(day, now)?.toISOString() ?? null);
-  await tx.execute(sql`
-    insert into appointments (id, property_id, email, language, state, day, slot, starts_at, ends_at, is_by_hand, office_mailbox, site, remind_at)
-    values (${id}, ${property.id}, ${fields.email}, ${language}, ${state}, ${day}, ${slot}, ${startsAt.toISOString()}::timestamptz,
-      ${endsAt.toISOString()}::timestamptz, ${isByHand}, ${officeMailbox}, ${site ?? null}, ${remindAt}::timestamptz)`);
+  await tx.insert(appointments).values({
+    id, language, state, day, slot, isByHand, officeMailbox, site, remindAt,
+    propertyId: property.id, email: fields.email, startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString(),
+  }); // prettier-ignore
   const appointment: StoredAppointment = {
     id, language, state, day, slot, isByHand, officeMailbox, fields,
     propertyId: property.id, email: fields.email, isOver: false, sequence: 0, reason: '', site: site ?? null,
   }; // prettier-ignore
   const context = await mailContext(tx, config, appointment, property, site);
-  await queueMail(tx, officeMail(isByHand ? 'requested' : 'booked', context));
+  const shownToAgency = shownProperty(property.id, forAgency, config.languages.default);
+  await queueMail(tx, officeMail(isByHand ? 'requested' : 'booked', context, shownToAgency));
   if (mailInSeconds !== undefined)
     await queueMail(tx, visitorMail(state, context), { inSeconds: mailInSeconds });
 }

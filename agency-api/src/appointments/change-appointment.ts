@@ -1,14 +1,16 @@
-import { sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { AppointmentAction, AppointmentState } from 'shared-kit/contracts/api/appointments';
 import type { PropertyDetail } from 'shared-kit/contracts/api/property';
 import { visitTimeCode, type VisitTime } from 'shared-kit/domain/visit-time';
 import type { AgencyConfig } from '../content/agency-config.ts';
 import { visitRules } from '../content/visit-rules.ts';
 import type { Database } from '../database/database.ts';
+import { appointments } from '../database/schema/appointments.ts';
 import { ApiFault } from '../http/api-fault.ts';
 import { unknownToken } from '../mail/mail-token.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { withdrawMails } from '../mail/withdraw-mails.ts';
+import { shownProperty } from './appointment-property.ts';
 import { findAppointment, type StoredAppointment } from './appointment.ts';
 import { mailContext } from './mail-context.ts';
 import type { OfficeNews, VisitorNews } from './mails/appointment-mail-texts.ts';
@@ -32,6 +34,8 @@ export interface ChangeContext {
   config: AgencyConfig;
   /** The property in the visitor's language; undefined once it left the site. */
   property: PropertyDetail | undefined;
+  /** The same in the agency's language. */
+  forAgency: PropertyDetail | undefined;
   /** Origin of the site. */
   site: string | undefined;
   now: Date;
@@ -52,7 +56,7 @@ const STEPS: Record<AppointmentAction, Step> = {
   move: {
     from: HELD,
     to: (isByHand) => (isByHand ? 'requested' : 'confirmed'),
-    toVisitor: (isByHand) => (isByHand ? 'requested' : 'confirmed'),
+    toVisitor: (isByHand) => (isByHand ? 'requested' : 'moved'),
     toOffice: (isByHand) => (isByHand ? 'moveRequested' : 'moved'),
   },
   cancel: { from: HELD, to: () => 'cancelled', toVisitor: () => 'cancelled', toOffice: () => 'cancelled' },
@@ -96,13 +100,17 @@ export async function changeAppointment(
     const taken = await newTime(tx, before, change, context);
     const after = { ...before, ...taken, state, sequence: before.sequence + 1, reason: change.reason ?? '' };
     await update(tx, after, context.now);
+    const { config, property, forAgency } = context;
     const mails = {
-      ...(await mailContext(tx, context.config, after, context.property, before.site ?? context.site)),
+      ...(await mailContext(tx, config, after, property, before.site ?? context.site)),
       wasConfirmed: before.state === 'confirmed' || before.sequence > 0,
     };
     await withdrawMails(tx, id);
     await queueMail(tx, visitorMail(step.toVisitor(before.isByHand), mails));
-    if (step.toOffice) await queueMail(tx, officeMail(step.toOffice(before.isByHand), mails));
+    if (step.toOffice) {
+      const shown = shownProperty(after.propertyId, forAgency, config.languages.default);
+      await queueMail(tx, officeMail(step.toOffice(before.isByHand), mails, shown));
+    }
     return state;
   });
 }
@@ -132,11 +140,16 @@ async function update(tx: Database, after: StoredAppointment, now: Date): Promis
   const { id, state, day, slot, sequence, reason } = after;
   const { startsAt, endsAt } = spanOf(day, slot);
   const remindAt = state === 'confirmed' ? (reminderTime(day, now)?.toISOString() ?? null) : null;
-  await tx.execute(sql`
-    update appointments set state = ${state}, day = ${day}, slot = ${slot}, sequence = ${sequence}, reason = ${reason},
-      starts_at = ${startsAt.toISOString()}::timestamptz, ends_at = ${endsAt.toISOString()}::timestamptz,
-      remind_at = ${remindAt}::timestamptz, reminded_at = null
-    where id = ${id}`);
+  const times = {
+    startsAt: startsAt.toISOString(),
+    endsAt: endsAt.toISOString(),
+    remindAt,
+    remindedAt: null,
+  };
+  await tx
+    .update(appointments)
+    .set({ state, day, slot, sequence, reason, ...times })
+    .where(eq(appointments.id, id));
 }
 
 const wrongAction = (rule: string) =>

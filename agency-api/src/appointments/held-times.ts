@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
-import { rows, type Database } from '../database/database.ts';
+import { and, gt, inArray, lt, ne, sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { appointments } from '../database/schema/appointments.ts';
 
 /** A time that an appointment holds, in ms since 1970. */
 export interface HeldTime {
@@ -14,15 +15,21 @@ export async function heldTimes(
   { from, to }: { from: Date; to: Date },
   except?: string,
 ): Promise<HeldTime[]> {
-  const found = await rows<{ propertyId: number; from: number; to: number }>(
-    database,
-    sql`select property_id as "propertyId", extract(epoch from starts_at)::float8 * 1000 as "from",
-          extract(epoch from ends_at)::float8 * 1000 as "to"
-        from appointments
-        where state in ('requested', 'confirmed', 'proposed') and starts_at < ${to.toISOString()}::timestamptz
-          and starts_at >= ${from.toISOString()}::timestamptz - interval '1 day'
-          and ends_at > ${from.toISOString()}::timestamptz
-          and ${except === undefined ? sql`true` : sql`id <> ${except}::uuid`}`,
-  );
-  return found.map((held) => ({ ...held, from: Number(held.from), to: Number(held.to) }));
+  const { id, propertyId, state, startsAt, endsAt } = appointments;
+  return database
+    .select({
+      propertyId,
+      from: sql<number>`extract(epoch from ${startsAt})::float8 * 1000`,
+      to: sql<number>`extract(epoch from ${endsAt})::float8 * 1000`,
+    })
+    .from(appointments)
+    .where(
+      and(
+        inArray(state, ['requested', 'confirmed', 'proposed']),
+        lt(startsAt, to.toISOString()),
+        sql`${startsAt} >= ${from.toISOString()}::timestamptz - interval '1 day'`,
+        gt(endsAt, from.toISOString()),
+        except === undefined ? undefined : ne(id, except),
+      ),
+    );
 }

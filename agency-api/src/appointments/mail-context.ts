@@ -10,7 +10,10 @@ import type { StoredAppointment } from './appointment.ts';
 import type { AppointmentMailContext } from './mails/appointment-mails.ts';
 import { rentalConditions } from './rental-conditions.ts';
 
-/** What the mails of an appointment need. `property` is undefined once it left the site. */
+/**
+ * What the mails of an appointment need.
+ * @param property in the visitor's language; undefined once it left the site
+ */
 export async function mailContext(
   database: Database,
   config: AgencyConfig,

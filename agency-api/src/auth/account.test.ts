@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { sql } from 'drizzle-orm';
+import { like } from 'drizzle-orm';
 import { ownerSessionsSchema } from 'shared-kit/contracts/api/owner';
-import { describeOnEachDatabase } from '../../testing/each-database.ts';
+import { describeOnDatabase } from '../../testing/test-database.ts';
 import { feedWithOwners, OwnerBrowser } from '../../testing/owner-session.ts';
 import { testApi, type TestApi } from '../../testing/test-api.ts';
-import { rows } from '../database/database.ts';
-import { deviceName } from './device-name.ts';
+import { outboxMails } from '../database/schema/mail.ts';
+import { deviceKind, deviceName } from './device-name.ts';
 
 const ANNE = 'anne@owners.example';
 const PASSWORD = 'a garden with pear trees';
@@ -13,21 +13,34 @@ const NEW = 'a house with a slate roof';
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0';
 
 test.each([
-  [FIREFOX, 'Firefox, Linux'],
+  [FIREFOX, 'Firefox, Linux', 'computer'],
   [
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36 Edg/131.0',
     'Edge, Windows',
+    'computer',
   ],
   [
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1',
     'Safari, iPhone',
+    'phone',
   ],
-  ['<script>', ''],
-])('%s is called %j', (userAgent, name) => {
+  [
+    'Mozilla/5.0 (Linux; Android 14; SM-X200) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36',
+    'Chrome, Android',
+    'tablet',
+  ],
+  [
+    'Mozilla/5.0 (Linux; Android 14; SM-A546B) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36',
+    'Chrome, Android',
+    'phone',
+  ],
+  ['<script>', '', null],
+])('%s is called %j, a %s', (userAgent, name, kind) => {
   expect(deviceName(userAgent)).toBe(name);
+  expect(deviceKind(userAgent)).toBe(kind);
 });
 
-describeOnEachDatabase('an account', (given) => {
+describeOnDatabase('an account', (given) => {
   let api: TestApi;
   let here: OwnerBrowser;
   let elsewhere: OwnerBrowser;
@@ -49,10 +62,12 @@ describeOnEachDatabase('an account', (given) => {
     const { body } = await here.get('/api/owner/sessions').expect(200);
     const { email, sessions } = ownerSessionsSchema.strict().parse(body);
     expect(email).toBe(ANNE);
-    expect(sessions.map(({ isCurrent, device }) => [isCurrent, device])).toEqual([
-      [true, ''],
-      [false, 'Firefox, Linux'],
+    expect(sessions.map(({ isCurrent, device, kind }) => [isCurrent, device, kind])).toEqual([
+      [true, '', null],
+      [false, 'Firefox, Linux', 'computer'],
     ]);
+    for (const { signedInAt } of sessions)
+      expect(Math.abs(Date.now() - Date.parse(signedInAt))).toBeLessThan(600_000);
   });
 
   test('is signed out elsewhere, and stays here', async () => {
@@ -80,10 +95,10 @@ describeOnEachDatabase('an account', (given) => {
     expect((await browser().signIn(ANNE, PASSWORD)).status).toBe(401);
     expect((await browser().signIn(ANNE, NEW)).status).toBe(200);
     expect((await here.post('/api/auth/reset-password', { token, newPassword: PASSWORD })).status).toBe(422);
-    const told = await rows<{ recipient: string }>(
-      given.database,
-      sql`select recipient from outbox_mails where subject like 'Votre mot de passe a été modifié%'`,
-    );
+    const told = await given.database
+      .select({ recipient: outboxMails.recipient })
+      .from(outboxMails)
+      .where(like(outboxMails.subject, 'Votre mot de passe a été modifié%'));
     expect(told).toEqual([{ recipient: ANNE }]);
   });
 

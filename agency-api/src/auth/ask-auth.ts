@@ -1,6 +1,6 @@
 import type { Request as Visitor, Response as Answer } from 'express';
 import type { Language } from 'shared-kit/domain/languages';
-import { AUTH_ORIGIN, type OwnerAuth } from './owner-auth.ts';
+import { AUTH_ORIGIN, orItsFault, type OwnerAuth } from './owner-auth.ts';
 
 /** What the API uses of better-auth; nothing else of it can be reached. */
 type Endpoint = '/sign-in/email' | '/sign-out' | '/request-password-reset' | '/reset-password';
@@ -36,7 +36,9 @@ export async function askAuth(
     ok,
     status,
     headers: answered,
-  } = await auth.handler(new Request(address, { method: 'POST', headers, body: JSON.stringify(body) }));
+  } = await orItsFault(() =>
+    auth.handler(new Request(address, { method: 'POST', headers, body: JSON.stringify(body) })),
+  );
   if (status >= 500) throw new Error(`better-auth answered ${status} to ${endpoint}`);
   for (const cookie of answered.getSetCookie()) answer.append('set-cookie', cookie);
   return ok;
@@ -49,11 +51,9 @@ export async function openSession(
   visitor: Visitor,
   answer: Answer,
 ): Promise<boolean> {
-  const { response, headers } = await auth.api.openSession({
-    body: { accountId },
-    headers: visitorHeaders(visitor),
-    returnHeaders: true,
-  });
+  const { response, headers } = await orItsFault(() =>
+    auth.api.openSession({ body: { accountId }, headers: visitorHeaders(visitor), returnHeaders: true }),
+  );
   for (const cookie of headers.getSetCookie()) answer.append('set-cookie', cookie);
   return response.isOpen;
 }

@@ -1,6 +1,8 @@
 import { createHmac } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { and, eq, gt, or, sql, type SQL } from 'drizzle-orm';
+import * as z from 'zod';
 import { rows, type Database } from '../database/database.ts';
+import { attempts } from '../database/schema/attempts.ts';
 import { ApiFault } from '../http/api-fault.ts';
 
 /** What is limited, and who tries: an address or an account, or an account from an address. Kept as digests only. */
@@ -40,6 +42,9 @@ export interface AttemptLimits {
   forget(attempt: Attempt): Promise<void>;
 }
 
+/** When an attempt that was taken ends, and when those before it would have. */
+const takenSchema = z.object({ until: z.string(), before: z.string().nullable() });
+
 /** Limits that hold for every copy of the API and through restarts: they are kept in the database. */
 export function attemptLimits(database: Database, secret: string): AttemptLimits {
   const digest = (text: string) => createHmac('sha256', secret).update(text).digest('base64url');
@@ -48,23 +53,27 @@ export function attemptLimits(database: Database, secret: string): AttemptLimits
 
   async function counted(attempt: Attempt, seconds: number): Promise<{ count: number; wait: number }> {
     await forgetOld(database);
-    const [row] = await rows<{ count: number; wait: number }>(
-      database,
-      sql`insert into attempts (key, count, until)
-        values (${keyOf(attempt)}, 1, now() + make_interval(secs => ${seconds}::int))
-        on conflict (key) do update set count = attempts.count + 1
-        returning count, ceil(extract(epoch from until - now()))::int as wait`,
-    );
+    const [row] = await database
+      .insert(attempts)
+      .values({ key: keyOf(attempt), count: 1, until: sql`now() + make_interval(secs => ${seconds}::int)` })
+      .onConflictDoUpdate({ target: attempts.key, set: { count: sql`${attempts.count} + 1` } })
+      .returning({ count: attempts.count, wait: secondsTo(sql`${attempts.until}`) });
     return row!;
   }
 
-  /** The end is put back unless another attempt came meanwhile, which set it anew. */
-  async function undo(key: string, { until, before }: { until: string; before: string | null }) {
-    await database.execute(sql`
-      update attempts set count = count - 1,
-        until = case when until = ${until}::timestamptz then coalesce(${before}::timestamptz, until) else until end
-      where key = ${key} and count > 0`);
+  async function uncount(key: string, until?: SQL) {
+    await database
+      .update(attempts)
+      .set({ count: sql`${attempts.count} - 1`, until })
+      .where(and(eq(attempts.key, key), gt(attempts.count, 0)));
   }
+
+  /** The end is put back unless another attempt came meanwhile, which set it anew. */
+  const undo = (key: string, { until, before }: z.infer<typeof takenSchema>) =>
+    uncount(
+      key,
+      sql`case when until = ${until}::timestamptz then coalesce(${before}::timestamptz, until) else until end`,
+    );
 
   return {
     add: async (attempt, seconds) => (await counted(attempt, seconds)).count,
@@ -77,7 +86,7 @@ export function attemptLimits(database: Database, secret: string): AttemptLimits
       const key = keyOf(attempt);
       const window = sql`make_interval(secs => ${wait.window}::int)`;
       const allowedAt = sql`attempts.until - ${window} + ${waitAfter(wait)}`;
-      const [taken] = await rows<{ until: string; before: string | null }>(
+      const [taken] = await rows(
         database,
         // Counting the earlier row has it read and locked before it is changed.
         sql`with earlier as materialized (select until from attempts where key = ${key} for update)
@@ -85,27 +94,28 @@ export function attemptLimits(database: Database, secret: string): AttemptLimits
           on conflict (key) do update set count = attempts.count + 1, until = now() + ${window}
           where now() >= ${allowedAt}
           returning until::text, (select until::text from earlier) as before`,
+        takenSchema,
       );
       if (taken) return () => undo(key, taken);
-      const [early] = await rows<{ wait: number }>(
-        database,
-        sql`select ceil(extract(epoch from ${allowedAt} - now()))::int as wait from attempts where key = ${key}`,
-      );
+      const [early] = await database
+        .select({ wait: secondsTo(allowedAt) })
+        .from(attempts)
+        .where(eq(attempts.key, key));
       throw tooMany(Math.max(1, early?.wait ?? 1));
     },
-    async takeBack(attempt) {
-      await database.execute(
-        sql`update attempts set count = count - 1 where key = ${keyOf(attempt)} and count > 0`,
-      );
-    },
+    takeBack: (attempt) => uncount(keyOf(attempt)),
     async forget(attempt) {
       const key = keyOf(attempt);
-      await database.execute(sql`delete from attempts where key = ${key} or starts_with(key, ${`${key}.`})`);
+      await database
+        .delete(attempts)
+        .where(or(eq(attempts.key, key), sql`starts_with(${attempts.key}, ${`${key}.`})`));
     },
   };
 }
 
-const forgetOld = (database: Database) => database.execute(sql`delete from attempts where until <= now()`);
+const secondsTo = (moment: SQL) => sql<number>`ceil(extract(epoch from ${moment} - now()))::int`;
+
+const forgetOld = (database: Database) => database.delete(attempts).where(sql`${attempts.until} <= now()`);
 
 /** The wait before the next attempt, from the number of those before it. */
 const waitAfter = ({ free, first, longest }: Backoff) =>

@@ -9,7 +9,7 @@ import { queueMail } from '../mail/queue-mail.ts';
 import { findSigningOwner } from './find-owner.ts';
 import { admitSignIn } from './admit-sign-in.ts';
 import { askAuth, openSession } from './ask-auth.ts';
-import { claimLink } from './claim-link.ts';
+import { claimLink, giveLinkBack } from './claim-link.ts';
 import { endLinks } from './end-links.ts';
 import { secondFactorNotice } from './mails/second-factor-notice.ts';
 import { signInNotice } from './mails/sign-in-notice.ts';
@@ -117,10 +117,16 @@ export function authRouter(dependencies: AuthDependencies, access: () => Promise
     const address = visitor.ip ?? '';
     await limits.count(passwordFrom(address), PASSWORDS_PER_ADDRESS);
     const account = await claimLink(database, body.token);
-    if (!account || !(await askAuth(auth, { endpoint: '/reset-password', body, visitor, answer })))
-      throw new ApiFault('invalid-input', [
-        { field: 'token', rule: 'used once, within an hour', messageKey: 'linkExpired' },
-      ]);
+    if (!account) throw linkExpired();
+    const claimed = { ...body, token: account.token };
+    try {
+      if (!(await askAuth(auth, { endpoint: '/reset-password', body: claimed, visitor, answer })))
+        throw linkExpired();
+    } catch (fault) {
+      // Where the database is gone it fails too: the link is good again when the claim is over.
+      await giveLinkBack(database, body.token, account.token).catch(() => {});
+      throw fault;
+    }
     const { id, email } = account;
     await endLinks(database, id);
     await limits.forget(signInTo(email));
@@ -146,3 +152,8 @@ export function authRouter(dependencies: AuthDependencies, access: () => Promise
 
   return router;
 }
+
+const linkExpired = () =>
+  new ApiFault('invalid-input', [
+    { field: 'token', rule: 'used once, within an hour', messageKey: 'linkExpired' },
+  ]);

@@ -1,12 +1,13 @@
-import { sql } from 'drizzle-orm';
-import { rows, type Database } from '../database/database.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { ownerCredentials } from '../database/schema/owner-accounts.ts';
 import type { Mail } from '../mail/queue-mail.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import type { CurrentSession } from './current-session.ts';
 import { endLinks } from './end-links.ts';
 import { endOtherSessions } from './owner-sessions.ts';
 import { hashPassword } from './password-hash.ts';
-import { presentPasswordHash } from './present-password.ts';
+import { isPasswordOf, presentPasswordHash } from './present-password.ts';
 
 interface PasswordChange {
   password: string;
@@ -29,13 +30,12 @@ export async function changePassword(
   if (present === undefined) return false;
   const hash = await hashPassword(newPassword);
   return database.transaction(async (tx) => {
-    const changed = await rows(
-      tx,
-      sql`update owner_credentials set password = ${hash}, updated_at = now()
-        where account_id = ${accountId} and provider = 'credential' and password = ${present} returning id`,
-    );
+    const { rowCount } = await tx
+      .update(ownerCredentials)
+      .set({ password: hash, updatedAt: sql`now()` })
+      .where(and(isPasswordOf(accountId), eq(ownerCredentials.password, present)));
     // Somebody else changed it meanwhile.
-    if (changed.length === 0) return false;
+    if (!rowCount) return false;
     await endLinks(tx, accountId);
     await endOtherSessions(tx, session);
     await queueMail(tx, notice);

@@ -4,6 +4,7 @@ import { ApiFault } from '../http/api-fault.ts';
 import { visitorHeaders } from './ask-auth.ts';
 import { findSigningOwner, type FeedOwner } from './find-owner.ts';
 import type { OwnerAccess } from './owner-access.ts';
+import { orItsFault } from './owner-auth.ts';
 
 /** The session of a request, and the owner who is in it. */
 export interface CurrentSession {
@@ -22,10 +23,9 @@ export async function currentSession(
 ): Promise<CurrentSession | undefined> {
   if (!request.headers.cookie?.includes('owner.session_token')) return undefined;
   const { auth } = await access();
-  const { response: found, headers } = await auth.api.getSession({
-    headers: visitorHeaders(request),
-    returnHeaders: true,
-  });
+  const { response: found, headers } = await orItsFault(() =>
+    auth.api.getSession({ headers: visitorHeaders(request), returnHeaders: true }),
+  );
   for (const cookie of headers.getSetCookie()) response.append('set-cookie', cookie);
   const owner = found && (await findSigningOwner(database, found.user.email));
   return owner ? { owner, accountId: found.user.id, sessionId: found.session.id } : undefined;

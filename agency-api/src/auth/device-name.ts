@@ -1,3 +1,5 @@
+import type { DeviceKind } from 'shared-kit/domain/device-kinds';
+
 /** The first that fits names it: most browsers also carry the names of others. */
 const BROWSERS = [
   [/\bEdg/, 'Edge'],
@@ -23,3 +25,15 @@ export function deviceName(userAgent: string): string {
     table.find(([sign]) => sign.test(userAgent))?.[1];
   return [nameIn(BROWSERS), nameIn(SYSTEMS)].filter(Boolean).join(', ');
 }
+
+/** By the first that fits. A tablet with Android says nothing of a mobile; an iPad may say that it is a Mac. */
+const KINDS: readonly (readonly [RegExp, DeviceKind])[] = [
+  [/iPad|Tablet/, 'tablet'],
+  [/iPhone|Mobile/, 'phone'],
+  [/Android/, 'tablet'],
+  [/Windows|Macintosh|Linux|CrOS/, 'computer'],
+];
+
+/** What kind of device a user agent tells of; null where it tells none. */
+export const deviceKind = (userAgent: string): DeviceKind | null =>
+  KINDS.find(([sign]) => sign.test(userAgent))?.[1] ?? null;

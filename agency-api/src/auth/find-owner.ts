@@ -1,6 +1,8 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Language } from 'shared-kit/domain/languages';
-import { rows, type Database } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
+import { owners } from '../database/schema/feed-lists.ts';
+import { ownerAccounts } from '../database/schema/owner-accounts.ts';
 
 /** An owner as the feeds know one. */
 export interface FeedOwner {
@@ -15,34 +17,47 @@ export interface FeedOwner {
   propertyIds: number[];
 }
 
+/** With the account, if there is one. */
+const OWNER = {
+  email: sql<string>`coalesce(${ownerAccounts.email}, ${owners.email})`,
+  feedEmail: owners.email,
+  firstName: owners.firstName,
+  lastName: owners.lastName,
+  language: owners.preferredLanguage,
+  propertyIds: sql<number[]>`(select coalesce(array_agg(distinct id order by id desc), '{}')
+    from owners every, unnest(every.property_ids) as id where every.email in (${owners.email}, ${ownerAccounts.email}))`,
+};
+
 /** The owner whom the feeds name by an e-mail in lower case. */
-export const findOwner = (database: Database, feedEmail: string): Promise<FeedOwner | undefined> =>
-  readOwner(
-    database,
-    sql`owners o left join owner_accounts a on coalesce(a.feed_email, a.email) = o.email`,
-    sql`o.email = ${feedEmail}`,
-  );
+export async function findOwner(database: Database, feedEmail: string): Promise<FeedOwner | undefined> {
+  const [owner] = await database
+    .select(OWNER)
+    .from(owners)
+    .leftJoin(
+      ownerAccounts,
+      sql`coalesce(${ownerAccounts.feedEmail}, ${ownerAccounts.email}) = ${owners.email}`,
+    )
+    .where(eq(owners.email, feedEmail))
+    .orderBy(owners.language)
+    .limit(1);
+  return owner;
+}
 
 /**
  * The owner who signs in with an e-mail in lower case. Where the feeds no longer have the e-mail by which they named the owner, but that
  * of the account, they have followed the owner's change.
  */
-export const findSigningOwner = (database: Database, email: string): Promise<FeedOwner | undefined> =>
-  readOwner(
-    database,
-    sql`owner_accounts a join owners o on o.email = coalesce(a.feed_email, a.email)
-      or o.email = a.email and not exists (select from owners former where former.email = a.feed_email)`,
-    sql`a.email = ${email}`,
-  );
-
-async function readOwner(database: Database, from: SQL, condition: SQL): Promise<FeedOwner | undefined> {
-  const [owner] = await rows<FeedOwner>(
-    database,
-    sql`select coalesce(a.email, o.email) as email, o.email as "feedEmail",
-        o.first_name as "firstName", o.last_name as "lastName", o.preferred_language as language,
-        (select coalesce(array_agg(distinct id order by id desc), '{}')
-          from owners every, unnest(every.property_ids) as id where every.email in (o.email, a.email)) as "propertyIds"
-      from ${from} where ${condition} order by o.language limit 1`,
-  );
+export async function findSigningOwner(database: Database, email: string): Promise<FeedOwner | undefined> {
+  const [owner] = await database
+    .select(OWNER)
+    .from(ownerAccounts)
+    .innerJoin(
+      owners,
+      sql`${owners.email} = coalesce(${ownerAccounts.feedEmail}, ${ownerAccounts.email}) or ${owners.email} = ${ownerAccounts.email}
+        and not exists (select from owners former where former.email = ${ownerAccounts.feedEmail})`,
+    )
+    .where(eq(ownerAccounts.email, email))
+    .orderBy(owners.language)
+    .limit(1);
   return owner;
 }

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { sql } from 'drizzle-orm';
-import { describeOnEachDatabase } from '../../testing/each-database.ts';
+import { like, sql } from 'drizzle-orm';
+import { describeOnDatabase } from '../../testing/test-database.ts';
 import { feedWithOwners, OwnerBrowser } from '../../testing/owner-session.ts';
 import { testApi, type TestApi } from '../../testing/test-api.ts';
-import { rows } from '../database/database.ts';
+import { outboxMails } from '../database/schema/mail.ts';
 import { vocabularySource } from '../listings/vocabulary/vocabulary.ts';
 import { queueDueSummaries } from '../owners/summary/queue-summaries.ts';
 
@@ -22,7 +22,7 @@ function feedNaming(dossiers: Record<string, number[]>) {
   return { ...feed, owners: [...ofAnne, bart!], details };
 }
 
-describeOnEachDatabase('an owner who changed the e-mail, once the feed', (given) => {
+describeOnDatabase('an owner who changed the e-mail, once the feed', (given) => {
   let api: TestApi;
   let anne: OwnerBrowser;
   beforeEach(async () => {
@@ -39,7 +39,7 @@ describeOnEachDatabase('an owner who changed the e-mail, once the feed', (given)
       insert into owner_documents (id, property_id, code, owner_email)
       select gen_random_uuid(), ${propertyId}::int, 'epc', coalesce(feed_email, email) from owner_accounts where email = ${NEW}`);
   async function received(who = anne) {
-    const { body } = await who.get('/api/owner/documents?lang=fr').expect(200);
+    const { body } = await who.get('/api/owner/portal?lang=fr').expect(200);
     return (body.documents as { propertyId: number; received: object | null }[])
       .filter((document) => document.received)
       .map(({ propertyId }) => propertyId)
@@ -55,15 +55,16 @@ describeOnEachDatabase('an owner who changed the e-mail, once the feed', (given)
       MONDAY,
     );
 
+  const sentSummaries = () =>
+    given.database.select().from(outboxMails).where(like(outboxMails.subject, 'Votre semaine%'));
+
   test('names the new one, keeps documents that were sent and the weekly summary, without signing in again', async () => {
     await sendDocument(1);
     await anne.post('/api/owner/summary', { isWanted: true });
     await api.load(feedNaming({ [NEW]: [1, 2] }));
     expect(await received()).toEqual([1]);
     expect(await summaries()).toBe(1);
-    expect(
-      await rows(given.database, sql`select recipient from outbox_mails where subject like 'Votre semaine%'`),
-    ).toEqual([{ recipient: NEW }]);
+    expect((await sentSummaries()).map(({ recipient }) => recipient)).toEqual([NEW]);
   });
 
   test('has a dossier by each of both, sees all of them, and what was sent for each', async () => {
@@ -73,10 +74,7 @@ describeOnEachDatabase('an owner who changed the e-mail, once the feed', (given)
     expect(await received()).toEqual([4]);
     await anne.post('/api/owner/summary', { isWanted: true });
     await summaries();
-    const [summary] = await rows<{ text: string }>(
-      given.database,
-      sql`select text from outbox_mails where subject like 'Votre semaine%'`,
-    );
+    const [summary] = await sentSummaries();
     expect(summary!.text).toContain('A4');
   });
 

@@ -1,15 +1,16 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
-import { describeOnEachDatabase } from '../../testing/each-database.ts';
+import { describeOnDatabase } from '../../testing/test-database.ts';
 import { feedWithOwners, OwnerBrowser } from '../../testing/owner-session.ts';
 import { testApi } from '../../testing/test-api.ts';
-import { rows } from '../database/database.ts';
+import { outboxMails } from '../database/schema/mail.ts';
+import { claimLink } from './claim-link.ts';
 
 const ANNE = 'anne@owners.example';
 const BART = 'bart@owners.example';
 const PASSWORD = 'a garden with pear trees';
 
-describeOnEachDatabase('a forgotten password', (given) => {
+describeOnDatabase('a forgotten password', (given) => {
   let browser: OwnerBrowser;
   beforeEach(async () => {
     const api = testApi(given);
@@ -17,10 +18,10 @@ describeOnEachDatabase('a forgotten password', (given) => {
     browser = new OwnerBrowser(api.app, given.database);
   });
   const mails = () =>
-    rows<{ recipient: string; subject: string; text: string }>(
-      given.database,
-      sql`select recipient, subject, text from outbox_mails order by created_at`,
-    );
+    given.database
+      .select({ recipient: outboxMails.recipient, subject: outboxMails.subject, text: outboxMails.text })
+      .from(outboxMails)
+      .orderBy(outboxMails.createdAt);
   const askFor = (email: string, headers = {}) =>
     browser.post('/api/auth/request-password-reset', { email }, headers);
 
@@ -92,6 +93,20 @@ describeOnEachDatabase('a forgotten password', (given) => {
   const choose = (token: string, newPassword: string) =>
     browser.post('/api/auth/reset-password', { token, newPassword });
 
+  test('a link that was used says so when it is opened again', async () => {
+    const isOpen = async (token: string) =>
+      (await browser.get(`/api/owner/link?kind=new-password&token=${token}`).expect(200)).body.isOpen;
+    const older = await browser.tokenFor(ANNE);
+    const token = await browser.tokenFor(ANNE);
+    expect([await isOpen(older), await isOpen(token)]).toEqual([true, true]);
+    expect((await choose(token, PASSWORD)).status).toBe(200);
+    expect([await isOpen(older), await isOpen(token), await isOpen('made-up')]).toEqual([
+      false,
+      false,
+      false,
+    ]);
+  });
+
   test('the use of one link ends all others of that account, and none of another', async () => {
     const older = await browser.tokenFor(ANNE);
     const newer = await browser.tokenFor(ANNE);
@@ -114,9 +129,11 @@ describeOnEachDatabase('a forgotten password', (given) => {
   });
 
   test('one link that is used twice at once works once', async () => {
-    const token = await browser.tokenFor(ANNE);
-    const chosen = await Promise.all([choose(token, PASSWORD), choose(token, PASSWORD)]);
-    expect(chosen.map(({ status }) => status).sort()).toEqual([200, 422]);
+    for (let round = 0; round < 3; round++) {
+      const token = await browser.tokenFor(ANNE);
+      const chosen = await Promise.all(Array.from({ length: 6 }, () => choose(token, PASSWORD)));
+      expect(chosen.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422, 422, 422]);
+    }
   });
 
   test.each(['\0', 'reset-password:%00', '\ud800', "' or true --", '%', 'x'.repeat(200)])(
@@ -128,6 +145,32 @@ describeOnEachDatabase('a forgotten password', (given) => {
       expect((await choose(good, PASSWORD)).status).toBe(200);
     },
   );
+
+  test('a password that could not be stored does not use up the link, nor end sessions', async () => {
+    await browser.choosePassword(ANNE, PASSWORD);
+    await browser.signIn(ANNE, PASSWORD);
+    const token = await browser.tokenFor(ANNE);
+    await given.database.execute(sql`alter table owner_credentials rename column password to hidden`);
+    const failed = await choose(token, 'a house with a slate roof');
+    await given.database.execute(sql`alter table owner_credentials rename column hidden to password`);
+    expect(failed.status).toBe(500);
+    expect((await browser.get('/api/owner')).body.owner).not.toBeNull();
+    expect((await choose(token, 'a house with a slate roof')).status).toBe(200);
+    expect((await browser.signIn(ANNE, 'a house with a slate roof')).status).toBe(200);
+  });
+
+  test('a link that was in use when everything stopped is good again a minute later', async () => {
+    const token = await browser.tokenFor(ANNE);
+    const isOpen = async () =>
+      (await browser.get(`/api/owner/link?kind=new-password&token=${token}`).expect(200)).body.isOpen;
+    expect(await claimLink(given.database, token)).toMatchObject({ email: ANNE });
+    expect([await isOpen(), (await choose(token, PASSWORD)).status]).toEqual([false, 422]);
+    await given.database.execute(
+      sql`update owner_verifications set updated_at = now() - interval '61 seconds'`,
+    );
+    expect([await isOpen(), (await choose(token, PASSWORD)).status]).toEqual([true, 200]);
+    expect((await browser.signIn(ANNE, PASSWORD)).status).toBe(200);
+  });
 
   test('a link ends after an hour', async () => {
     const token = await browser.tokenFor(ANNE);

@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto';
-import { sql } from 'drizzle-orm';
-import { visitorNetwork } from 'shared-kit/domain/visitor-address';
-import { rows, type Database } from '../database/database.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import { visitorNetwork } from 'composer/server';
+import type { Database } from '../database/database.ts';
+import { ownerAccounts, ownerKnownAddresses } from '../database/schema/owner-accounts.ts';
 
 const KNOWN_FOR_DAYS = 90;
 
@@ -20,15 +21,21 @@ export function knownAddresses(database: Database, secret: string): KnownAddress
       .digest('base64url');
   return {
     async has(email, address) {
-      const found = await rows(
-        database,
-        sql`select 1 from owner_known_addresses k join owner_accounts a on a.id = k.account_id
-          where a.email = ${email} and k.address = ${digestOf(email, address)} and k.until > now()`,
-      );
+      const found = await database
+        .select({ until: ownerKnownAddresses.until })
+        .from(ownerKnownAddresses)
+        .innerJoin(ownerAccounts, eq(ownerAccounts.id, ownerKnownAddresses.accountId))
+        .where(
+          and(
+            eq(ownerAccounts.email, email),
+            eq(ownerKnownAddresses.address, digestOf(email, address)),
+            sql`${ownerKnownAddresses.until} > now()`,
+          ),
+        );
       return found.length > 0;
     },
     async add(email, address) {
-      await database.execute(sql`delete from owner_known_addresses where until <= now()`);
+      await database.delete(ownerKnownAddresses).where(sql`${ownerKnownAddresses.until} <= now()`);
       await database.execute(sql`
         insert into owner_known_addresses (account_id, address, until)
         select id, ${digestOf(email, address)}, now() + make_interval(days => ${KNOWN_FOR_DAYS}::int)

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { types } from 'node:util';
 import { betterAuth } from 'better-auth/minimal';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
@@ -47,6 +48,8 @@ export function createOwnerAuth({
     secret,
     database: drizzleAdapter(database, {
       provider: 'pg',
+      // Or a fault midway leaves a link used up, sessions ended and the old password.
+      transaction: true,
       schema: {
         user: ownerAccounts,
         session: ownerSessions,
@@ -79,13 +82,26 @@ export function createOwnerAuth({
     onAPIError: { throw: true },
     logger: {
       level: 'error',
-      log: (_level, ...told: unknown[]) =>
-        logger.error(
-          { part: 'owner sign-in', err: told.find(types.isNativeError) },
-          'better-auth reports an error',
-        ),
+      log(_level, ...told: unknown[]) {
+        const err = told.find(types.isNativeError);
+        if (err) heardFaults.getStore()?.push(err);
+        logger.error({ part: 'owner sign-in', err }, 'better-auth reports an error');
+      },
     },
   });
 }
 
 export type OwnerAuth = ReturnType<typeof createOwnerAuth>;
+
+const heardFaults = new AsyncLocalStorage<Error[]>();
+
+/**
+ * Throws the first fault that better-auth reports while it is asked: it keeps those of its database to itself, answers 500 without
+ * a reason, and says of a sign-out that it is done though the session goes on.
+ */
+export function orItsFault<Result>(ask: () => Promise<Result>): Promise<Result> {
+  const faults: Error[] = [];
+  return heardFaults.run(faults, ask).finally(() => {
+    if (faults[0]) throw faults[0];
+  });
+}

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { ownerAccounts } from '../database/schema/owner-accounts.ts';
 import { followFeeds } from './follow-feeds.ts';
 
 /**
@@ -9,12 +10,13 @@ import { followFeeds } from './follow-feeds.ts';
  * (product O21) follows the feeds when they come to name the owner by that. E-mail in lower case, the owner's or that of the feeds.
  */
 export async function reconcileAccount(database: Database, email: string): Promise<void> {
-  const isMeant = sql`${email} in (a.email, a.feed_email)`;
+  const { email: ownEmail, feedEmail } = ownerAccounts;
   await database.transaction(async (tx) => {
     await followFeeds(tx, email);
-    await tx.execute(sql`
-      delete from owner_accounts a
-      where ${isMeant} and not exists (select from owners o where o.email = coalesce(a.feed_email, a.email))`);
+    await tx.delete(ownerAccounts).where(
+      sql`${email} in (${ownEmail}, ${feedEmail})
+          and not exists (select from owners o where o.email = coalesce(${feedEmail}, ${ownEmail}))`,
+    );
     await tx.execute(sql`
       insert into owner_accounts (id, name, email, email_verified)
       select ${randomUUID()}, o.first_name || ' ' || o.last_name, o.email, true

@@ -1,4 +1,4 @@
-import { visitorNetwork } from 'shared-kit/domain/visitor-address';
+import { visitorNetwork } from 'composer/server';
 import type { Attempt, Backoff, Limit } from './attempt-limits.ts';
 
 const MINUTE = 60;

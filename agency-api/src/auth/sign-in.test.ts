@@ -1,14 +1,21 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { sql } from 'drizzle-orm';
-import { describeOnEachDatabase } from '../../testing/each-database.ts';
+import { eq, sql } from 'drizzle-orm';
+import { describeOnDatabase } from '../../testing/test-database.ts';
 import { feedWithOwners, OwnerBrowser } from '../../testing/owner-session.ts';
 import { testApi, type TestApi } from '../../testing/test-api.ts';
-import { rows } from '../database/database.ts';
+import { attempts } from '../database/schema/attempts.ts';
+import { outboxMails } from '../database/schema/mail.ts';
+import {
+  ownerAccounts,
+  ownerCredentials,
+  ownerKnownAddresses,
+  ownerSessions,
+} from '../database/schema/owner-accounts.ts';
 
 const ANNE = 'anne@owners.example';
 const PASSWORD = 'a garden with pear trees';
 
-describeOnEachDatabase('signing in', (given) => {
+describeOnDatabase('signing in', (given) => {
   let api: TestApi;
   let browser: OwnerBrowser;
   beforeEach(async () => {
@@ -31,7 +38,7 @@ describeOnEachDatabase('signing in', (given) => {
   test('signing out ends the session itself, not only the cookie', async () => {
     await browser.signIn(ANNE, PASSWORD);
     await browser.post('/api/auth/sign-out', {});
-    expect(await rows(given.database, sql`select id from owner_sessions`)).toEqual([]);
+    expect(await given.database.$count(ownerSessions)).toBe(0);
   });
 
   test('the cookie is out of reach of scripts and of other sites', async () => {
@@ -69,10 +76,10 @@ describeOnEachDatabase('signing in', (given) => {
   test('the agency is told of each sign-in, and of no failed one', async () => {
     await browser.signIn(ANNE, 'a garden with plum trees');
     await browser.signIn(ANNE, PASSWORD);
-    const notices = await rows<{ subject: string; text: string }>(
-      given.database,
-      sql`select subject, text from outbox_mails where recipient = ${given.config.agency.email}`,
-    );
+    const notices = await given.database
+      .select()
+      .from(outboxMails)
+      .where(eq(outboxMails.recipient, given.config.agency.email));
     expect(notices).toHaveLength(1);
     expect(notices[0]!.text).toMatch(
       /^Anne Lefèvre \(anne@owners\.example\) s’est connecté\(e\) à l’espace propriétaire/,
@@ -84,15 +91,12 @@ describeOnEachDatabase('signing in', (given) => {
     await given.database.execute(sql`delete from owners where email = ${ANNE}`);
     expect(await whoIsIt()).toBeNull();
     expect((await browser.signIn(ANNE, PASSWORD)).status).toBe(401);
-    expect(await rows(given.database, sql`select id from owner_accounts where email = ${ANNE}`)).toEqual([]);
+    expect(await given.database.$count(ownerAccounts, eq(ownerAccounts.email, ANNE))).toBe(0);
   });
 
   test('passwords are kept as argon2id hashes', async () => {
-    const [{ password }] = (await rows<{ password: string }>(
-      given.database,
-      sql`select password from owner_credentials`,
-    )) as [{ password: string }];
-    expect(password).toMatch(/^\$argon2id\$/);
+    const [credential] = await given.database.select().from(ownerCredentials);
+    expect(credential!.password).toMatch(/^\$argon2id\$/);
   });
 
   describe('limits', () => {
@@ -153,7 +157,7 @@ describeOnEachDatabase('signing in', (given) => {
       const start = performance.now();
       expect((await browser.signIn(ANNE, PASSWORD, from('192.0.2.200'))).status).toBe(200);
       expect(performance.now() - start).toBeGreaterThanOrEqual(2_000);
-      expect(await rows(given.database, sql`select * from owner_known_addresses`)).toHaveLength(2);
+      expect(await given.database.$count(ownerKnownAddresses)).toBe(2);
     }, 20_000);
 
     test('an e-mail that nobody has waits like one that somebody has', async () => {
@@ -197,14 +201,14 @@ describeOnEachDatabase('signing in', (given) => {
       await browser.signIn(ANNE, PASSWORD, from('192.0.2.77'));
       await guess(1, '192.0.2.77');
       const kept = [
-        await rows(given.database, sql`select * from attempts`),
-        await rows(given.database, sql`select address from owner_known_addresses`),
+        await given.database.select().from(attempts),
+        await given.database.select({ address: ownerKnownAddresses.address }).from(ownerKnownAddresses),
       ];
       expect(kept.map(({ length }) => length > 0)).toEqual([true, true]);
       expect(JSON.stringify(kept)).not.toMatch(/192\.0\.2|anne/i);
       await given.database.execute(sql`delete from owners where email = ${ANNE}`);
       await browser.signIn(ANNE, PASSWORD, from('192.0.2.77'));
-      expect(await rows(given.database, sql`select * from owner_known_addresses`)).toEqual([]);
+      expect(await given.database.$count(ownerKnownAddresses)).toBe(0);
     });
 
     test('they hold through a restart, and end', async () => {

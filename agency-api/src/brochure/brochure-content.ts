@@ -5,10 +5,11 @@ import { listingName } from 'shared-kit/domain/listing-name';
 import { pickText } from 'shared-kit/domain/localized-text';
 import type { Language } from 'shared-kit/domain/languages';
 import { formatEuro } from 'shared-kit/domain/money';
+import { priceWords } from 'shared-kit/domain/price-words';
 import { formatPhone } from 'shared-kit/domain/phone';
-import { plainText } from 'shared-kit/domain/plain-text';
 import type { AgencyConfig } from '../content/agency-config.ts';
 import type { BrochureContent } from './brochure-parts.ts';
+import { descriptionBlocks } from './description-blocks.ts';
 import { brochureFacts, writtenNumber } from './brochure-facts.ts';
 import { BROCHURE_TEXTS } from './brochure-texts.ts';
 
@@ -61,7 +62,8 @@ export function brochureContent(
       .filter(([value]) => value)
       .slice(0, 4)
       .map(([value, unit, name]) => [`${writtenNumber(value!, numberLocale)}${unit}`, texts.labels[name]]),
-    description: plainText(property.description),
+    notice: property.status === 'visits-suspended' ? texts.visitsSuspended : '',
+    description: descriptionBlocks(property.description),
     facts: brochureFacts(property, { texts, day, numberLocale }),
     energyLabel: property.energy.label,
     contact: {
@@ -84,18 +86,9 @@ function priceText(
   numberLocale: string | undefined,
 ): string {
   const texts = BROCHURE_TEXTS[language];
-  const euro = (amount: number) => formatEuro(amount, numberLocale);
-  if (price.kind === 'on-request') return texts.priceOnRequest;
-  if (price.amount === null || price.kind === 'hidden') return texts.priceHidden;
-  const amount = euro(price.amount);
-  if (price.annuity)
-    return texts.bouquet(amount, price.annuity.monthlyRent === null ? '' : euro(price.annuity.monthlyRent));
-  const shown = price.perMonth ? texts.perMonth(amount) : amount;
-  return [
-    price.kind === 'from' ? texts.from(shown) : shown,
-    price.vat && texts.vat[price.vat],
-    price.perMonth && charges.renter ? texts.charges(euro(charges.renter)) : undefined,
-  ]
-    .filter(Boolean)
-    .join(' ');
+  const words = priceWords(language, price, numberLocale);
+  if (words === '') return texts.priceHidden;
+  return price.perMonth && charges.renter
+    ? `${words} ${texts.charges(formatEuro(charges.renter, numberLocale))}`
+    : words;
 }

@@ -1,4 +1,4 @@
-import { legible } from '../pdf/legible.ts';
+import { printed } from '../pdf/printed.ts';
 import { COLOURS, openSheet, write, type Sheet } from '../pdf/sheet.ts';
 import { FOOT_TOP, line, MARGIN, WIDTH, type Drawing } from './brochure-layout.ts';
 import type { BrochureContent } from './brochure-parts.ts';
@@ -22,7 +22,8 @@ export function brochureDocument(content: BrochureContent): Promise<Buffer> {
   sheet.addStructure(root);
   const drawing: Drawing = {
     sheet,
-    tag: (type, draw, options = {}) => root.add(sheet.struct(type, options, draw)),
+    tag: (type, draw, options = {}) => void root.add(sheet.struct(type, options, draw)),
+    add: (part) => void root.add(part),
   };
   drawFront(drawing, content);
   sheet.addPage();
@@ -60,7 +61,7 @@ function drawFeet(sheet: Sheet, { foot }: BrochureContent): void {
     sheet.markContent('Artifact', { type: 'Pagination' });
     line(sheet, FOOT_TOP);
     write(sheet, 'text', 8, COLOURS.SOFT)
-      .text(legible(sheet, foot.join('\n')), MARGIN, FOOT_TOP + 8, { width: WIDTH - 40, lineGap: 2 })
+      .text(printed(sheet, foot.join('\n')), MARGIN, FOOT_TOP + 8, { width: WIDTH - 40, lineGap: 2 })
       .text(`${page + 1} / ${count}`, MARGIN + WIDTH - 40, FOOT_TOP + 8, {
         width: 40,
         align: 'right',

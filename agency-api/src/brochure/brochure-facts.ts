@@ -82,7 +82,9 @@ export function brochureFacts(property: PropertyDetail, { texts, day, numberLoca
       orientationGarden: equipment.orientationGarden,
     }),
     group('energy', {
-      energyLabel: energy.label ? labelText(energy.label.label) : energy.labelText,
+      [isEpc ? 'energyLabelEpc' : 'energyLabel']: energy.label
+        ? labelText(energy.label.label)
+        : energy.labelText,
       [isEpc ? 'performanceEpc' : 'performance']: measure(energy.performance, texts.perSquareMetre.energy),
       co2: measure(energy.co2, texts.perSquareMetre.co2),
       eLevel: number(energy.eLevel),

@@ -1,7 +1,7 @@
 import { COLOURS, type Sheet } from '../pdf/sheet.ts';
 
 /** Measures of a page, in points. */
-export const PAGE = { width: 595.28, height: 841.89 };
+const PAGE = { width: 595.28, height: 841.89 };
 export const MARGIN = 42;
 export const WIDTH = PAGE.width - 2 * MARGIN;
 export const GAP = 8;
@@ -14,6 +14,8 @@ export const SMALL = { width: (WIDTH - 2 * GAP) / 3, height: 110 };
 export interface Drawing {
   sheet: Sheet;
   tag(type: string, draw: () => void, options?: object): void;
+  /** Adds a part that has parts of its own. */
+  add(part: ReturnType<Sheet['struct']>): void;
 }
 
 /** A line across the page. */

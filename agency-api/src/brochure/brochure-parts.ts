@@ -1,5 +1,6 @@
 import type { PropertyDetail } from 'shared-kit/contracts/api/property';
 import type { Language } from 'shared-kit/domain/languages';
+import type { DescriptionBlock } from './description-blocks.ts';
 import type { FactGroup } from './brochure-facts.ts';
 
 /** A picture as JPEG, in its box. */
@@ -20,7 +21,9 @@ export interface BrochureContent {
   price: string;
   /** What visitors ask first: a figure and what it counts. */
   figures: readonly (readonly [figure: string, label: string])[];
-  description: string;
+  description: readonly DescriptionBlock[];
+  /** What visitors must know first; empty where there is nothing. */
+  notice: string;
   /** The first one large. */
   photos: readonly BrochurePicture[];
   plan: BrochurePicture | null;

@@ -11,14 +11,14 @@ const DENSITY = 2.2;
 const JPEG = { quality: 78, mozjpeg: true };
 
 /**
- * The first photos and the first floor plan, as JPEG; those whose originals cannot be had are left out. All at once: fetching the
+ * The first photos and the first floor plan, as JPEG; those whose originals cannot be had are left out, `isWhole` is false then. All at once: fetching the
  * originals and making the first variant of each is nearly all the time that a brochure takes.
  */
 export async function brochurePictures(
   pictures: Pictures,
   shown: readonly Picture[],
   { signal, altOf }: { signal: AbortSignal; altOf: (picture: Picture, position: number) => string },
-): Promise<{ photos: BrochurePicture[]; plan: BrochurePicture | null }> {
+): Promise<{ photos: BrochurePicture[]; plan: BrochurePicture | null; isWhole: boolean }> {
   const jpeg = (picture: Picture, box?: Box) => jpegOf(pictures, picture, box, signal);
   const plan = shown.find(({ kind }) => kind === 'floorplan');
   const candidates = shown.filter(({ kind }) => kind === 'photo').slice(0, MOST_PHOTOS);
@@ -26,6 +26,7 @@ export async function brochurePictures(
     Promise.all(candidates.map((picture, index) => jpeg(picture, index === 0 ? LARGE : SMALL))),
     plan && jpeg(plan),
   ]);
+  const isWhole = made.every((bytes) => bytes !== undefined) && (!plan || planBytes !== undefined);
   const first = made.findIndex((bytes) => bytes !== undefined);
   // Another one takes the place of a first photo that cannot be had.
   if (first > 0) made[first] = await jpeg(candidates[first]!, LARGE);
@@ -34,6 +35,7 @@ export async function brochurePictures(
       bytes ? [{ bytes, alt: altOf(candidates[index]!, index + 1) }] : [],
     ),
     plan: plan && planBytes ? { bytes: planBytes, alt: altOf(plan, 1) } : null,
+    isWhole,
   };
 }
 

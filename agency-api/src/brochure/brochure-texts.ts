@@ -16,14 +16,10 @@ export interface BrochureTexts {
   permits: Readonly<Record<Permit, string>>;
   yes: string;
   groundFloor: string;
-  priceOnRequest: string;
   priceHidden: string;
-  from(price: string): string;
-  perMonth(price: string): string;
+  /** Nobody can visit for now. */
+  visitsSuspended: string;
   charges(amount: string): string;
-  /** `rent` is empty where it is not known. */
-  bouquet(price: string, rent: string): string;
-  vat: Readonly<Record<'excluded' | 'included', string>>;
   box: string;
   addressOnRequest: string;
   picture: string;
@@ -63,6 +59,7 @@ export type FactName =
   | 'windowGlazing'
   | 'orientationGarden'
   | 'energyLabel'
+  | 'energyLabelEpc'
   | 'performance'
   | 'performanceEpc'
   | 'co2'

@@ -1,12 +1,23 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { once } from 'node:events';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import type { PropertyResponse } from 'shared-kit/contracts/api/property';
+import type { Language } from 'shared-kit/domain/languages';
 import request from 'supertest';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { describeOnEachDatabase } from '../../testing/each-database.ts';
+import { describeOnDatabase } from '../../testing/test-database.ts';
 import { feedOf } from '../../testing/feed-builder.ts';
 import { testApi, type TestApi } from '../../testing/test-api.ts';
+import { PreparedAnswer } from '../http/prepared-answer.ts';
+import { PictureUnavailable } from '../pictures/picture-unavailable.ts';
+import type { Pictures } from '../pictures/pictures.ts';
+import sharp from '../pictures/sharp.ts';
+import { createBrochures } from './brochures.ts';
 
 const SITE = 'https://agency.example';
 
@@ -28,7 +39,7 @@ async function heldPictureHost() {
   };
 }
 
-describeOnEachDatabase('the brochure of a property', (given) => {
+describeOnDatabase('the brochure of a property', (given) => {
   let api: TestApi;
   beforeEach(() => {
     api = testApi(given, { publicUrl: SITE });
@@ -85,6 +96,42 @@ describeOnEachDatabase('the brochure of a property', (given) => {
     });
   });
 
+  test('calls the energy label as the region of the home does, in each language', async () => {
+    const home = (ID: number, Zip: string, City: string) => ({ ID, Zip, City });
+    const labelled = (ID: number) => ({ ID, EPCLabelText: 'B', PublishAddress: true });
+    await api.load(
+      feedOf('fr', [home(1, '5000', 'Namur'), home(2, '9000', 'Gent')], {
+        details: [labelled(1), labelled(2)],
+      }),
+    );
+    for (const [lang, inWallonia, inFlanders] of [
+      ['nl', 'Energielabel (EPB)', 'Energielabel (EPC)'],
+      ['fr', 'Classe énergétique (PEB)', 'Label énergétique (EPC)'],
+      ['en', 'Energy label (PEB)', 'Energy label (EPC)'],
+      ['de', 'Energieklasse (PEB)', 'Energieklasse (EPC)'],
+    ] as const) {
+      expect((await read(1, lang)).text).toContain(inWallonia);
+      expect((await read(2, lang)).text).toContain(inFlanders);
+    }
+  });
+
+  test('keeps the list of a description as one, and says that visits are suspended', async () => {
+    const description = '<p>Les atouts :</p><ul><li>cinq chambres</li><li>un garage</li></ul><p>À voir.</p>';
+    await api.load(
+      feedOf('fr', [{ ID: 1, TypeDescription: 'Villa - Visites suspendues' }, { ID: 2 }], {
+        details: [
+          { ID: 1, Description: description },
+          { ID: 2, Description: description },
+        ],
+      }),
+    );
+    const { text } = await read(1);
+    expect(text).toContain('Les atouts : • cinq chambres • un garage À voir.');
+    expect(text).toContain('Les visites sont suspendues pour l’instant.');
+    expect((await read(1, 'de')).text).toContain('Besichtigungen sind zurzeit ausgesetzt.');
+    expect((await read(2)).text).not.toContain('suspendues');
+  });
+
   test('tells nothing that a record withholds', async () => {
     const detail = {
       ID: 1,
@@ -121,41 +168,50 @@ describeOnEachDatabase('the brochure of a property', (given) => {
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
   });
 
-  test('many at once are turned away rather than let the API stand still', async () => {
+  /** Homes whose photos are with a host that answers nobody yet, and one without a photo, 100. */
+  async function loadHeld(origin: string, count: number) {
+    api = testApi(given, { publicUrl: SITE, pictureHosts: new URL(origin).host });
+    const ids = Array.from({ length: count }, (_, index) => index + 1);
+    const photo = { Name: 'Façade', Kind: 'photo' as const, Width: 600, Height: 400 };
+    const details = ids.map((ID) => ({ ID, Pictures: [{ ...photo, ID, Url: `${origin}/${ID}.jpg` }] }));
+    const homes = [...ids, 100].map((ID) => ({ ID }));
+    await api.load(feedOf('fr', homes, { details }));
+    return ids;
+  }
+
+  test('many at once of one visitor are turned away rather than let the API stand still', async () => {
     const host = await heldPictureHost();
     try {
-      api = testApi(given, { publicUrl: SITE, pictureHosts: new URL(host.origin).host });
-      const ids = Array.from({ length: 20 }, (_, index) => index + 1);
-      const details = ids.map((ID) => ({
-        ID,
-        Pictures: [
-          {
-            ID,
-            Url: `${host.origin}/${ID}.jpg`,
-            Name: 'Façade',
-            Kind: 'photo' as const,
-            Width: 600,
-            Height: 400,
-          },
-        ],
-      }));
-      await api.load(
-        feedOf(
-          'fr',
-          ids.map((ID) => ({ ID })),
-          { details },
-        ),
-      );
+      const ids = await loadHeld(host.origin, 20);
       let refused = 0;
       const answers = ids.map(async (id) => {
-        const { status } = await ask(id);
-        // One is being made and twelve wait: nobody who is refused waits for them.
-        if (status === 503 && (refused += 1) === ids.length - 13) host.release();
-        return status;
+        const { status, headers } = await ask(id);
+        // One is being made and six wait: nobody who is refused waits for them.
+        if (status === 503 && (refused += 1) === ids.length - 7) host.release();
+        return `${status} ${headers['retry-after'] ?? ''}`;
       });
       const statuses = await Promise.all(answers);
-      expect(statuses.filter((status) => status === 200)).toHaveLength(13);
-      expect(statuses.filter((status) => status === 503)).toHaveLength(ids.length - 13);
+      expect(statuses.filter((status) => status === '200 ')).toHaveLength(7);
+      expect(statuses.filter((status) => status === '503 10')).toHaveLength(ids.length - 7);
+    } finally {
+      await host.close();
+    }
+  });
+
+  test('of another visitor does not wait for one who asks for many at once', async () => {
+    const host = await heldPictureHost();
+    try {
+      const ids = await loadHeld(host.origin, 14);
+      const { promise: isFull, resolve: full } = Promise.withResolvers<void>();
+      const greedy = ids.map(async (id) => {
+        const { status } = await ask(id).set('x-forwarded-for', '203.0.113.7');
+        if (status === 503) full();
+      });
+      await isFull;
+      // None of the others has got any: their photos are still waited for.
+      await ask(100).set('x-forwarded-for', '203.0.113.8').expect(200);
+      host.release();
+      await Promise.all(greedy);
     } finally {
       await host.close();
     }
@@ -167,6 +223,96 @@ describeOnEachDatabase('the brochure of a property', (given) => {
     await ask(1).set('if-none-match', headers.etag!).expect(304);
     await api.load(feedOf('fr', [{ ID: 1, TypeDescription: 'Villa' }]));
     await ask(1).set('if-none-match', headers.etag!).expect(200);
+  });
+
+  describe('that was made', () => {
+    let dataFolder: string;
+    let failures: Set<string>;
+    let made: number;
+    beforeEach(() => {
+      dataFolder = mkdtempSync(join(tmpdir(), 'brochures-'));
+      failures = new Set();
+      made = 0;
+    });
+    afterEach(() => rmSync(dataFolder, { recursive: true, force: true }));
+
+    /** Brochures of a process, of a home with one photo; changes are to its answer. */
+    async function brochures(config = given.config) {
+      const photo = { ID: 1, Url: 'https://photos.example/1.jpg', Name: '', Kind: 'photo' as const };
+      const details = [{ ID: 1, Pictures: [{ ...photo, Width: 600, Height: 400 }] }];
+      await api.load(feedOf('fr', [{ ID: 1 }], { details }));
+      const { body } = await request(api.app).get('/api/properties/1?lang=fr').expect(200);
+      const bytes = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#345' } })
+        .webp()
+        .toBuffer();
+      const pictures = {
+        find: async (id: string) => ({ id }),
+        async variant({ id }: { id: string }) {
+          made++;
+          if (failures.has(id)) throw new PictureUnavailable('silent', 'no answer');
+          return bytes;
+        },
+      } as unknown as Pictures;
+      const { property } = body as PropertyResponse;
+      const { find, bytesOf } = createBrochures({
+        config,
+        properties: async () => new PreparedAnswer({ property } as PropertyResponse),
+        pictures,
+        dataFolder,
+        logger: pino({ level: 'silent' }),
+      });
+      const read = async (language: Language = 'fr') =>
+        bytesOf(await find({ id: 1, language, site: SITE }), 'visitor', new AbortController().signal);
+      return { property, read };
+    }
+    const file = () =>
+      join(dataFolder, 'brochures-cache', readdirSync(join(dataFolder, 'brochures-cache'))[0]!);
+
+    test('is kept through a restart, until its content or the configuration changes', async () => {
+      const first = await brochures();
+      const bytes = await first.read();
+      expect(made).toBe(1);
+      expect((await first.read()).equals(bytes)).toBe(true);
+      const restarted = await brochures();
+      expect((await restarted.read()).equals(bytes)).toBe(true);
+      expect(made).toBe(1);
+      restarted.property.reference = 'R-2';
+      await restarted.read();
+      expect(made).toBe(2);
+      await restarted.read('nl');
+      expect(made).toBe(3);
+      const renamed = { ...given.config, agency: { ...given.config.agency, phone: '+3210000000' } };
+      await (await brochures(renamed)).read();
+      expect(made).toBe(4);
+    });
+
+    test('without a picture that could not be had is not kept on the disk', async () => {
+      const { property, read } = await brochures();
+      failures.add(property.pictures[0]!.id);
+      await read();
+      await read();
+      expect(made).toBe(1);
+      failures.clear();
+      await (await brochures()).read();
+      expect(made).toBe(2);
+    });
+
+    test.each(['', '%PDF-1.7 cut off', '<p>Maintenance</p>'])(
+      'is made again where its file is %j',
+      async (damaged) => {
+        const bytes = await (await brochures()).read();
+        writeFileSync(file(), damaged);
+        const again = await (await brochures()).read();
+        expect(again.subarray(0, 5).toString()).toBe('%PDF-');
+        expect(again).toHaveLength(bytes.length);
+        expect(made).toBe(2);
+      },
+    );
+
+    test('is served where nothing can be kept', async () => {
+      writeFileSync(join(dataFolder, 'brochures-cache'), 'a file in place of the folder');
+      expect((await (await brochures()).read()).subarray(0, 5).toString()).toBe('%PDF-');
+    });
   });
 
   test('a link checker is told whether there is one, and no file is made for it', async () => {

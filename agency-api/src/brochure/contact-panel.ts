@@ -1,5 +1,5 @@
 import QRCode from 'qrcode';
-import { legible } from '../pdf/legible.ts';
+import { printed } from '../pdf/printed.ts';
 import { COLOURS, decorate, write, type Sheet } from '../pdf/sheet.ts';
 import { MARGIN, WIDTH, type Drawing } from './brochure-layout.ts';
 import type { BrochureContent } from './brochure-parts.ts';
@@ -19,23 +19,23 @@ export function drawContact(
   decorate(sheet, () => sheet.roundedRect(MARGIN, top, WIDTH, CONTACT_HEIGHT, 8).fill(TINT));
   const left = MARGIN + padding;
   tag('H2', () =>
-    write(sheet, 'text', 8.5, SOFT).text(legible(sheet, contact.title), left, top + padding, {
+    write(sheet, 'text', 8.5, SOFT).text(printed(sheet, contact.title), left, top + padding, {
       lineBreak: false,
     }),
   );
   tag('P', () => {
-    write(sheet, 'strong', 12, INK).text(legible(sheet, contact.name), left, top + padding + 13, {
+    write(sheet, 'strong', 12, INK).text(printed(sheet, contact.name), left, top + padding + 13, {
       width: 200,
       lineBreak: false,
     });
-    write(sheet, 'text', 9.5, INK).text(legible(sheet, contact.lines.join('\n')), left, top + padding + 31, {
+    write(sheet, 'text', 9.5, INK).text(printed(sheet, contact.lines.join('\n')), left, top + padding + 31, {
       width: 200,
       lineGap: 2,
     });
   });
   tag('P', () =>
     write(sheet, 'text', 8, SOFT).text(
-      legible(sheet, [agency.name, ...agency.lines].join('\n')),
+      printed(sheet, [agency.name, ...agency.lines].join('\n')),
       left + 190,
       top + padding + 1,
       {
@@ -48,7 +48,7 @@ export function drawContact(
   );
   const codeX = MARGIN + WIDTH - padding - code;
   tag('P', () =>
-    write(sheet, 'text', 8, SOFT).text(legible(sheet, page.text), codeX - 98, top + padding + 1, {
+    write(sheet, 'text', 8, SOFT).text(printed(sheet, page.text), codeX - 98, top + padding + 1, {
       width: 88,
       align: 'right',
       lineGap: 1.5,

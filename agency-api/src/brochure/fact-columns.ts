@@ -1,5 +1,5 @@
 import { energyDrawing } from 'shared-kit/domain/energy-drawing';
-import { legible } from '../pdf/legible.ts';
+import { printed } from '../pdf/printed.ts';
 import { COLOURS, decorate, write, type Sheet } from '../pdf/sheet.ts';
 import type { FactGroup } from './brochure-facts.ts';
 import { MARGIN, WIDTH, type Drawing } from './brochure-layout.ts';
@@ -38,10 +38,10 @@ const TITLE_HEIGHT = 19;
 const SCALE_HEIGHT = (COLUMN * 96) / 360 + 8;
 
 function rowHeight(sheet: Sheet, [label, value]: readonly [string, string]): number {
-  const labelHeight = write(sheet, 'text', ROW_SIZE, SOFT).heightOfString(legible(sheet, label), {
+  const labelHeight = write(sheet, 'text', ROW_SIZE, SOFT).heightOfString(printed(sheet, label), {
     width: LABEL_WIDTH,
   });
-  const valueHeight = write(sheet, 'strong', ROW_SIZE, INK).heightOfString(legible(sheet, value), VALUE);
+  const valueHeight = write(sheet, 'strong', ROW_SIZE, INK).heightOfString(printed(sheet, value), VALUE);
   return Math.max(labelHeight, valueHeight) + 4.5;
 }
 
@@ -61,7 +61,7 @@ function drawGroup(
   top: number,
 ): void {
   tag('H2', () =>
-    write(sheet, 'heading', 11.5, MOSS).text(legible(sheet, group.title), x, top, {
+    write(sheet, 'heading', 11.5, MOSS).text(printed(sheet, group.title), x, top, {
       width: COLUMN,
       lineBreak: false,
     }),
@@ -74,8 +74,8 @@ function drawGroup(
   for (const row of group.facts) {
     const height = rowHeight(sheet, row);
     tag('P', () => {
-      write(sheet, 'text', ROW_SIZE, SOFT).text(legible(sheet, row[0]), x, y, { width: LABEL_WIDTH });
-      write(sheet, 'strong', ROW_SIZE, INK).text(legible(sheet, row[1]), x + LABEL_WIDTH + 6, y, VALUE);
+      write(sheet, 'text', ROW_SIZE, SOFT).text(printed(sheet, row[0]), x, y, { width: LABEL_WIDTH });
+      write(sheet, 'strong', ROW_SIZE, INK).text(printed(sheet, row[1]), x + LABEL_WIDTH + 6, y, VALUE);
     });
     y += height;
     decorate(sheet, () =>
@@ -89,7 +89,7 @@ function drawGroup(
 }
 
 function drawScale(
-  { sheet, tag }: Drawing,
+  { sheet, tag }: Pick<Drawing, 'sheet' | 'tag'>,
   label: NonNullable<BrochureContent['energyLabel']>,
   x: number,
   y: number,

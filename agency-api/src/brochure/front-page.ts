@@ -1,6 +1,7 @@
-import { legible } from '../pdf/legible.ts';
+import { printed } from '../pdf/printed.ts';
 import { COLOURS, decorate, write } from '../pdf/sheet.ts';
-import { FOOT_TOP, GAP, LARGE, line, MARGIN, SMALL, WIDTH, type Drawing } from './brochure-layout.ts';
+import { GAP, LARGE, line, MARGIN, SMALL, WIDTH, type Drawing } from './brochure-layout.ts';
+import { drawDescription } from './front-description.ts';
 import type { BrochureContent, BrochurePicture } from './brochure-parts.ts';
 
 const { BRICK, INK, MOSS, SOFT } = COLOURS;
@@ -9,11 +10,11 @@ const { BRICK, INK, MOSS, SOFT } = COLOURS;
 export function drawFront(drawing: Drawing, content: BrochureContent): void {
   const { sheet, tag } = drawing;
   tag('P', () => {
-    write(sheet, 'heading', 15, MOSS).text(legible(sheet, content.agency.name), MARGIN, 30, {
+    write(sheet, 'heading', 15, MOSS).text(printed(sheet, content.agency.name), MARGIN, 30, {
       width: WIDTH - 140,
       lineBreak: false,
     });
-    write(sheet, 'text', 9, SOFT).text(legible(sheet, content.reference), MARGIN + WIDTH - 140, 35, {
+    write(sheet, 'text', 9, SOFT).text(printed(sheet, content.reference), MARGIN + WIDTH - 140, 35, {
       width: 140,
       align: 'right',
       lineBreak: false,
@@ -21,7 +22,7 @@ export function drawFront(drawing: Drawing, content: BrochureContent): void {
   });
   let y = drawPhotos(drawing, content.photos, 58);
   tag('H1', () => {
-    write(sheet, 'heading', 21, INK).text(legible(sheet, content.title), MARGIN, y, {
+    write(sheet, 'heading', 21, INK).text(printed(sheet, content.title), MARGIN, y, {
       width: WIDTH,
       height: 54,
       ellipsis: true,
@@ -29,23 +30,20 @@ export function drawFront(drawing: Drawing, content: BrochureContent): void {
   });
   y = sheet.y + 3;
   tag('P', () =>
-    write(sheet, 'text', 10.5, SOFT).text(legible(sheet, content.place), MARGIN, y, { width: WIDTH }),
+    write(sheet, 'text', 10.5, SOFT).text(printed(sheet, content.place), MARGIN, y, { width: WIDTH }),
   );
   y = sheet.y + 5;
   tag('P', () =>
-    write(sheet, 'heading', 17, BRICK).text(legible(sheet, content.price), MARGIN, y, { width: WIDTH }),
+    write(sheet, 'heading', 17, BRICK).text(printed(sheet, content.price), MARGIN, y, { width: WIDTH }),
   );
-  y = drawFigures(drawing, content.figures, sheet.y + 10);
-  const room = FOOT_TOP - 16 - y;
-  if (content.description && room > 30)
+  if (content.notice) {
+    y = sheet.y + 4;
     tag('P', () =>
-      write(sheet, 'text', 9.5, INK).text(legible(sheet, content.description), MARGIN, y, {
-        width: WIDTH,
-        height: room,
-        lineGap: 2.5,
-        ellipsis: true,
-      }),
+      write(sheet, 'strong', 10.5, INK).text(printed(sheet, content.notice), MARGIN, y, { width: WIDTH }),
     );
+  }
+  y = drawFigures(drawing, content.figures, sheet.y + 10);
+  drawDescription(drawing, content.description, y);
 }
 
 /** Where what comes below the pictures begins. */
@@ -70,11 +68,11 @@ function drawFigures({ sheet, tag }: Drawing, figures: BrochureContent['figures'
   for (const [index, [figure, label]] of figures.entries()) {
     const x = MARGIN + index * each;
     tag('P', () => {
-      write(sheet, 'strong', 13, INK).text(legible(sheet, figure), x, y, {
+      write(sheet, 'strong', 13, INK).text(printed(sheet, figure), x, y, {
         width: each - GAP,
         lineBreak: false,
       });
-      write(sheet, 'text', 8, SOFT).text(legible(sheet, label), x, y + 17, {
+      write(sheet, 'text', 8, SOFT).text(printed(sheet, label), x, y + 17, {
         width: each - GAP,
         height: 20,
         ellipsis: true,

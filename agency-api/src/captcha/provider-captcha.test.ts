@@ -5,7 +5,7 @@ import request from 'supertest';
 import { CAPTCHA_PROVIDERS, captchaProof } from 'shared-kit/domain/captcha-providers';
 import { startCaptchaProvider, type TestCaptchaProvider } from '../../testing/captcha-provider.ts';
 import { contactForm } from '../../testing/contact-form.ts';
-import { describeOnEachDatabase } from '../../testing/each-database.ts';
+import { describeOnDatabase } from '../../testing/test-database.ts';
 import { logLines } from '../../testing/log-lines.ts';
 import { solvedCaptcha } from '../../testing/solved-captcha.ts';
 import { testApi } from '../../testing/test-api.ts';
@@ -14,7 +14,7 @@ import { siteCaptcha } from './site-captcha.ts';
 const turnstile = { provider: 'turnstile', siteKey: CAPTCHA_PROVIDERS.turnstile.example } as const;
 const SOLVED = captchaProof('turnstile', 'solved');
 
-describeOnEachDatabase('The captcha of a third party', (given) => {
+describeOnDatabase('The captcha of a third party', (given) => {
   let provider: TestCaptchaProvider;
   let app: Express;
   let log: () => string;

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { CaptchaChoice } from 'shared-kit/domain/captcha-providers';
-import { OperatorError } from 'shared-kit/server/operator-error';
+import { OperatorError } from 'composer/server';
 import { captchaAtProvider, type CaptchaAtProvider } from './provider-captcha.ts';
 
 /**

@@ -5,7 +5,6 @@ import type { ContentBundle } from '../content/import/content-bundle.ts';
 import { importContent } from '../content/import/import-content.ts';
 import { readContentFolder } from '../content/import/read-content-folder.ts';
 import { readLivePages } from '../content/import/read-live-pages.ts';
-import { findRunningApi, handOverContent } from '../import/handover/hand-over.ts';
 import type { ImportMessages } from '../import/import-file.ts';
 import { openAgency } from '../open-agency.ts';
 import { readSettings } from '../settings.ts';
@@ -29,8 +28,6 @@ export async function importContentFolder(args: string[]): Promise<number> {
   const files = readFolder(folder, messages);
   if (!files) return 1;
   const bundle: ContentBundle = { files, placeholder, livePages: readLivePages(settings.RELEASES) };
-  const api = settings.DATABASE_URL ? undefined : await findRunningApi(settings.AGENCY_DATA);
-  if (api) return (await handOverContent(api, bundle, messages)) ? 0 : 1;
   const agency = await openAgency(process.env);
   try {
     return (await importContent(agency, bundle, messages)) ? 0 : 1;

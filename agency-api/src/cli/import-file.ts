@@ -10,10 +10,18 @@ interface FileImport<Item> {
   load(database: Database, items: Item[]): Promise<void>;
   /** What the items are called. */
   items: string;
+  /** What is odd about them; they are loaded all the same. */
+  warningsOf?(items: Item[]): string[];
 }
 
 /** Runs a command that loads one file, its only argument. */
-export async function importFile<Item>({ usage, read, load, items }: FileImport<Item>): Promise<void> {
+export async function importFile<Item>({
+  usage,
+  read,
+  load,
+  items,
+  warningsOf,
+}: FileImport<Item>): Promise<void> {
   const [file] = process.argv.slice(2);
   if (!file) return refuse(usage, 2);
   // npm runs scripts in the folder of their package; INIT_CWD is where the person is.
@@ -23,7 +31,9 @@ export async function importFile<Item>({ usage, read, load, items }: FileImport<
   const { database, close } = await openAgency(process.env);
   await load(database, found);
   await close();
+  const warnings = warningsOf?.(found) ?? [];
   process.stdout.write(`${file}: ${found.length} ${items} loaded\n`);
+  for (const warning of warnings) process.stdout.write(`warning: ${warning}\n`);
 }
 
 function refuse(message: string, code: number): never {

@@ -1,37 +1,43 @@
 import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { findRunningApi, handOver } from '../import/handover/hand-over.ts';
-import { importFile, type FeedFile, type ImportMessages } from '../import/import-file.ts';
+import { ImportCancelled, importFile, type ImportMessages } from '../import/import-file.ts';
 import { openAgency } from '../open-agency.ts';
-import { readSettings } from '../settings.ts';
-import { exitWithReason } from 'shared-kit/server/operator-error';
+import { exitWithReason } from 'composer/server';
 import { readImportArguments, UsageError } from './import-arguments.ts';
 import { importContentFolder } from './import-content.ts';
 
-/** Loads one file; returns whether it was loaded. */
-type Importer = (file: FeedFile, messages: ImportMessages) => Promise<boolean>;
-
 async function importFeeds(): Promise<void> {
   const { files, options } = readImportArguments();
-  const { importOne, close } = await openImporter();
+  const signal = cancelledByUser();
+  const agency = await openAgency(process.env);
   let failures = 0;
   for (const file of files) {
     // npm runs scripts in the folder of their package; INIT_CWD is where the person is.
     const path = resolve(process.env.INIT_CWD ?? process.cwd(), file);
-    const isLoaded = await importOne({ bytes: createReadStream(path), options }, messagesOf(file));
+    const bytes = createReadStream(path, { signal });
+    const writtenAt = await stat(path).then(
+      ({ mtime }) => mtime,
+      () => undefined,
+    );
+    const isLoaded = await importFile(
+      agency,
+      { bytes, options, signal, ...(writtenAt && { writtenAt }) },
+      messagesOf(file),
+    );
     if (!isLoaded) failures += 1;
+    if (signal.aborted) break;
   }
-  await close();
+  await agency.close();
   process.exitCode = failures > 0 ? 1 : 0;
 }
 
-/** The embedded database is for one process: while the API runs, it loads the files. PostgreSQL is for many. */
-async function openImporter(): Promise<{ importOne: Importer; close: () => Promise<void> }> {
-  const settings = readSettings(process.env);
-  const api = settings.DATABASE_URL ? undefined : await findRunningApi(settings.AGENCY_DATA);
-  if (api) return { importOne: (...file) => handOver(api, ...file), close: async () => {} };
-  const agency = await openAgency(process.env);
-  return { importOne: (...file) => importFile(agency, ...file), close: agency.close };
+/** Aborted by Ctrl-C: the file that is being loaded then changes nothing, and the next import need not wait. */
+function cancelledByUser(): AbortSignal {
+  const cancelled = new AbortController();
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(name, () => cancelled.abort(new ImportCancelled('cancelled; nothing was changed')));
+  return cancelled.signal;
 }
 
 function messagesOf(file: string): ImportMessages {

@@ -1,4 +1,4 @@
-import { exitWithReason } from 'shared-kit/server/operator-error';
+import { exitWithReason } from 'composer/server';
 import { csvLine } from '../forms/leads/csv-line.ts';
 import { LEAD_HEADER, leadLine } from '../forms/leads/lead-csv.ts';
 import { readLeads } from '../forms/leads/read-leads.ts';
@@ -9,7 +9,6 @@ const USAGE = `Usage: npm run leads -- --since 2026-11-01 > leads.csv
 
 Writes the forms that visitors sent since a day (or an instant such as 2026-11-01T08:00:00Z) as CSV.
 With --newsletter instead, those who confirmed the newsletter.
-On the embedded database the API has to be stopped.
 `;
 
 async function writeLeads(): Promise<void> {

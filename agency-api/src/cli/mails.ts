@@ -1,4 +1,4 @@
-import { exitWithReason } from 'shared-kit/server/operator-error';
+import { exitWithReason } from 'composer/server';
 import { printable } from '../import/feed-problem.ts';
 import { dropMails, retryMails, waitingMails, type WaitingMail } from '../mail/waiting-mails.ts';
 import { openAgency } from '../open-agency.ts';
@@ -8,7 +8,6 @@ const USAGE = `Usage: npm run mails -- list
        npm run mails -- drop [id]
 
 Lists the mails that have not left; has those that were given up tried again, or removes them: all, or the one with this id.
-On the embedded database the API has to be stopped.
 `;
 
 const ACTIONS = ['list', 'retry', 'drop'];

@@ -1,13 +1,12 @@
-import { sql } from 'drizzle-orm';
-import { rows } from '../database/database.ts';
+import { feeds } from '../database/schema/feed-lists.ts';
 import { openAgency } from '../open-agency.ts';
-import { exitWithReason } from 'shared-kit/server/operator-error';
+import { exitWithReason } from 'composer/server';
 
 async function migrate(): Promise<void> {
   const { database, close } = await openAgency(process.env);
-  const feeds = await rows<{ language: string }>(database, sql`select language from feeds order by 1`);
+  const known = await database.select({ language: feeds.language }).from(feeds).orderBy(feeds.language);
   await close();
-  const loaded = feeds.map(({ language }) => language).join(', ') || 'none';
+  const loaded = known.map(({ language }) => language).join(', ') || 'none';
   process.stdout.write(`The database is up to date. Feeds: ${loaded}.\n`);
 }
 

@@ -1,13 +1,12 @@
 import { createInterface } from 'node:readline';
 import { newPasswordSchema } from 'shared-kit/contracts/api/owner';
-import { exitWithReason } from 'shared-kit/server/operator-error';
+import { exitWithReason } from 'composer/server';
 import { openAgency } from '../open-agency.ts';
 import { setOwnerPassword } from '../owners/set-owner-password.ts';
 
 const USAGE = `Usage: npm run owner-password -- owner@mail.example
 
 Gives an owner a password, which is read from the first line of the standard input, and ends the owner's sessions.
-On the embedded database the API has to be stopped.
 `;
 
 const passwordSchema = newPasswordSchema.shape.newPassword;

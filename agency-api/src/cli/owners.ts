@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { isLanguage } from 'shared-kit/domain/languages';
-import { exitWithReason } from 'shared-kit/server/operator-error';
+import { exitWithReason } from 'composer/server';
 import { csvLine } from '../forms/leads/csv-line.ts';
 import { openAgency, type OpenAgency } from '../open-agency.ts';
 import { inviteOwner } from '../owners/invite-owner.ts';
@@ -16,7 +16,6 @@ const USAGE = `Usage: npm run owners -- list
 list writes the owners whom the feeds name, as CSV. invite mails one of them the link to choose a password; it needs PUBLIC_URL.
 reset-second-factor is for owners who lost phone and recovery codes, reset-email for those who changed the e-mail to sign in with and
 lost its mailbox: make sure that it is the owner who asks. All e-mails are those of the feeds.
-On the embedded database the API has to be stopped.
 `;
 
 const COMMANDS: Record<string, (agency: OpenAgency, email: string, lang?: string) => Promise<string>> = {

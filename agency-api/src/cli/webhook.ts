@@ -1,4 +1,4 @@
-import { exitWithReason } from 'shared-kit/server/operator-error';
+import { exitWithReason } from 'composer/server';
 import { printable } from '../import/feed-problem.ts';
 import { openAgency } from '../open-agency.ts';
 import {
@@ -13,7 +13,7 @@ const USAGE = `Usage: npm run webhook -- list
        npm run webhook -- drop [id]
 
 Lists the forms that the webhook (LEADS_WEBHOOK_URL) has not taken; has those that were given up tried again, or removes them: all, or
-the one with this id. On the embedded database the API has to be stopped.
+the one with this id.
 `;
 
 const ACTIONS = ['list', 'retry', 'drop'];

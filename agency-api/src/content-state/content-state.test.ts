@@ -1,23 +1,26 @@
 import { expect, test } from '@jest/globals';
 import express from 'express';
 import request from 'supertest';
-import { describeOnEachDatabase } from '../../testing/each-database.ts';
+import { describeOnDatabase } from '../../testing/test-database.ts';
 import { feedOf } from '../../testing/feed-builder.ts';
 import { smallContent } from '../../testing/small-content.ts';
 import { testApi } from '../../testing/test-api.ts';
 import { importContent } from '../content/import/import-content.ts';
-import { databasePictures } from '../pictures/database-pictures.ts';
+import { currentListings } from '../listings/listing-data.ts';
 import { contentStateRouter } from './content-state-router.ts';
 
-describeOnEachDatabase('the state of the content', (given) => {
-  const stateWith = async (config = given.config) => {
-    const app = express().use(contentStateRouter({ database: given.database, config }));
+describeOnDatabase('the state of the content', (given) => {
+  const stateWith = async (config = given.config, at = '2026-11-20T12:00:00Z') => {
+    const { database } = given;
+    const listings = currentListings(database, config);
+    const now = () => new Date(at);
+    const app = express().use(contentStateRouter({ database, config, listings, now }));
     const { body, headers } = await request(app).get('/content-state').expect(200);
     expect(headers['cache-control']).toBe('no-store');
     return body.state as string;
   };
 
-  test('changes with imports, content and configuration, and with nothing else', async () => {
+  test('changes with imports, content and configuration, and with nothing else of a day', async () => {
     const { load } = testApi(given);
     const states = [await stateWith()];
     await load(feedOf('fr', [{ ID: 1 }]));
@@ -33,9 +36,16 @@ describeOnEachDatabase('the state of the content', (given) => {
 
     const before = await stateWith();
     await load(feedOf('fr', [{ ID: 1 }]));
-    await databasePictures(given.database).rememberColour('none', '#111111');
     expect(await stateWith()).toBe(before);
     expect(await stateWith({ ...given.config, folder: '/elsewhere' })).toBe(before);
     expect(before).toMatch(/^[\w-]{43}$/);
+  });
+
+  test('changes when a day begins in Belgium, wherever the server is', async () => {
+    const stateAt = (at: string) => stateWith(given.config, at);
+    const evening = await stateAt('2026-12-31T22:59:59Z');
+    const night = await stateAt('2026-12-31T23:00:00Z');
+    expect(night).not.toBe(evening);
+    expect(await stateAt('2027-01-01T00:30:00Z')).toBe(night);
   });
 });

@@ -1,4 +1,4 @@
-import { OperatorError } from 'shared-kit/server/operator-error';
+import { OperatorError } from 'composer/server';
 
 /** The configuration of the agency cannot be used. `faults` are all of them, each "file: field: rule". */
 export class AgencyConfigError extends OperatorError {

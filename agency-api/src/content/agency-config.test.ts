@@ -35,6 +35,13 @@ test('what a folder leaves out has the defaults of product G2', () => {
   expect(layout.breakpoints).toEqual({ mobile: 767, tablet: 960 });
 });
 
+test('the demo agency is called and visited at the hours of product V8', () => {
+  expect(exampleConfig().contact.timeSlots).toEqual({
+    contact: ['10:00-13:00', '14:00-16:00', '16:00-19:00'],
+    visit: ['10:00-13:00', '13:00-16:00', '16:00-19:00'],
+  });
+});
+
 test('what it says counts, and left out values have their defaults', () => {
   write('listings.json', { pageSize: 24 });
   const { listings } = loadAgencyConfig(folder);

@@ -8,44 +8,37 @@ import type {
 } from './schemas/banner.ts';
 
 /** A banner in one language (product F8, F20). */
-export async function bannerContent(
-  banner: BannerFile,
-  isHome: boolean,
-  write: ContentWriter,
-): Promise<PageBanner> {
+export function bannerContent(banner: BannerFile, isHome: boolean, write: ContentWriter): PageBanner {
   const { type, title, description, images, video, colour, transparent } = banner;
   return {
     type,
     title: write.text(title),
     description: write.text(description),
-    images: await Promise.all(images.map((image) => bannerPicture(image, write))),
-    video: video && (await bannerVideo(video, write)),
+    images: images.map((image) => bannerPicture(image, write)),
+    video: video && bannerVideo(video, write),
     colour,
     transparent: transparent ?? isHome,
   };
 }
 
-async function bannerPicture(
+function bannerPicture(
   { portrait, link, ...picture }: BannerPictureFile,
   write: ContentWriter,
-): Promise<BannerPicture> {
+): BannerPicture {
   return {
-    ...(await write.picture(picture)),
-    portrait: portrait && (await write.picture(portrait)),
+    ...write.picture(picture),
+    portrait: portrait && write.picture(portrait),
     target: link,
   };
 }
 
-async function bannerVideo(
-  { source, mobileSource, poster }: BannerVideoFile,
-  write: ContentWriter,
-): Promise<BannerVideo> {
+function bannerVideo({ source, mobileSource, poster }: BannerVideoFile, write: ContentWriter): BannerVideo {
   const { url, mimetype } = contentVideo(source);
   const mobile = mobileSource === null ? null : contentVideo(mobileSource);
   return {
     url,
     mimetype,
     mobile: mobile && { url: mobile.url, mimetype: mobile.mimetype },
-    poster: await bannerPicture({ ...poster, link: null }, write),
+    poster: bannerPicture({ ...poster, link: null }, write),
   };
 }

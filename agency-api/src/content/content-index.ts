@@ -1,7 +1,7 @@
 import type { Language } from 'shared-kit/domain/languages';
-import { canonicalPath } from 'shared-kit/domain/canonical-path';
+import { canonicalPath } from 'composer/paths';
 import type { AgencyContent } from './agency-content.ts';
-import type { PageFile } from './schemas/page.ts';
+import { createdAt, type PageFile } from './schemas/page.ts';
 
 /** The content, and its Published pages by what they are asked for. */
 export interface ContentIndex {
@@ -44,11 +44,9 @@ export function contentIndex(content: AgencyContent): ContentIndex {
 
 const addressOf = (language: string, path: string) => `${language} ${path}`;
 
-const dateOf = ({ article, testimonial }: PageFile) => article?.date ?? testimonial?.date ?? '';
-
 /** By `sort`, then the newest first; those without either keep their order. */
 function bySortAndDate(one: PageFile, other: PageFile): number {
   const sorted = (one.sort ?? Infinity) - (other.sort ?? Infinity);
   if (sorted) return sorted;
-  return dateOf(other).localeCompare(dateOf(one));
+  return (createdAt(other) ?? '').localeCompare(createdAt(one) ?? '');
 }

@@ -4,9 +4,9 @@ import type { PictureRecord } from '../pictures/picture-record.ts';
 import { contentPictureSchema, type ContentPicture } from './schemas/picture.ts';
 
 /** The record under which a picture of the content is served. Its id follows from the source, so that it may be cached for ever. */
-export function contentPictureRecord({ id, source, width, height, colour }: ContentPicture): PictureRecord {
+export function contentPictureRecord({ id, source, width, height }: ContentPicture): PictureRecord {
   const version = createHash('sha256').update([source, width, height].join('|')).digest('hex').slice(0, 8);
-  return { id: `${id}-${version}`, source, width, height, colour };
+  return { id: `${id}-${version}`, source, width, height };
 }
 
 /** Pictures may have more than a picture needs: a crop for phones, a link. */
@@ -20,10 +20,6 @@ export function contentPictures(value: unknown): PictureRecord[] {
 }
 
 /** The picture as the site shows it. */
-export function shownPicture(
-  record: PictureRecord,
-  { colour, alt }: { colour: string; alt: string },
-): Picture {
-  const { id, width, height } = record;
-  return { id, url: `/media/${id}`, width, height, colour, alt, kind: 'photo' };
+export function shownPicture({ id, width, height }: PictureRecord, alt: string): Picture {
+  return { id, url: `/media/${id}`, width, height, alt, kind: 'photo' };
 }

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, expect, jest, test } from '@jest/globals';
 import express, { type Express } from 'express';
 import request from 'supertest';
 import fc from 'fast-check';
@@ -13,13 +13,14 @@ import { contentIndex } from './content-index.ts';
 import { LANGUAGES, type Language } from 'shared-kit/domain/languages';
 import { answerProblem, unknownPath } from '../http/problem-answers.ts';
 import type { AgencyConfig } from './agency-config.ts';
+import { TIMERS } from '../../testing/clock.ts';
 import { exampleConfig, exampleContent } from '../../testing/example-agency.ts';
 import { fixedContent } from '../../testing/fixed-content.ts';
 import type { AgencyContent } from './agency-content.ts';
 import { contentRouter } from './content-router.ts';
+import { moduleSchema } from './schemas/module.ts';
 
 const demo = exampleConfig();
-const pictures = { colourOf: async () => '#2e5a4c' };
 let demoContent: AgencyContent;
 beforeAll(async () => {
   demoContent = (await exampleContent()).content;
@@ -27,7 +28,7 @@ beforeAll(async () => {
 
 function appWith(content: Partial<AgencyContent> = {}, config: AgencyConfig = demo): Express {
   const source = fixedContent({ ...demoContent, ...content });
-  return express().use(contentRouter({ config, content: source, pictures }), unknownPath, answerProblem);
+  return express().use(contentRouter({ config, content: source }), unknownPath, answerProblem);
 }
 async function siteOf(content: Partial<AgencyContent>, lang: Language, config = demo): Promise<Site> {
   return (await request(appWith(content, config)).get('/api/site').query({ lang }).expect(200)).body;
@@ -77,7 +78,7 @@ test('the home page has its modules in order, with the figures of product M4', a
   expect(modules[6]?.figures.map(({ value }) => value)).toEqual(['50+', '1.000+', '75%', '25.000']);
   expect(modules[2]).toMatchObject({ maxItems: 4, itemsPerRow: 4 });
   const portrait = { width: 1200, height: 1120 };
-  expect(banner).toMatchObject({ type: 'image', images: [{ width: 1920, colour: '#2e5a4c', portrait }] });
+  expect(banner).toMatchObject({ type: 'image', images: [{ width: 1920, portrait }] });
 });
 
 test.each([
@@ -177,14 +178,110 @@ test('a missing text falls back: upper-case key, default language, French (produ
 test('the frame carries the legal identity and the year', async () => {
   const { agency, footer } = await siteOf({}, 'fr');
   expect(agency).toMatchObject({ phone: '081 00 12 34', vat: 'BE 0999.999.922' });
-  expect(footer.copyright).toContain(String(new Date().getFullYear()));
+  expect(footer.copyright).toMatch(/\b20\d\d\b/);
+});
+
+test('a year begins when it does in Belgium', async () => {
+  jest.useFakeTimers({ now: new Date('2026-12-31T23:30:00Z'), doNotFake: [...TIMERS] });
+  try {
+    expect((await siteOf({}, 'fr')).footer.copyright).toContain('2027');
+  } finally {
+    jest.useRealTimers();
+  }
 });
 
 test('a footer text that is not public is left out', async () => {
   const [column] = demoContent.footer.columns;
-  const hidden = { ...column!, fullText: { text: { fr: 'secret' }, public: false } };
+  const secret = { fr: { text: 'secret', public: false as const }, nl: 'geheim' };
+  const hidden = { ...column!, title: secret, fullText: secret };
   const { footer } = await siteOf({ footer: { ...demoContent.footer, columns: [hidden] } }, 'fr');
-  expect(footer.columns[0]?.fullText).toBe('');
+  expect(footer.columns[0]).toMatchObject({ title: '', fullText: '' });
+});
+
+test('titles and descriptions that are not public name a page in lists and in the way to it, and are shown nowhere', async () => {
+  const secret = { fr: { text: 'Secret', public: false as const }, nl: 'Openbaar' };
+  const about = demoContent.pages.find(({ page }) => page === 'about')!;
+  const [first, ...modules] = about.modules;
+  const hidden = {
+    ...about,
+    title: secret,
+    banner: { ...about.banner, title: secret, description: secret },
+    modules: [{ ...first!, title: secret, description: secret }, ...modules],
+  };
+  const pages = [hidden, ...demoContent.pages.filter((page) => page !== about)];
+  const inLanguage = async (lang: Language): Promise<ContentPage> =>
+    (await request(appWith({ pages })).get(`/api/pages/about?lang=${lang}`).expect(200)).body;
+  const french = await inLanguage('fr');
+  expect(french).toMatchObject({ title: 'Secret', heading: '', banner: { title: '', description: '' } });
+  expect(french.breadcrumb.at(-1)!.label).toBe('Secret');
+  expect(french.modules[0]).toMatchObject({ title: '', description: '' });
+  // German has no text of its own, and French keeps that which it would borrow.
+  expect(await inLanguage('de')).toMatchObject({ title: 'Secret', heading: '' });
+  const dutch = await inLanguage('nl');
+  expect(dutch).toMatchObject({ heading: 'Openbaar', banner: { title: 'Openbaar' } });
+  expect(dutch.modules[0]).toMatchObject({ title: 'Openbaar' });
+});
+
+test('a module is about pages, articles, testimonials or listings by its relations', async () => {
+  const about = demoContent.pages.find(({ page }) => page === 'about')!;
+  const [first] = about.modules;
+  const module = (kind: string, type: string, id: unknown) =>
+    moduleSchema.parse({ ...first!, id: `m-${kind}-${type}`, kind, goal: null, relations: [{ type, id }] });
+  const modules = [
+    module('article', 'article', 'moving-house'),
+    module('category', 'testimonial', 'an-peeters'),
+    module('property-list', 'property', 1399),
+    module('project-list', 'project', '36'),
+    module('contact-form', 'property', 1399),
+  ];
+  const pages = [{ ...about, modules }, ...demoContent.pages.filter((page) => page !== about)];
+  const { body } = await request(appWith({ pages })).get('/api/pages/about?lang=fr').expect(200);
+  const shown = contentPageSchema.parse(body).modules;
+  expect(shown.map(({ items, listings }) => items?.map(({ kind }) => kind) ?? listings)).toEqual([
+    ['article'],
+    ['testimonial'],
+    [1399],
+    [36],
+    [1399],
+  ]);
+  expect(() => module('property-list', 'project', 36)).toThrow('a module of kind');
+  expect(() => module('category', 'property', 36)).toThrow('relations of type category, page, article');
+});
+
+test('an icon of the top bar is any of the set, sent as its drawing', async () => {
+  const link = { label: { fr: 'x' }, target: { page: 'rent' as const }, colour: null };
+  const icons = ['calendar', 'globe', null] as const;
+  const right = icons.map((icon) => ({ ...link, icon, status: 'Published' as const }));
+  const { topBar } = await siteOf({ topBar: { left: [], right } }, 'fr');
+  expect(topBar!.right.map(({ icon }) => icon)).toEqual([
+    expect.stringMatching(/^M4 6h16v14/),
+    expect.stringMatching(/^M/),
+    null,
+  ]);
+});
+
+test('the language switch has flags where the agency wants them', async () => {
+  expect(await siteOf({}, 'fr')).not.toHaveProperty('languageFlags');
+  const config = { ...demo, languages: { ...demo.languages, flags: true } };
+  expect(await siteOf({}, 'fr', config)).toMatchObject({ languageFlags: true });
+});
+
+test('what a page is, when it was made and changed, and its picture are told', async () => {
+  const image = { id: 'i', source: 'content:i.svg', width: 30, height: 20, alt: { fr: 'Maison' } };
+  const [about, article] = ['about', 'moving-house'].map((key) =>
+    demoContent.pages.find(({ page }) => page === key)!,
+  );
+  const dates = { createDate: '2024-01-05', modifyDate: '2026-11-20T10:00:00+01:00' };
+  const pages = [
+    { ...about!, ...dates, image },
+    article!,
+    ...demoContent.pages.filter((page) => page !== about && page !== article),
+  ];
+  const app = appWith({ pages });
+  const { body } = await request(app).get('/api/pages/about?lang=fr').expect(200);
+  expect(body).toMatchObject({ type: 'module', ...dates, metadata: { og: { image: { alt: 'Maison' } } } });
+  const { body: other } = await request(app).get('/api/pages/moving-house?lang=fr').expect(200);
+  expect(other).toMatchObject({ type: 'article', createDate: '2025-10-30', modifyDate: null });
 });
 
 test('the top bar shows Published links only, and can be left out', async () => {
@@ -281,7 +378,7 @@ test('metadata that the content leaves out follows from what it says; thank-you 
     twitter: { description: metadata.metadataDescription },
     robots: '',
   });
-  expect((await pageOf('thanks-appointment', 'fr')).metadata.robots).toBe('noindex, nofollow');
+  expect((await pageOf('thanks-construction', 'fr')).metadata.robots).toBe('noindex, nofollow');
 });
 
 test('every path that the content can build leads back to its page, however it is spelt', async () => {

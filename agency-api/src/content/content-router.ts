@@ -6,7 +6,7 @@ import { serveOperation } from '../http/operation-route.ts';
 import type { AgencyConfig } from './agency-config.ts';
 import type { ContentIndex } from './content-index.ts';
 import type { ContentSource } from './content-store.ts';
-import { createContentWriter, type ColourOf } from './content-writer.ts';
+import { createContentWriter } from './content-writer.ts';
 import { checkLanguageInUse } from './language-in-use.ts';
 import { pageContent } from './page-content.ts';
 import type { PageFile } from './schemas/page.ts';
@@ -18,16 +18,15 @@ const CACHE_CONTROL = 'public, max-age=1';
 interface ContentDependencies {
   config: AgencyConfig;
   content: ContentSource;
-  pictures: { colourOf: ColourOf };
 }
 
 /**
  * `GET /api/site`, `/api/pages/{key}` and `/api/pages?path=…`. A language that is not in use is bad input (product A2), and a page
  * that is not Published, or not in the language, is not found.
  */
-export function contentRouter({ config, content, pictures }: ContentDependencies): Router {
+export function contentRouter({ config, content }: ContentDependencies): Router {
   const router = Router();
-  const writerIn = (language: Language) => createContentWriter(config, language, pictures.colourOf);
+  const writerIn = (language: Language) => createContentWriter(config, language);
   const write = (index: ContentIndex, page: PageFile, language: Language) =>
     pageContent(index, page, writerIn(language));
 

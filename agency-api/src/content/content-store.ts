@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { rows, type Database } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
 import { siteContent } from '../database/schema/content.ts';
 import { agencyContentSchema, NO_CONTENT, type AgencyContent } from './agency-content.ts';
 import { contentIndex, type ContentIndex } from './content-index.ts';
@@ -29,16 +29,13 @@ export function contentSource(database: Database): ContentSource {
 
 /** 0 before the first import. */
 export async function contentVersion(database: Database): Promise<number> {
-  const [found] = await rows<{ version: number }>(
-    database,
-    sql`select version::int as version from site_content`,
-  );
+  const [found] = await database.select({ version: siteContent.version }).from(siteContent);
   return found?.version ?? 0;
 }
 
 /** Tells every process that what the pages show has changed otherwise than by an import. Pass the transaction of the change. */
 export async function raiseContentVersion(transaction: Database): Promise<void> {
-  await transaction.execute(sql`update site_content set version = version + 1`);
+  await transaction.update(siteContent).set({ version: sql`${siteContent.version} + 1` });
 }
 
 /** Checked once more: a later version of the site may know fields that the stored content lacks. */

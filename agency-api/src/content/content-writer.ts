@@ -1,39 +1,33 @@
 import type { Picture } from 'shared-kit/contracts/api/picture';
-import { pickText, type LocalizedTexts } from 'shared-kit/domain/localized-text';
+import { pickText } from 'shared-kit/domain/localized-text';
 import type { Language } from 'shared-kit/domain/languages';
 import { typeset } from 'shared-kit/domain/typography';
-import type { PictureRecord } from '../pictures/picture-record.ts';
 import type { AgencyConfig } from './agency-config.ts';
 import { contentPictureRecord, shownPicture } from './content-pictures.ts';
 import type { ContentPicture } from './schemas/picture.ts';
+import { allTexts, publicTexts, type FlaggedText, type LocalizedText } from './schemas/text.ts';
 
 /** Turns configured content into what is sent in one language. */
 export interface ContentWriter {
   language: Language;
   /** Languages in use. */
   languages: readonly Language[];
-  /** With the fallbacks of product T1; empty without any text. */
-  text(texts: LocalizedTexts | null | undefined): string;
-  picture(picture: ContentPicture): Promise<Picture>;
+  /** With the fallbacks of product T1; empty without any text that is public. */
+  text(texts: FlaggedText | null | undefined): string;
+  /** The same, public or not: what a page is called in lists and in the way to it (product M17). */
+  name(texts: FlaggedText): string;
+  picture(picture: ContentPicture): Picture;
 }
 
-/** Dominant colour of a picture; never fails. */
-export type ColourOf = (record: PictureRecord) => Promise<string>;
-
-export function createContentWriter(
-  config: AgencyConfig,
-  language: Language,
-  colourOf: ColourOf,
-): ContentWriter {
-  const text = (texts: LocalizedTexts | null | undefined) =>
+export function createContentWriter(config: AgencyConfig, language: Language): ContentWriter {
+  const picked = (texts: LocalizedText) =>
     typeset(pickText(texts, language, config.languages.default), language);
+  const text = (texts: FlaggedText | null | undefined) => picked(texts ? publicTexts(texts, language) : {});
   return {
     language,
     languages: config.languages.inUse,
     text,
-    async picture(picture) {
-      const record = contentPictureRecord(picture);
-      return shownPicture(record, { colour: await colourOf(record), alt: text(picture.alt) });
-    },
+    name: (texts) => picked(allTexts(texts)),
+    picture: (picture) => shownPicture(contentPictureRecord(picture), text(picture.alt)),
   };
 }

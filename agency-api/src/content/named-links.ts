@@ -1,6 +1,7 @@
 import type { AgencyContent } from './agency-content.ts';
 import type { MenuItem } from './schemas/menu.ts';
 import type { PageFile } from './schemas/page.ts';
+import { allTexts } from './schemas/text.ts';
 
 /** A link name in the content, with where it stands. */
 export interface NamedLink {
@@ -65,7 +66,7 @@ const moduleTargets = ({ page, modules }: PageFile): TargetPlace[] =>
 const textLinks = ({ page, modules }: PageFile): NamedLink[] =>
   modules.flatMap((module, index) =>
     (['description', 'description2'] as const).flatMap((field) =>
-      Object.entries(module[field] ?? {}).flatMap(([language, html]) =>
+      Object.entries(allTexts(module[field] ?? {})).flatMap(([language, html]) =>
         Array.from((html ?? '').matchAll(HTML_LINK), ([, name]) => ({
           name: name!,
           in: { page },

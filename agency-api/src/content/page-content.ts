@@ -5,31 +5,31 @@ import type { ContentWriter } from './content-writer.ts';
 import { articleContent, categoryItems, testimonialContent } from './page-items.ts';
 import { pageMetadata } from './page-metadata.ts';
 import type { PageModuleFile } from './schemas/module.ts';
-import type { PageFile } from './schemas/page.ts';
+import { createdAt, kindOf, type PageFile } from './schemas/page.ts';
 
 /** A content page in one language: banner, and the Published modules in their order. */
-export async function pageContent(
-  index: ContentIndex,
-  file: PageFile,
-  write: ContentWriter,
-): Promise<ContentPage> {
+export function pageContent(index: ContentIndex, file: PageFile, write: ContentWriter): ContentPage {
   const { page, title, banner, modules } = file;
   const published = modules
     .filter(({ status }) => status === 'Published')
     .toSorted((one, other) => (one.sort ?? Infinity) - (other.sort ?? Infinity) || 0);
   return {
     key: page,
-    title: write.text(title),
+    type: kindOf(file),
+    createDate: createdAt(file),
+    modifyDate: file.modifyDate,
+    title: write.name(title),
+    heading: write.text(banner.title) || write.text(title),
     paths: pathsInUse(file, write),
     breadcrumb: breadcrumb(index, file, write),
     showBreadCrumb: file.showBreadCrumb,
     showPageBanner: file.showPageBanner,
     redirectUrl: file.redirectUrl,
-    metadata: await pageMetadata(file, write),
-    banner: await bannerContent(banner, page === 'home', write),
-    article: await articleContent(index, file, write),
-    testimonial: await testimonialContent(file, write),
-    modules: await Promise.all(published.map((module) => moduleContent(index, module, write))),
+    metadata: pageMetadata(file, write),
+    banner: bannerContent(banner, page === 'home', write),
+    article: articleContent(index, file, write),
+    testimonial: testimonialContent(file, write),
+    modules: published.map((module) => moduleContent(index, module, write)),
   };
 }
 
@@ -47,15 +47,11 @@ function pathsInUse({ page, paths }: PageFile, { languages }: ContentWriter): Co
 function breadcrumb(index: ContentIndex, file: PageFile, write: ContentWriter): ContentPage['breadcrumb'] {
   const steps: ContentPage['breadcrumb'] = [];
   for (let page: PageFile | undefined = file; page; page = page.parent ? index.page(page.parent) : undefined)
-    steps.unshift({ label: write.text(page.title), path: page.paths[write.language] ?? null });
+    steps.unshift({ label: write.name(page.title), path: page.paths[write.language] ?? null });
   return steps;
 }
 
-async function moduleContent(
-  index: ContentIndex,
-  module: PageModuleFile,
-  write: ContentWriter,
-): Promise<ContentModule> {
+function moduleContent(index: ContentIndex, module: PageModuleFile, write: ContentWriter): ContentModule {
   const { id, kind, title, description, position, view, image, link, goal, maxItems, itemsPerRow } = module;
   const isBackground = module.backgroundType === 'image';
   return {
@@ -65,7 +61,7 @@ async function moduleContent(
     description: write.text(description),
     position,
     view,
-    image: image && !isBackground ? await write.picture(image) : null,
+    image: image && !isBackground ? write.picture(image) : null,
     link: link && { label: write.text(link.label), target: link.target },
     goal,
     maxItems,
@@ -77,17 +73,21 @@ async function moduleContent(
             label: write.text(label),
           }))
         : [],
-    ...(await furtherFields(index, module, write)),
+    ...furtherFields(index, module, write),
   };
 }
 
 /** What most modules do not have is left out of the answer. */
-async function furtherFields(
+function furtherFields(
   index: ContentIndex,
   module: PageModuleFile,
   write: ContentWriter,
-): Promise<Pick<ContentModule, 'description2' | 'look' | 'images' | 'items'>> {
+): Pick<ContentModule, 'description2' | 'look' | 'images' | 'items' | 'listings'> {
   const { kind, description2, images, titleSize, backgroundType, colorBackground, image, col, span } = module;
+  const { relations } = module;
+  const listings = relations
+    .filter(({ type }) => type === 'property' || type === 'project')
+    .map(({ id }) => Number(id));
   const isPlain =
     titleSize === 'medium' && backgroundType === 'none' && !module.class && col === null && span === null;
   const look = {
@@ -95,13 +95,16 @@ async function furtherFields(
     class: module.class,
     backgroundType,
     colorBackground,
-    backgroundImage: backgroundType === 'image' && image ? await write.picture(image) : null,
+    backgroundImage: backgroundType === 'image' && image ? write.picture(image) : null,
     col: col ?? { sm: 12, md: span === null || span > 6 ? 12 : 6, lg: span ?? 12 },
   };
   return {
     ...(description2 && { description2: write.text(description2) }),
-    ...(images.length > 0 && { images: await Promise.all(images.map(write.picture)) }),
+    ...(images.length > 0 && { images: images.map(write.picture) }),
     ...(!isPlain && { look }),
-    ...(kind === 'category' && { items: await categoryItems(index, module, write) }),
+    ...((kind === 'category' || (kind === 'article' && relations.length > 0)) && {
+      items: categoryItems(index, module, write),
+    }),
+    ...(listings.length > 0 && { listings }),
   };
 }

@@ -12,45 +12,44 @@ const WORDS_A_MINUTE = 200;
 const RELATED = 3;
 
 /** What a category module lists: the team, or pages and the children of pages, as many as it shows. */
-export async function categoryItems(
+export function categoryItems(
   index: ContentIndex,
   { view, relations, maxItems, isHasSubcategories }: PageModuleFile,
   write: ContentWriter,
-): Promise<ContentItem[]> {
+): ContentItem[] {
   if (view === 'ons-team-view' && relations.length === 0) return teamItems(index, write);
   const pages = relations.flatMap(({ type, id }) => {
+    if (type === 'property' || type === 'project') return [];
     if (type === 'category') return index.children(id, write.language);
     const page = index.page(id);
     return page?.paths[write.language] === undefined ? [] : [page];
   });
-  return Promise.all(
-    [...new Set(pages)].slice(0, maxItems).map((page) => pageItem(index, page, write, isHasSubcategories)),
-  );
+  return [...new Set(pages)]
+    .slice(0, maxItems)
+    .map((page) => pageItem(index, page, write, isHasSubcategories));
 }
 
-const teamItems = ({ content }: ContentIndex, write: ContentWriter): Promise<ContentItem[]> =>
-  Promise.all(
-    content.team.map(async ({ id, name, role, text, portrait, phone, email }) => ({
-      ...NOTHING,
-      id,
-      kind: 'person' as const,
-      title: name,
-      subtitle: write.text(role),
-      text: write.text(text),
-      picture: await pictureOf(portrait, write),
-      phone: phone ? formatPhone(phone) : '',
-      email: email ?? '',
-    })),
-  );
+const teamItems = ({ content }: ContentIndex, write: ContentWriter): ContentItem[] =>
+  content.team.map(({ id, name, role, text, portrait, phone, email }) => ({
+    ...NOTHING,
+    id,
+    kind: 'person' as const,
+    title: name,
+    subtitle: write.text(role),
+    text: write.text(text),
+    picture: pictureOf(portrait, write),
+    phone: phone ? formatPhone(phone) : '',
+    email: email ?? '',
+  }));
 
 const NOTHING = { date: null, path: null, url: null, phone: '', email: '', children: [] };
 
-async function pageItem(
+function pageItem(
   index: ContentIndex,
   page: PageFile,
   write: ContentWriter,
   withChildren = false,
-): Promise<ContentItem> {
+): ContentItem {
   const { article, testimonial, metadata, banner, modules } = page;
   const path = page.paths[write.language] ?? null;
   const kind: ContentItem['kind'] = testimonial ? 'testimonial' : article ? 'article' : 'page';
@@ -58,7 +57,7 @@ async function pageItem(
     ...NOTHING,
     id: page.page,
     kind,
-    title: write.text(page.title),
+    title: write.name(page.title),
     path,
     url: page.redirectUrl,
   };
@@ -68,7 +67,7 @@ async function pageItem(
       title: testimonial.name,
       subtitle: write.text(testimonial.town),
       text: testimonialText(testimonial, write),
-      picture: await pictureOf(testimonial.image, write),
+      picture: pictureOf(testimonial.image, write),
       date: testimonial.date,
       url: testimonial.website,
       ...(writtenElsewhere(testimonial, write) && { textLanguage: testimonial.writtenIn! }),
@@ -79,13 +78,13 @@ async function pageItem(
     subtitle: article?.author ?? '',
     text:
       write.text(article?.lead) || write.text(metadata.metadataDescription) || write.text(banner.description),
-    picture: await pictureOf(
-      article?.picture ?? modules.find(({ image }) => image)?.image ?? metadata.og.image,
+    picture: pictureOf(
+      article?.picture ?? page.image ?? modules.find(({ image }) => image)?.image ?? metadata.og.image,
       write,
     ),
     date: article?.date ?? null,
     children: children.map((child) => ({
-      label: write.text(child.title),
+      label: write.name(child.title),
       path: child.paths[write.language]!,
     })),
   };
@@ -98,15 +97,11 @@ const testimonialText = ({ text, writtenIn }: TestimonialFile, write: ContentWri
 const writtenElsewhere = ({ writtenIn }: TestimonialFile, { language }: ContentWriter): boolean =>
   writtenIn !== null && writtenIn !== language;
 
-const pictureOf = async (picture: ContentPicture | null | undefined, write: ContentWriter) =>
+const pictureOf = (picture: ContentPicture | null | undefined, write: ContentWriter) =>
   picture ? write.picture(picture) : null;
 
 /** Related articles are those that the article names, else the newest of its siblings. */
-export async function articleContent(
-  index: ContentIndex,
-  page: PageFile,
-  write: ContentWriter,
-): Promise<Article | null> {
+export function articleContent(index: ContentIndex, page: PageFile, write: ContentWriter): Article | null {
   const { article, modules, parent } = page;
   if (!article) return null;
   const named = article.related.flatMap((key) => index.page(key) ?? []);
@@ -118,15 +113,12 @@ export async function articleContent(
     author: article.author ?? '',
     date: article.date,
     minutes: Math.max(1, Math.round(words.length / WORDS_A_MINUTE)),
-    picture: await pictureOf(article.picture, write),
-    related: await Promise.all(related.slice(0, RELATED).map((one) => pageItem(index, one, write))),
+    picture: pictureOf(article.picture, write),
+    related: related.slice(0, RELATED).map((one) => pageItem(index, one, write)),
   };
 }
 
-export async function testimonialContent(
-  { testimonial }: PageFile,
-  write: ContentWriter,
-): Promise<Testimonial | null> {
+export function testimonialContent({ testimonial }: PageFile, write: ContentWriter): Testimonial | null {
   if (!testimonial) return null;
   const { name, town, website, date, image } = testimonial;
   return {
@@ -136,6 +128,6 @@ export async function testimonialContent(
     ...(writtenElsewhere(testimonial, write) && { textLanguage: testimonial.writtenIn! }),
     website,
     date,
-    picture: await pictureOf(image, write),
+    picture: pictureOf(image, write),
   };
 }

@@ -5,14 +5,14 @@ import type { PageFile } from './schemas/page.ts';
 import type { ContentPicture } from './schemas/picture.ts';
 
 /** Metadata of a page (product F19): what the content leaves out follows from what it says elsewhere. */
-export async function pageMetadata(page: PageFile, write: ContentWriter): Promise<PageMetadata> {
+export function pageMetadata(page: PageFile, write: ContentWriter): PageMetadata {
   const { title, metadata, article, testimonial } = page;
   const { og, twitter, verification } = metadata;
-  const pageTitle = write.text(metadata.pageTitle) || write.text(title);
+  const pageTitle = write.text(metadata.pageTitle) || write.name(title);
   const metadataTitle = write.text(metadata.metadataTitle) || pageTitle;
   const metadataDescription = cutDescription(write.text(metadata.metadataDescription));
-  const picture = async (own: ContentPicture | null) => {
-    const shown = own ?? og.image ?? article?.picture ?? testimonial?.image;
+  const picture = (own: ContentPicture | null) => {
+    const shown = own ?? og.image ?? page.image ?? article?.picture ?? testimonial?.image;
     return shown ? write.picture(shown) : null;
   };
   const ogTitle = write.text(og.title) || metadataTitle;
@@ -25,13 +25,13 @@ export async function pageMetadata(page: PageFile, write: ContentWriter): Promis
       title: ogTitle,
       type: og.type ?? (article ? 'article' : 'website'),
       url: og.url ?? '',
-      image: await picture(og.image),
+      image: picture(og.image),
       description: ogDescription,
     },
     twitter: {
       title: write.text(twitter.title) || ogTitle,
       site: twitter.site ?? '',
-      image: await picture(twitter.image),
+      image: picture(twitter.image),
       description: write.text(twitter.description) || ogDescription,
     },
     robots: robotsOf(page),

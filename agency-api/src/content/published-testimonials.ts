@@ -26,7 +26,6 @@ export async function publishedTestimonials(
         source: testimonialPictures.source,
         width: testimonialPictures.width,
         height: testimonialPictures.height,
-        colour: testimonialPictures.colour,
       },
     })
     .from(testimonials)

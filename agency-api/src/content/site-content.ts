@@ -1,6 +1,8 @@
 import type { Site } from 'shared-kit/contracts/api/site';
 import { USUAL_MAP_TYPE } from 'shared-kit/domain/map-type';
+import * as shapes from 'shared-kit/domain/icon-shapes';
 import { formatPhone } from 'shared-kit/domain/phone';
+import { belgianDay } from '../clock/belgian-day.ts';
 import type { AgencyConfig } from './agency-config.ts';
 import type { ContentIndex } from './content-index.ts';
 import type { ContentWriter } from './content-writer.ts';
@@ -9,14 +11,13 @@ import { menuContent } from './menu-content.ts';
 import type { FooterColumn } from './schemas/footer.ts';
 import type { TopBarLink } from './schemas/top-bar.ts';
 
+/** Of a day such as `2026-11-20`. */
+const YEAR_DIGITS = 4;
+
 /** What the frame of every page needs, in one language (product F1–F12). */
-export async function siteContent(
-  config: AgencyConfig,
-  { content }: ContentIndex,
-  write: ContentWriter,
-): Promise<Site> {
+export function siteContent(config: AgencyConfig, { content }: ContentIndex, write: ContentWriter): Site {
   const { agency, contact, forms, languages, layout, listings } = config;
-  const { captcha, ...thirdParties } = config.thirdParties;
+  const { captcha, standIns, ...thirdParties } = config.thirdParties;
   const { invitationDays: _days, ...offers } = forms.offer;
   const { topBar, menu, footer } = content;
   const links = linkPaths(content, write.language);
@@ -24,9 +25,10 @@ export async function siteContent(
     language: write.language,
     defaultLanguage: languages.default,
     languages: languages.inUse,
+    languageFlags: languages.flags || undefined,
     numberLocale: languages.numberLocales?.[write.language],
     agency: agencyContent(agency, write),
-    logo: agency.logo && (await write.picture(agency.logo)),
+    logo: agency.logo && write.picture(agency.logo),
     themeColour: agency.themeColour,
     verification: agency.verification,
     titles: contact.titles,
@@ -36,15 +38,17 @@ export async function siteContent(
     topBar: topBar && { left: topBarLinks(topBar.left, write), right: topBarLinks(topBar.right, write) },
     menu: menuContent(menu, write),
     footer: {
-      columns: await Promise.all(footer.columns.map((column) => footerColumn(column, write))),
-      copyright: write.text(footer.copyright).replace('{year}', String(new Date().getFullYear())),
+      columns: footer.columns.map((column) => footerColumn(column, write)),
+      copyright: write.text(footer.copyright).replace('{year}', belgianDay(new Date()).slice(0, YEAR_DIGITS)),
     },
     pages: ['home', ...Object.keys(links)],
     links,
     thirdParties: Object.keys(thirdParties).length > 0 ? thirdParties : undefined,
+    standIns,
     captcha,
     mapType: listings.map.type === USUAL_MAP_TYPE ? undefined : listings.map.type,
     rooms: listings.rooms,
+    filmHosts: listings.filmHosts.length > 0 ? listings.filmHosts : undefined,
     streetView: listings.map.streetView || undefined,
     breakpoints: layout.breakpoints,
     drawer: layout.drawer,
@@ -72,22 +76,19 @@ function topBarLinks(links: readonly TopBarLink[], write: ContentWriter) {
     .map(({ label, target, icon, colour }) => ({
       label: write.text(label),
       target,
-      icon,
+      icon: icon && shapes[icon],
       colour,
     }));
 }
 
-async function footerColumn(
-  column: FooterColumn,
-  write: ContentWriter,
-): Promise<Site['footer']['columns'][number]> {
+function footerColumn(column: FooterColumn, write: ContentWriter): Site['footer']['columns'][number] {
   const { title, introText, fullText, links, images, columns } = column;
   return {
     title: write.text(title),
-    introText: introText?.public ? write.text(introText.text) : '',
-    fullText: fullText?.public ? write.text(fullText.text) : '',
+    introText: write.text(introText),
+    fullText: write.text(fullText),
     links: links.map(({ label, target }) => ({ label: write.text(label), target })),
-    images: await Promise.all(images.map(write.picture)),
+    images: images.map(write.picture),
     columns,
   };
 }

@@ -8,7 +8,7 @@ import { exampleConfig, exampleContent } from '../../testing/example-agency.ts';
 import { contentSource } from './content-store.ts';
 import { replaceStoredFiles } from './stored-files.ts';
 import { siteContent } from '../database/schema/content.ts';
-import { openInMemory } from '../../testing/open-in-memory.ts';
+import { openTestDatabase } from '../../testing/test-database.ts';
 import type { OpenDatabase } from '../database/open-database.ts';
 import { pictures as picturesTable } from '../database/schema/pictures.ts';
 import type { Pictures } from '../pictures/pictures.ts';
@@ -21,7 +21,7 @@ let pictures: Pictures;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'site-pictures-'));
-  open = await openInMemory();
+  open = await openTestDatabase();
   const { content, pictures: files } = await exampleContent();
   await replaceStoredFiles(open.database, files);
   await open.database.insert(siteContent).values({ version: 1, origin: 'agency', digest: '', content });
@@ -38,14 +38,12 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('a picture of a feed is found by its id, and its colour is stored', async () => {
+test('a picture of a feed is found by its id', async () => {
   await open.database
     .insert(picturesTable)
     .values({ id: 'p1', source: 'logo.svg', name: 'a', kind: 'photo', width: 1600, height: 1067 });
   const record = await pictures.find('p1');
-  expect(record).toEqual({ id: 'p1', source: 'logo.svg', width: 1600, height: 1067, colour: null });
-  await pictures.learnColour(record!, await pictures.variant(record!, { width: 100, format: 'webp' }));
-  expect((await pictures.find('p1'))?.colour).toMatch(/^#[0-9a-f]{6}$/);
+  expect(record).toEqual({ id: 'p1', source: 'logo.svg', width: 1600, height: 1067 });
 });
 
 test('pictures of the configuration and of the content can be shown', async () => {

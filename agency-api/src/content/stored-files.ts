@@ -1,14 +1,12 @@
-import { inArray, sql } from 'drizzle-orm';
-import { rows, type Database } from '../database/database.ts';
+import { eq, inArray } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
 import { contentFiles } from '../database/schema/content.ts';
 
 /** Bytes of a picture of the content by its source; null if it is not stored. */
 export async function storedFile(database: Database, source: string): Promise<Buffer | null> {
-  const [found] = await rows<{ bytes: Uint8Array }>(
-    database,
-    sql`select bytes from content_files where source = ${source}`,
-  );
-  return found ? Buffer.from(found.bytes) : null;
+  const { bytes } = contentFiles;
+  const [found] = await database.select({ bytes }).from(contentFiles).where(eq(contentFiles.source, source));
+  return found?.bytes ?? null;
 }
 
 /** Replaces the stored files by these. */

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import request from 'supertest';
 import { exampleConfig } from '../../testing/example-agency.ts';
-import { describeOnEachDatabase } from '../../testing/each-database.ts';
+import { describeOnDatabase } from '../../testing/test-database.ts';
 import { fixedContent } from '../../testing/fixed-content.ts';
 import { answerProblem, unknownPath } from '../http/problem-answers.ts';
 import { NO_CONTENT } from './agency-content.ts';
@@ -34,11 +34,11 @@ beforeEach(() => {
 afterEach(() => rmSync(dataFolder, { recursive: true }));
 
 async function video() {
-  const write = createContentWriter(exampleConfig(), 'nl', async () => '#2e5a4c');
-  return (await bannerContent(home.banner, true, write)).video!;
+  const write = createContentWriter(exampleConfig(), 'nl');
+  return bannerContent(home.banner, true, write).video!;
 }
 
-describeOnEachDatabase('videos', (given) => {
+describeOnDatabase('videos', (given) => {
   let app: Express;
   beforeEach(async () => {
     const bytes = Buffer.from('a tour of the garden');

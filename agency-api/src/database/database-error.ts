@@ -1,4 +1,4 @@
-import { OperatorError } from 'shared-kit/server/operator-error';
+import { OperatorError } from 'composer/server';
 
 /** The database cannot be opened; the message says what to do. */
 export class DatabaseError extends OperatorError {

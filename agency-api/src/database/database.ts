@@ -1,11 +1,13 @@
 import type { SQL } from 'drizzle-orm';
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import * as z from 'zod';
 
-/** The database or a transaction in it; PGlite and PostgreSQL alike. In a transaction pass it down: the outer one would deadlock. */
-export type Database = PgDatabase<PgQueryResultHKT>;
+/** The database or a transaction in it. In a transaction pass it down: the outer one is another connection, which sees nothing of it. */
+export type Database = NodePgDatabase;
 
-/** Rows of a query written in SQL. Cast counts with `::int`: drivers disagree on bigint. */
-export async function rows<Row>(database: Database, query: SQL): Promise<Row[]> {
-  const result = (await database.execute(query)) as { rows: Row[] };
-  return result.rows;
+/**
+ * Rows of a query that Drizzle's builder cannot write, checked by a schema. Cast counts with `::int`: the driver gives bigints as texts.
+ */
+export async function rows<Row>(database: Database, query: SQL, schema: z.ZodType<Row>): Promise<Row[]> {
+  return z.array(schema).parse((await database.execute(query)).rows);
 }

@@ -1,13 +1,10 @@
+import { DrizzleQueryError } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { isDatabaseAway } from './database-away.ts';
 import type { Database } from './database.ts';
-import { openPglite } from './open-pglite.ts';
-import { openPostgres } from './open-postgres.ts';
-
-export interface DatabaseLocation {
-  /** PostgreSQL; several processes may share it. */
-  databaseUrl?: string | undefined;
-  /** Folder of the embedded database, made when missing; for one process at a time. */
-  folder: string;
-}
+import { DatabaseError } from './database-error.ts';
+import { migrate } from './migrate.ts';
 
 export interface OpenDatabase {
   database: Database;
@@ -15,9 +12,63 @@ export interface OpenDatabase {
 }
 
 /**
- * Opens PostgreSQL when a URL is given, else PGlite in the folder, and brings the schema up to date. Throws `DatabaseError` when the
- * server does not answer or the folder is in use by another process.
+ * Opens the database of an address and brings its schema up to date; several processes may share it. Throws `DatabaseError` when the
+ * server does not answer, or goes away meanwhile.
  */
-export async function openDatabase({ databaseUrl, folder }: DatabaseLocation): Promise<OpenDatabase> {
-  return databaseUrl ? openPostgres(databaseUrl) : openPglite(folder);
+export async function openDatabase(databaseUrl: string): Promise<OpenDatabase> {
+  const open = connectDatabase(databaseUrl);
+  try {
+    await migrate(open.database);
+  } catch (error) {
+    await open.close();
+    if (!isDatabaseAway(error)) throw error;
+    const { message } = (error as Error).cause as Error;
+    throw new DatabaseError(
+      `The PostgreSQL server of DATABASE_URL does not answer (${message}). Start it, correct DATABASE_URL, ` +
+        'or leave it to npm start, which brings a server of its own.',
+      { cause: error },
+    );
+  }
+  return open;
+}
+
+/** The same of a database whose schema is up to date. */
+export function connectDatabase(databaseUrl: string): OpenDatabase {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: 5_000,
+    // A server that is gone without a word is noticed.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+  });
+  // A connection that the server ends must not end the process. Its query fails, and the next one opens another. The pool listens to
+  // connections that nobody uses, and to no others.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => void client.on('error', () => {}));
+  const database: Database = drizzle({ client: pool });
+  database.transaction = (work, config) => transactionIn(pool, (alone) => alone.transaction(work, config));
+  return { database, close: () => pool.end() };
+}
+
+/**
+ * Runs a transaction on a connection of its own, which goes back to the pool whatever happens: Drizzle keeps it when the transaction
+ * cannot even begin, until none is left. One that has failed is not used again.
+ */
+async function transactionIn<Result>(
+  pool: pg.Pool,
+  work: (alone: Database) => Promise<Result>,
+): Promise<Result> {
+  const client = await pool.connect().catch((cause: Error) => {
+    // Fails as a query does.
+    throw new DrizzleQueryError('begin', [], cause);
+  });
+  let isBroken = false;
+  try {
+    return await work(drizzle({ client }));
+  } catch (error) {
+    isBroken = isDatabaseAway(error);
+    throw error;
+  } finally {
+    client.release(isBroken);
+  }
 }

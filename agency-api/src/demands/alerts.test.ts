@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import request from 'supertest';
 import { demandForm } from '../../testing/demand-form.ts';
-import { describeOnEachDatabase } from '../../testing/each-database.ts';
+import { describeOnDatabase } from '../../testing/test-database.ts';
 import { feedOf } from '../../testing/feed-builder.ts';
 import { testApi, type TestApi } from '../../testing/test-api.ts';
 import { demandMatches, listingEvents } from '../database/schema/demands.ts';
@@ -17,14 +17,14 @@ const priced = (Price: number) => ({
   details: [{ ID: 7, Price, PublishPrice: true, PublishAddress: false }],
 });
 
-describeOnEachDatabase('Alerts', (given) => {
+describeOnDatabase('Alerts', (given) => {
   let api: TestApi;
   beforeEach(() => {
     api = testApi(given, { publicUrl: SITE });
   });
   const send = (changes: object = {}) => request(api.app).post('/api/forms/demand').send(demandForm(changes));
   const mails = async (recipient = 'marie@example.be') => {
-    const sent = await given.database.select().from(outboxMails);
+    const sent = await given.database.select().from(outboxMails).orderBy(outboxMails.position);
     return sent.filter((mail) => mail.recipient === recipient);
   };
   const tokenIn = ({ text }: { text: string }) => decodeURIComponent(/\?token=(\S+)/.exec(text)![1]!);
@@ -66,14 +66,15 @@ describeOnEachDatabase('Alerts', (given) => {
 
   test('each matching listing is told of once, in the language of the demand, with price and links', async () => {
     const token = await confirmed({ priceMax: '300000' });
-    await api.load(feedOf('fr', [villa(), villa({ ID: 8, City: 'Dinant', Zip: '5500' })], priced(250_000)));
+    const newBuild = { details: [{ ...priced(250_000).details[0]!, VAT: '21 %' }] };
+    await api.load(feedOf('fr', [villa(), villa({ ID: 8, City: 'Dinant', Zip: '5500' })], newBuild));
     await alert();
     await alert();
     const [mail, ...more] = await mails();
     expect(more).toEqual([]);
     expect(mail!.subject).toBe(`Een pand voor uw zoekopdracht – ${given.config.agency.name}`);
     expect(mail!.text).toContain('Nieuw: Villa');
-    expect(mail!.text).toContain('€\u00a0250.000');
+    expect(mail!.text).toContain('€\u00a0250.000 excl. btw');
     expect(mail!.text).toContain(`${SITE}/nl/property/7/`);
     expect(mail!.text).not.toContain('Dinant');
     expect(tokenIn(mail!)).toBe(token);
@@ -81,6 +82,16 @@ describeOnEachDatabase('Alerts', (given) => {
       'List-Unsubscribe': `<${SITE}/api/demands/unsubscribe?token=${token}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     });
+  });
+
+  test('a listing is matched with the surfaces that its page tells: a 0 does not hide that of another language', async () => {
+    await confirmed({ terraceMin: '10', gardenMin: '100' });
+    const surfaces = (SurfaceTerrace: number, SurfaceGarden: number) => ({
+      details: [{ ID: 7, SurfaceTerrace, SurfaceGarden }],
+    });
+    await api.load(feedOf('fr', [villa()], surfaces(0, 0)), feedOf('nl', [villa()], surfaces(12, 300)));
+    await alert();
+    expect(await mails()).toHaveLength(1);
   });
 
   test('a lower price is told, once for each price; a higher one, or the same feed again, is not', async () => {

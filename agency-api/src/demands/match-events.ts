@@ -1,19 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
-import { sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import type { AgencyConfig } from '../content/agency-config.ts';
-import { rows, type Database } from '../database/database.ts';
-import type { DemandCriteria } from '../records/demand-criteria.ts';
+import type { Database } from '../database/database.ts';
+import { demands, listingEvents } from '../database/schema/demands.ts';
+import { ensureReadModel } from '../listings/read-model/ensure-read-model.ts';
 import { demandMatcher, type MatchedDemand } from './match-demands.ts';
 import { readListingFacts } from './read-listing-facts.ts';
 
-interface ListingEvent {
-  id: number;
-  propertyId: number;
-  kind: 'new' | 'price';
-  price: number | null;
-}
-
-/** Events per transaction: few, as on the embedded database requests wait meanwhile. */
+/** Events per transaction: when the process is killed, so many at most are matched anew. */
 const AT_ONCE = 100;
 const DEMANDS_AT_ONCE = 5_000;
 
@@ -22,7 +16,7 @@ const DEMANDS_AT_ONCE = 5_000;
  * transaction that notes their matches, so that each is matched exactly once, whoever is killed when. Returns how many there were.
  */
 export async function matchListingEvents(database: Database, config: AgencyConfig): Promise<number> {
-  if (!(await hasEvents(database))) return 0;
+  if ((await firstEvents(database, 1)).length === 0) return 0;
   const match = demandMatcher(await activeDemands(database));
   for (let total = 0; ;) {
     const taken = await database.transaction((tx) => matchSome(tx, config, match));
@@ -32,22 +26,22 @@ export async function matchListingEvents(database: Database, config: AgencyConfi
   }
 }
 
-async function hasEvents(database: Database): Promise<boolean> {
-  return (await rows(database, sql`select from listing_events limit 1`)).length > 0;
-}
+const firstEvents = (database: Database, count: number) =>
+  database.select({ id: listingEvents.id }).from(listingEvents).orderBy(listingEvents.id).limit(count);
 
 async function activeDemands(database: Database): Promise<MatchedDemand[]> {
-  const demands: MatchedDemand[] = [];
+  const active: MatchedDemand[] = [];
   for (let last: string | undefined = '00000000-0000-0000-0000-000000000000'; last !== undefined;) {
-    const found: { id: string; goal: number; criteria: DemandCriteria }[] = await rows(
-      database,
-      sql`select id, goal, criteria from demands where state = 'active' and id > ${last}::uuid
-        order by id limit ${DEMANDS_AT_ONCE}`,
-    );
-    demands.push(...found);
+    const found: MatchedDemand[] = await database
+      .select({ id: demands.id, goal: demands.goal, criteria: demands.criteria })
+      .from(demands)
+      .where(and(eq(demands.state, 'active'), gt(demands.id, last)))
+      .orderBy(demands.id)
+      .limit(DEMANDS_AT_ONCE);
+    active.push(...found);
     last = found.at(-1)?.id;
   }
-  return demands;
+  return active;
 }
 
 async function matchSome(
@@ -55,13 +49,14 @@ async function matchSome(
   config: AgencyConfig,
   match: ReturnType<typeof demandMatcher>,
 ): Promise<number> {
-  const events = await rows<ListingEvent>(
-    tx,
-    sql`delete from listing_events where id = any(array(
-          select id from listing_events order by id limit ${AT_ONCE} for update skip locked))
-        returning id::int, property_id as "propertyId", kind, price`,
-  );
+  const taken = firstEvents(tx, AT_ONCE).for('update', { skipLocked: true });
+  const events = await tx
+    .delete(listingEvents)
+    .where(sql`${listingEvents.id} = any(array${taken})`)
+    .returning();
   if (events.length === 0) return 0;
+  // Those of an import by a process with other rules are of listings that have no rows of ours until now.
+  await ensureReadModel(tx, config);
   const facts = await readListingFacts(tx, config, [...new Set(events.map(({ propertyId }) => propertyId))]);
   const matches = events.flatMap(({ propertyId, kind, price }) => {
     const listing = facts.get(propertyId);

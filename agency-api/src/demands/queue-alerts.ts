@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Frequency } from 'shared-kit/contracts/api/forms/demand';
-import type { Language } from 'shared-kit/domain/languages';
 import type { AgencyConfig } from '../content/agency-config.ts';
-import { rows, type Database } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
+import { demandMatches, demands } from '../database/schema/demands.ts';
 import { readCards } from '../listings/card/read-cards.ts';
 import type { Vocabulary } from '../listings/vocabulary/vocabulary.ts';
 import { queueMail } from '../mail/queue-mail.ts';
@@ -62,21 +62,22 @@ async function dueDemands(
     Object.entries(PAUSES).map(([frequency, pause]) => sql`when ${frequency} then ${pause}::interval`),
     sql` `,
   );
-  const found = await rows<{ id: string }>(
-    database,
-    sql`select d.id from demands d
-        where d.state = 'active' and ${after === undefined ? sql`true` : sql`d.id > ${after}`} and coalesce(d.alerted_at, d.confirmed_at) <= now() - (case d.frequency ${pauses} end)
-          and exists (select from demand_matches m where m.demand_id = d.id and m.alerted_at is null
-            and m.found_at <= now() - ${settling}::interval)
-        order by d.id limit ${AT_ONCE}`,
-  );
+  const { id, state, frequency, alertedAt, confirmedAt } = demands;
+  const found = await database
+    .select({ id })
+    .from(demands)
+    .where(
+      and(
+        eq(state, 'active'),
+        after === undefined ? undefined : gt(id, after),
+        sql`coalesce(${alertedAt}, ${confirmedAt}) <= now() - (case ${frequency} ${pauses} end)`,
+        sql`exists (select from demand_matches m where m.demand_id = ${id} and m.alerted_at is null
+          and m.found_at <= now() - ${settling}::interval)`,
+      ),
+    )
+    .orderBy(id)
+    .limit(AT_ONCE);
   return found.map(({ id }) => id);
-}
-
-interface AlertedDemand extends MatchedDemand {
-  email: string;
-  language: Language;
-  site: string | null;
 }
 
 interface Match {
@@ -112,17 +113,18 @@ async function queueAlert(
   vocabulary: Vocabulary,
   id: string,
 ): Promise<number> {
-  const [demand] = await rows<AlertedDemand>(
-    tx,
-    sql`select id, email, language, site, goal, criteria from demands where id = ${id} and state = 'active' for update skip locked`,
-  );
+  const [demand] = await tx
+    .select()
+    .from(demands)
+    .where(and(eq(demands.id, id), eq(demands.state, 'active')))
+    .for('update', { skipLocked: true });
   const site = publicUrl === undefined ? demand?.site : new URL(publicUrl).origin;
   if (!demand || !site) return 0;
-  const matches = await rows<Match>(
-    tx,
-    sql`update demand_matches set alerted_at = now() where demand_id = ${id} and alerted_at is null
-        returning property_id as "propertyId", reason`,
-  );
+  const matches = await tx
+    .update(demandMatches)
+    .set({ alertedAt: sql`now()` })
+    .where(and(eq(demandMatches.demandId, id), isNull(demandMatches.alertedAt)))
+    .returning();
   const toTell = await whatStillHolds(tx, config, demand, matches);
   const isNew = new Set(toTell.filter(({ reason }) => reason === 'new').map(({ propertyId }) => propertyId));
   const ids = [...new Set(toTell.map(({ propertyId }) => propertyId))].sort((a, b) => b - a);
@@ -132,7 +134,10 @@ async function queueAlert(
     ({ status, section }) => status !== 'sold' && status !== 'rented' && section !== 'discreet',
   );
   if (offered.length === 0) return 0;
-  await tx.execute(sql`update demands set alerted_at = now() where id = ${id}`);
+  await tx
+    .update(demands)
+    .set({ alertedAt: sql`now()` })
+    .where(eq(demands.id, id));
   const listings = offered.map((card) => ({ card, isCheaper: !isNew.has(card.id) }));
   const token = await mailToken(tx, 'demands', id);
   await queueMail(tx, alertMail(config, { ...demand, site, token, listings }));

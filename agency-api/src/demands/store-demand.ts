@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { DemandFields } from 'shared-kit/contracts/api/forms/demand';
 import type { Language } from 'shared-kit/domain/languages';
-import { rows, type Database } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
+import { demandMatches, demands } from '../database/schema/demands.ts';
 import { criteriaOf } from '../records/demand-criteria.ts';
 
 /** A demand as its form was received. */
@@ -18,10 +19,8 @@ export async function registerDemand(
   tx: Database,
   { id, language, fields, site }: ReceivedDemand,
 ): Promise<void> {
-  await tx.execute(sql`
-    insert into demands (id, email, language, goal, criteria, fields, frequency, site)
-    values (${id}, ${fields.email}, ${language}, ${goalOf(fields)}, ${JSON.stringify(criteriaOf(fields))}::jsonb,
-      ${JSON.stringify(fields)}::jsonb, ${fields.frequency}, ${site ?? null})`);
+  const { email, frequency } = fields;
+  await tx.insert(demands).values({ id, email, language, ...soughtBy(fields), frequency, fields, site });
 }
 
 /** Changes what a demand looks for; its address stays, as nobody has proved another. Returns its address; undefined when it is gone. */
@@ -30,16 +29,26 @@ export async function changeDemand(
   id: string,
   { language, fields }: Pick<ReceivedDemand, 'language' | 'fields'>,
 ): Promise<string | undefined> {
-  const [changed] = await rows<{ email: string }>(
-    tx,
-    sql`update demands set language = ${language}, goal = ${goalOf(fields)}, frequency = ${fields.frequency},
-          criteria = ${JSON.stringify(criteriaOf(fields))}::jsonb,
-          fields = ${JSON.stringify(fields)}::jsonb || jsonb_build_object('email', email)
-        where id = ${id} returning email`,
-  );
+  const [changed] = await tx
+    .update(demands)
+    .set({
+      language,
+      ...soughtBy(fields),
+      frequency: fields.frequency,
+      fields: sql`${JSON.stringify(fields)}::jsonb || jsonb_build_object('email', ${demands.email})`,
+    })
+    .where(eq(demands.id, id))
+    .returning({ email: demands.email });
   // Found for what it looked for before.
-  await tx.execute(sql`delete from demand_matches where demand_id = ${id} and alerted_at is null`);
+  await dropMatches(tx, id);
   return changed?.email;
 }
 
-const goalOf = ({ goal }: DemandFields) => (goal === 'buy' ? 0 : 1);
+/** Drops what a demand was still to be told. */
+export const dropMatches = (tx: Database, id: string) =>
+  tx.delete(demandMatches).where(and(eq(demandMatches.demandId, id), isNull(demandMatches.alertedAt)));
+
+const soughtBy = (fields: DemandFields) => ({
+  goal: fields.goal === 'buy' ? 0 : 1,
+  criteria: criteriaOf(fields),
+});

@@ -7,8 +7,8 @@ export interface DocumentName {
   propertyId: number;
   documentId: string;
   language: Language;
-  /** Id of the form; links of former versions have none. */
-  requestId?: string | undefined;
+  /** Id of the form. */
+  requestId: string;
 }
 
 /** Where a document can be had for some days, by whoever has the link (product U6). */
@@ -18,18 +18,18 @@ export async function documentLink(
   { days, site }: { days: number; site: string },
 ): Promise<string> {
   const { language, propertyId, documentId, requestId } = name;
-  const request = requestId === undefined ? '' : `~${shortId(requestId)}`;
-  const id = Buffer.from(`${language}/${propertyId}${request}/${documentId}`).toString('base64url');
+  const id = Buffer.from(`${language}/${propertyId}~${shortId(requestId)}/${documentId}`).toString(
+    'base64url',
+  );
   return new URL(`/api/documents/${await expiringToken(database, 'documents', { id, days })}`, site).href;
 }
 
 /** The document that the id of a link is of. */
 export function documentOfLink(id: string): DocumentName | undefined {
   const [, language, propertyId, request, documentId] =
-    /^([a-z]{2})\/(\d{1,10})(?:~([\w-]{22}))?\/(.+)$/s.exec(Buffer.from(id, 'base64url').toString()) ?? [];
-  if (!isLanguage(language) || documentId === undefined) return undefined;
-  const requestId = request === undefined ? undefined : longId(request);
-  return { language, propertyId: Number(propertyId), documentId, requestId };
+    /^([a-z]{2})\/(\d{1,10})~([\w-]{22})\/(.+)$/s.exec(Buffer.from(id, 'base64url').toString()) ?? [];
+  if (!isLanguage(language) || request === undefined || documentId === undefined) return undefined;
+  return { language, propertyId: Number(propertyId), documentId, requestId: longId(request) };
 }
 
 /** The page that offers new links instead of those that are over; the site leads on from there. */

@@ -4,8 +4,7 @@ import { fileName } from 'shared-kit/domain/uploaded-file';
 import type { AgencyConfig } from '../content/agency-config.ts';
 import type { Database } from '../database/database.ts';
 import { ApiFault } from '../http/api-fault.ts';
-import { answerExpired } from '../http/expired-link.ts';
-import { findDocument } from '../listings/property/find-document.ts';
+import { findDocument } from '../listings/property/find-property.ts';
 import { idOfExpiringToken } from '../mail/expiring-token.ts';
 import { hostConnections } from '../pictures/sources/host-connections.ts';
 import { pictureHosts } from '../pictures/sources/picture-hosts.ts';
@@ -35,7 +34,7 @@ export function documentsRouter({ database, config, hosts = '' }: RouterOptions)
     const opened = await idOfExpiringToken(database, 'documents', request.params.token);
     const name = opened && documentOfLink(opened.id);
     if (opened?.isExpired) {
-      if (!name?.requestId) return answerExpired(request, response);
+      if (!name) throw new ApiFault('not-found');
       return response.set('cache-control', 'no-store').redirect(303, renewalPage(name, request.params.token));
     }
     const document = name && (await findDocument(database, config, name));

@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
-import { rows, type Database } from '../database/database.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { formSubmissions } from '../database/schema/forms.ts';
 
 /** Most mails to a mailbox that somebody typed into forms. */
 const PER_HOUR = 5;
@@ -24,11 +25,14 @@ export interface MailAllowance {
  * very many even those are left out, so that no mailbox can be filled for days.
  */
 export async function mailAllowance(transaction: Database, mailbox: string): Promise<MailAllowance> {
-  const [stored] = await rows<{ hour: number; day: number }>(
-    transaction,
-    sql`select count(*) filter (where created_at > now() - interval '1 hour')::int as hour, count(*)::int as day
-        from form_submissions where email = ${mailbox} and created_at > now() - interval '1 day'`,
-  );
+  const { email, createdAt } = formSubmissions;
+  const [stored] = await transaction
+    .select({
+      hour: sql<number>`count(*) filter (where ${createdAt} > now() - interval '1 hour')::int`,
+      day: sql<number>`count(*)::int`,
+    })
+    .from(formSubmissions)
+    .where(and(eq(email, mailbox), sql`${createdAt} > now() - interval '1 day'`));
   const { hour, day } = stored!;
   if (day >= PER_DAY + WAITING_PER_DAY) return { confirmation: undefined, optIn: undefined };
   if (day >= PER_DAY) return { confirmation: undefined, optIn: 24 * HOUR };

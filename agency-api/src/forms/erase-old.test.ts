@@ -2,8 +2,10 @@ import { expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import request from 'supertest';
 import { contactForm } from '../../testing/contact-form.ts';
+import { feedOf } from '../../testing/feed-builder.ts';
+import { offerForm } from '../../testing/offer-form.ts';
 import { demandForm } from '../../testing/demand-form.ts';
-import { describeOnEachDatabase } from '../../testing/each-database.ts';
+import { describeOnDatabase } from '../../testing/test-database.ts';
 import { testApi } from '../../testing/test-api.ts';
 import { appointments } from '../database/schema/appointments.ts';
 import { demands } from '../database/schema/demands.ts';
@@ -11,7 +13,7 @@ import { formSubmissions } from '../database/schema/forms.ts';
 import { outboxMails } from '../database/schema/mail.ts';
 import { eraseOld } from './erase-old.ts';
 
-describeOnEachDatabase('What is older than the privacy statement promises', (given) => {
+describeOnDatabase('What is older than the privacy statement promises', (given) => {
   test('is erased with what was booked', async () => {
     const { database } = given;
     await database.execute(sql`
@@ -22,6 +24,33 @@ describeOnEachDatabase('What is older than the privacy statement promises', (giv
       appointments: 1,
     });
     expect(await database.$count(appointments)).toBe(1);
+  });
+
+  test('is erased, but offers stay for ten years with the mails that carry their document: some were accepted (product V47)', async () => {
+    const { database } = given;
+    const api = testApi(given);
+    await api.load(feedOf('fr', [{ ID: 1 }], { details: [{ ID: 1, Price: 280_000, PublishPrice: true }] }));
+    await request(api.app).post('/api/forms/offer').send(offerForm()).expect(200);
+    // Of a second form from one address a captcha is asked.
+    const other = request(api.app).post('/api/forms/contact').set('x-forwarded-for', '203.0.113.1');
+    await other.send(contactForm()).expect(200);
+    await database.execute(sql`update outbox_mails set state = 'sent'`);
+    const erase = async (months: number) => {
+      for (const table of ['form_submissions', 'outbox_mails'])
+        await database.execute(
+          sql`update ${sql.raw(table)} set created_at = now() - make_interval(months => ${months}::int)`,
+        );
+      return eraseOld(database, { months: 24, applicationDays: 90, isTrial: false });
+    };
+    expect(await erase(119)).toMatchObject({ forms: 1, keptOffers: 1 });
+    const [form] = await database.select().from(formSubmissions);
+    const { offerNumber } = form!.fields as { offerNumber: string };
+    const mails = await database.select().from(outboxMails);
+    expect(mails.map(({ attachments }) => attachments![0]!.filename)).toEqual(
+      Array(2).fill(expect.stringContaining(`-${offerNumber}.pdf`)),
+    );
+    expect(await erase(121)).toMatchObject({ forms: 1, keptOffers: 0, mails: 2 });
+    expect(await database.$count(outboxMails)).toBe(0);
   });
 
   test('is erased, but alerts that are still wanted; a trial only counts', async () => {
@@ -40,6 +69,7 @@ describeOnEachDatabase('What is older than the privacy statement promises', (giv
 
     const counted = {
       forms: 2,
+      keptOffers: 0,
       ownerDocuments: 0,
       emailChanges: 0,
       demands: 1,

@@ -1,5 +1,5 @@
 import type { Commands, FormCommandId } from 'shared-kit/contracts/api/commands';
-import type { FormEnvelope } from 'shared-kit/contracts/api/forms/form-body';
+import type { FormEnvelope, FormReceipt } from 'shared-kit/contracts/api/forms/form-body';
 import type { Language } from 'shared-kit/domain/languages';
 import type * as z from 'zod';
 import type { Database } from '../database/database.ts';
@@ -12,7 +12,6 @@ import type { WordsOfForm } from './mails/form-words.ts';
 import type { MailContext } from './mails/form-mails.ts';
 import type { MailBlock } from '../mail/mail-layout.ts';
 import type { Mail } from '../mail/queue-mail.ts';
-import type { RequestedProperty } from './requested-property.ts';
 import type { Submission } from './submission.ts';
 
 type Body<Id extends FormCommandId> = z.output<Commands[Id]['body']>;
@@ -52,11 +51,11 @@ export interface FormDefinition<Id extends FormCommandId = FormCommandId> {
   isShortLived?: boolean;
   /** Files that both mails carry. */
   attachments?(submission: SubmissionOf<Id>, context: MailContext): Promise<MailAttachment[]>;
-  /** Throws `ApiFault` where the form is not for this property, or not for this visitor. */
+  /** Throws `ApiFault` where the form is not for this property, or not for this visitor. Nothing has been made for it yet. */
   admit?(
-    asked: { property: RequestedProperty | undefined; token: string | undefined },
-    context: Pick<MailContext, 'database' | 'config'>,
-  ): Promise<void>;
+    submission: SubmissionOf<Id>,
+    context: Pick<MailContext, 'database' | 'config'> & { token: string | undefined },
+  ): void | Promise<void>;
   /** What is kept of the fields, and what else belongs to them; by default all fields. */
   kept?(fields: FieldsOf<Id>, submission: SubmissionOf<Id>): object;
   /** What else is stored in the transaction of the submission; `allowance` says which mails the visitor may get. */
@@ -66,12 +65,14 @@ export interface FormDefinition<Id extends FormCommandId = FormCommandId> {
     context: MailContext,
     allowance: MailAllowance,
   ): Promise<void>;
+  /** What the receipt of a stored form tells beside its id. */
+  receipt?(database: Database, id: string): Promise<Omit<FormReceipt, 'id'>>;
   /** Takes a form that changes what an earlier one said, by the token of a mail. */
   change?(database: Database, token: string, submission: SubmissionOf<Id>): Promise<ChangedForm>;
 }
 
 /** An earlier form, changed by the link of its mail. */
-export interface ChangedForm {
+interface ChangedForm {
   id: string;
   /** Its address, which whoever has the mail has proved. */
   email: string;

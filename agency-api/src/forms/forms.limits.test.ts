@@ -4,12 +4,12 @@ import type { Express } from 'express';
 import request from 'supertest';
 import { contactForm } from '../../testing/contact-form.ts';
 import { demandForm } from '../../testing/demand-form.ts';
-import { describeOnEachDatabase } from '../../testing/each-database.ts';
+import { describeOnDatabase } from '../../testing/test-database.ts';
 import { solvedCaptcha } from '../../testing/solved-captcha.ts';
 import { testApi } from '../../testing/test-api.ts';
 import { outboxMails } from '../database/schema/mail.ts';
 
-describeOnEachDatabase('Forms', (given) => {
+describeOnDatabase('Forms', (given) => {
   let app: Express;
   beforeEach(() => {
     app = testApi(given).app;

@@ -2,14 +2,14 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { asc } from 'drizzle-orm';
 import request from 'supertest';
 import { contactForm } from '../../testing/contact-form.ts';
-import { describeOnEachDatabase } from '../../testing/each-database.ts';
+import { describeOnDatabase } from '../../testing/test-database.ts';
 import { feedOf } from '../../testing/feed-builder.ts';
 import { valuationForm } from '../../testing/valuation-form.ts';
 import { testApi, type TestApi } from '../../testing/test-api.ts';
 import { formSubmissions } from '../database/schema/forms.ts';
 import { outboxMails } from '../database/schema/mail.ts';
 
-describeOnEachDatabase('A form', (given) => {
+describeOnDatabase('A form', (given) => {
   let api: TestApi;
   beforeEach(() => {
     api = testApi(given);

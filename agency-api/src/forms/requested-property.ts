@@ -8,7 +8,7 @@ import { ApiFault } from '../http/api-fault.ts';
 import { findProperty } from '../listings/property/find-property.ts';
 import type { Vocabulary } from '../listings/vocabulary/vocabulary.ts';
 
-/** The property of a request, in the visitor's language. */
+/** The property of a request, in one language. */
 export interface RequestedProperty {
   id: number;
   title: string;
@@ -31,9 +31,25 @@ export async function requestedProperty(
     refuseMissing,
   );
   if (isClosed(property.status)) throw notOffered(`an offered property, this one is ${property.status}`);
-  const title = listingName(property);
-  const { reference, manager } = property;
-  return { id, title, reference, managerEmail: manager?.email ?? null, detail: property };
+  return named(property);
+}
+
+/** The same property as the agency reads of it, which may have another language than the visitor. */
+export async function inAgencyLanguage(
+  database: Database,
+  config: AgencyConfig,
+  vocabulary: Vocabulary,
+  property: RequestedProperty,
+  lang: Language,
+): Promise<RequestedProperty> {
+  const language = config.languages.default;
+  if (language === lang) return property;
+  return named(await findProperty(database, config, vocabulary, { id: property.id, language }));
+}
+
+function named(detail: PropertyDetail): RequestedProperty {
+  const { id, reference, manager } = detail;
+  return { id, title: listingName(detail), reference, managerEmail: manager?.email ?? null, detail };
 }
 
 function refuseMissing(error: unknown): never {

@@ -13,6 +13,42 @@ import { senderOf } from '../http/sender.ts';
 import { checkFillTime, checkLimits, needsCaptcha, recentSubmissions } from './submission-limits.ts';
 import type { Submission } from './submission.ts';
 
+/** By what forms are told apart and counted; hashes, but for the mailbox. */
+export interface SubmissionKeys {
+  /** Of the visitor's input. */
+  digest: string;
+  /** Of the network address. */
+  sender: string;
+  mailbox: string;
+}
+
+/** @param secret key of the hashes */
+export const keysOf = (submission: Submission, secret: string): SubmissionKeys => ({
+  digest: digestOf(submission, secret),
+  sender: senderOf(submission.address, secret),
+  mailbox: mailboxKey(submission.fields.email),
+});
+
+/** A form that may be taken, or the id of the submission that is stored of it already. */
+export type CheckedSubmission = { earlier: string } | { earlier?: never; needsCaptcha: boolean };
+
+/**
+ * Whether a form is stored already, and may be stored. Throws `ApiFault` 422 (fill time) or 429. Nothing is sure before the
+ * transaction that holds the locks of its counts has asked again.
+ */
+export async function checkSubmission(
+  database: Database,
+  submission: Submission,
+  { digest, sender }: SubmissionKeys,
+): Promise<CheckedSubmission> {
+  const earlier = await findEarlier(database, submission.idempotencyKey, digest);
+  if (earlier !== undefined) return { earlier };
+  checkFillTime(submission);
+  const recent = await recentSubmissions(database, sender);
+  checkLimits(recent, submission);
+  return { needsCaptcha: needsCaptcha(recent, submission) };
+}
+
 interface StoreOptions {
   /** What is kept of the fields. */
   kept: object;
@@ -20,8 +56,7 @@ interface StoreOptions {
   isCaptchaNeeded?: boolean | undefined;
   /** What became of the captcha that came with it. */
   captcha: CaptchaResult;
-  /** Key of the hashes of addresses. */
-  secret: string;
+  keys: SubmissionKeys;
   /** What else belongs to the form; `allowance` says which mails the visitor may get. */
   storeMore(transaction: Database, allowance: MailAllowance): Promise<void> | undefined;
   /** Nothing begins without the mail to the visitor. */
@@ -38,28 +73,14 @@ export async function storeSubmission(
   database: Database,
   submission: Submission,
   { toAgency, toVisitor }: FormMails,
-  {
-    secret,
-    kept,
-    captcha,
-    isCaptchaNeeded = false,
-    storeMore,
-    isTold = false,
-    isOptIn = false,
-  }: StoreOptions,
+  { keys, kept, captcha, isCaptchaNeeded = false, storeMore, isTold = false, isOptIn = false }: StoreOptions,
 ): Promise<string> {
-  const digest = digestOf(submission, secret);
-  const sender = senderOf(submission.address, secret);
-  const mailbox = mailboxKey(submission.fields.email);
+  const { digest, sender, mailbox } = keys;
   return database.transaction(async (transaction) => {
     await lockCounts(transaction, sender, mailbox);
-    const earlier = await findEarlier(transaction, submission.idempotencyKey, digest);
-    if (earlier) return earlier;
-
-    checkFillTime(submission);
-    const recent = await recentSubmissions(transaction, sender);
-    checkLimits(recent, submission);
-    if (isCaptchaNeeded || needsCaptcha(recent, submission)) await spendCaptcha(transaction, captcha);
+    const checked = await checkSubmission(transaction, submission, keys);
+    if (checked.earlier !== undefined) return checked.earlier;
+    if (isCaptchaNeeded || checked.needsCaptcha) await spendCaptcha(transaction, captcha);
 
     const allowance = await mailAllowance(transaction, mailbox);
     const stored = await insert(transaction, submission, { kept, digest, sender, mailbox });
@@ -127,8 +148,8 @@ async function insert(
 }
 
 /** Hash of the visitor's input, with fields in the order of the schema; with a key, so that nobody guesses what was not kept. */
-function digestOf({ kind, language, fields, property }: Submission, secret: string): string {
+function digestOf({ kind, language, fields, propertyId }: Submission, secret: string): string {
   return createHmac('sha256', `${secret}/digest`)
-    .update(JSON.stringify([kind, language, property?.id ?? null, fields]))
+    .update(JSON.stringify([kind, language, propertyId ?? null, fields]))
     .digest('base64url');
 }

@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
-import { rows, type Database } from '../database/database.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { formSubmissions } from '../database/schema/forms.ts';
 import { ApiFault } from '../http/api-fault.ts';
 import type { Submission } from './submission.ts';
 
@@ -19,12 +20,19 @@ const LONGEST_FILL = 24 * 3_600_000;
 
 /** Counts submissions of the sender, in the transaction that holds its lock. */
 export async function recentSubmissions(transaction: Database, sender: string): Promise<RecentSubmissions> {
-  const [counts] = await rows<RecentSubmissions>(
-    transaction,
-    sql`select count(*)::int as "fromSender", count(*) filter (where scriptless)::int as "withoutScript"
-        from form_submissions
-        where sender = ${sender} and created_at > now() - make_interval(secs => ${WINDOW_SECONDS}::int)`,
-  );
+  const { scriptless, createdAt } = formSubmissions;
+  const [counts] = await transaction
+    .select({
+      fromSender: sql<number>`count(*)::int`,
+      withoutScript: sql<number>`count(*) filter (where ${scriptless})::int`,
+    })
+    .from(formSubmissions)
+    .where(
+      and(
+        eq(formSubmissions.sender, sender),
+        sql`${createdAt} > now() - make_interval(secs => ${WINDOW_SECONDS}::int)`,
+      ),
+    );
   return counts!;
 }
 

@@ -7,7 +7,7 @@ import type { PersonFields } from './mails/facts.ts';
 import type { RequestedProperty } from './requested-property.ts';
 
 /** What every form asks for, and what several do. */
-export interface SubmittedFields extends PersonFields {
+interface SubmittedFields extends PersonFields {
   remark?: string;
   newsletter?: boolean;
   timeSlots?: string[];
@@ -29,7 +29,12 @@ export interface Submission {
   kind: FormKind;
   language: Language;
   fields: SubmittedFields;
+  /** What it is about, as the visitor says. */
+  propertyId?: number | undefined;
+  /** The same, as it was found, in the visitor's language. */
   property?: RequestedProperty | undefined;
+  /** The same in the agency's language. */
+  propertyForAgency?: RequestedProperty | undefined;
   idempotencyKey: string;
   scriptless: { openedAt: number } | undefined;
   /** Files that it sends, with links that the agency opens them by. */
@@ -40,15 +45,10 @@ export interface Submission {
 }
 
 /** Separates the visitor's input from the other fields. */
-export function submissionOf(
-  kind: FormKind,
-  body: FormBody,
-  address: string,
-  property?: RequestedProperty,
-): Submission {
+export function submissionOf(kind: FormKind, body: FormBody, address: string): Submission {
   const { language, idempotencyKey, scriptless, ...input } = body;
-  const { website: _empty, captcha: _proof, propertyId: _property, token: _token, ...fields } = input;
+  const { website: _empty, captcha: _proof, propertyId, token: _token, ...fields } = input;
   const receivedAt = new Date();
   const id = randomUUID();
-  return { id, kind, language, idempotencyKey, scriptless, fields, property, address, receivedAt };
+  return { id, kind, language, idempotencyKey, scriptless, fields, propertyId, address, receivedAt };
 }

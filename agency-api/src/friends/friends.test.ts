@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from '@jest/globals';
 import { pino } from 'pino';
 import request from 'supertest';
-import { describeOnEachDatabase } from '../../testing/each-database.ts';
+import { describeOnDatabase } from '../../testing/test-database.ts';
 import { feedOf } from '../../testing/feed-builder.ts';
 import { solvedCaptcha } from '../../testing/solved-captcha.ts';
 import { testApi, type TestApi } from '../../testing/test-api.ts';
@@ -10,7 +10,7 @@ import { formSubmissions } from '../database/schema/forms.ts';
 import { outboxMails } from '../database/schema/mail.ts';
 import { sendDueMails } from '../mail/outbox-worker.ts';
 
-describeOnEachDatabase('A property for a friend', (given) => {
+describeOnDatabase('A property for a friend', (given) => {
   let api: TestApi;
   beforeEach(async () => {
     api = testApi(given, { publicUrl: 'https://agency.example' });

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
-import { sql } from 'drizzle-orm';
-import { rows, type Database } from '../database/database.ts';
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { friendMails, friendRefusals } from '../database/schema/friends.ts';
 import { siteSecret } from '../database/site-secret.ts';
 import { addressKey, mailboxKey } from '../mail/mailbox-key.ts';
 
@@ -27,29 +28,23 @@ export async function receiverOf(database: Database, email: string): Promise<Rec
  */
 export async function maySendTo(tx: Database, { address, mailbox }: Receiver): Promise<boolean> {
   await tx.execute(sql`select pg_advisory_xact_lock(3, hashtext(${mailbox}))`);
-  await tx.execute(sql`delete from friend_mails where sent_at < now() - interval '1 day'`);
-  const [known] = await rows<{ isRefused: boolean; sent: number }>(
-    tx,
-    sql`select exists (select from friend_refusals where receiver = ${address}) as "isRefused",
-          (select count(*)::int from friend_mails where receiver = ${mailbox}) as sent`,
-  );
-  if (known!.isRefused || known!.sent >= PER_DAY) return false;
-  await tx.execute(sql`insert into friend_mails (receiver) values (${mailbox})`);
+  await tx.delete(friendMails).where(sql`${friendMails.sentAt} < now() - interval '1 day'`);
+  if (await hasRefused(tx, address)) return false;
+  if ((await tx.$count(friendMails, eq(friendMails.receiver, mailbox))) >= PER_DAY) return false;
+  await tx.insert(friendMails).values({ receiver: mailbox });
   return true;
 }
 
 export async function hasRefused(database: Database, receiver: string): Promise<boolean> {
-  return (await rows(database, sql`select from friend_refusals where receiver = ${receiver}`)).length > 0;
+  return (await database.$count(friendRefusals, eq(friendRefusals.receiver, receiver))) > 0;
 }
 
 /** Sends this receiver no more properties of friends. */
 export async function refuse(database: Database, receiver: string): Promise<void> {
-  await database.execute(
-    sql`insert into friend_refusals (receiver) values (${receiver}) on conflict do nothing`,
-  );
+  await database.insert(friendRefusals).values({ receiver }).onConflictDoNothing();
 }
 
 /** Takes a refusal back. */
 export async function allowAgain(database: Database, receiver: string): Promise<void> {
-  await database.execute(sql`delete from friend_refusals where receiver = ${receiver}`);
+  await database.delete(friendRefusals).where(eq(friendRefusals.receiver, receiver));
 }

@@ -11,8 +11,20 @@ const FAULTS = {
   'sign-in-failed': { status: 401, title: 'The e-mail or the password is not correct' },
   'sign-in-required': { status: 401, title: 'Sign in first' },
   'foreign-origin': { status: 403, title: 'Only pages of this site may send this' },
+  'office-token-required': { status: 401, title: 'Only programs with the token of the agency may ask this' },
+  'import-under-way': {
+    status: 409,
+    title: 'A feed is being imported, or another listing changed: send it again in a moment',
+  },
+  'withdraws-too-many': {
+    status: 409,
+    title:
+      'This would make more than half of the listings withdrawn one by one since the last feed; allowShrink=1 allows it',
+  },
+  'placeholder-data': { status: 409, title: 'The site shows placeholder data: import a feed first' },
   'too-many-requests': { status: 429, title: 'Too many requests' },
   'upload-impossible': { status: 503, title: 'Files cannot be taken now' },
+  unavailable: { status: 503, title: 'The API cannot reach its database now' },
   fault: { status: 500, title: 'There is an error in the API' },
 } as const satisfies Record<ProblemCode, { status: number; title: string }>;
 

@@ -30,7 +30,7 @@ test('a command is answered with JSON that is never kept', async () => {
 
 test('a wrong field is named with its rule', async () => {
   const { body } = await send('{"name":"Isabelle"}').expect(422);
-  expect(body.errors).toEqual([{ field: 'name', rule: 'max 5', messageKey: 'invalid' }]);
+  expect(body.errors).toEqual([{ field: 'name', rule: 'max 5', messageKey: 'too-long' }]);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import type { Problem } from 'shared-kit/contracts/api/problem';
-import { REQUIRED } from 'shared-kit/contracts/api/forms/form-fields';
+import { fieldFault, REQUIRED } from 'shared-kit/contracts/api/forms/form-fields';
 import type * as z from 'zod';
 
 export type FieldProblems = NonNullable<Problem['errors']>;
@@ -12,9 +12,14 @@ export function fieldProblems(error: z.core.$ZodError, input: Record<string, unk
 
 function issueProblems(issue: z.core.$ZodIssue, input: Record<string, unknown>): FieldProblems {
   if (issue.code === 'unrecognized_keys')
-    return issue.keys.map((field) => ({ field, rule: 'unknown field', messageKey: 'invalid' }));
-  const rule = isMissing(issue, input) ? REQUIRED : ruleOf(issue);
-  return [{ field: issue.path.join('.'), rule, messageKey: rule === REQUIRED ? REQUIRED : 'invalid' }];
+    return issue.keys.map((key) => ({
+      field: [...issue.path, key].join('.'),
+      rule: 'unknown field',
+      messageKey: 'invalid',
+    }));
+  const field = issue.path.join('.');
+  if (isMissing(issue, input)) return [{ field, rule: REQUIRED, messageKey: REQUIRED }];
+  return [{ field, rule: ruleOf(issue), messageKey: fieldFault(issue) }];
 }
 
 function isMissing({ path, message }: z.core.$ZodIssue, input: Record<string, unknown>): boolean {

@@ -9,7 +9,7 @@ export type IsGateway = (address: string | undefined) => boolean;
 const RANGE = /^([0-9a-f:.]+)(?:\/(\d{1,3}))?$/i;
 
 /** The setting names something that is no address; the message says what. */
-export class GatewaysError extends Error {
+class GatewaysError extends Error {
   override name = 'GatewaysError';
 }
 

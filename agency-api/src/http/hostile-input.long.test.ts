@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
 import type { CommandId } from 'shared-kit/contracts/api/commands';
-import { describeOnEachSharedDatabase } from '../../testing/each-database.ts';
+import { describeOnSharedDatabase } from '../../testing/test-database.ts';
 import { BODIES, hostileVisitor, ODD, UNSTORABLE } from '../../testing/hostile-input.ts';
 import { formSubmissions } from '../database/schema/forms.ts';
 
-describeOnEachSharedDatabase('whatever is sent,', (given) => {
+describeOnSharedDatabase('whatever is sent,', (given) => {
   const { send, expectNamed } = hostileVisitor(given);
 
   test.each(Object.keys(BODIES) as CommandId[])(

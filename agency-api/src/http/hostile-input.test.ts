@@ -2,11 +2,11 @@ import { expect, test } from '@jest/globals';
 import type { CommandId } from 'shared-kit/contracts/api/commands';
 import { operations, type OperationId } from 'shared-kit/contracts/api/operations';
 import request from 'supertest';
-import { describeOnEachSharedDatabase } from '../../testing/each-database.ts';
+import { describeOnSharedDatabase } from '../../testing/test-database.ts';
 import { BODIES, hostileVisitor, ODD, UNSTORABLE } from '../../testing/hostile-input.ts';
 
 /** Each field by itself: hostile-input.long.test.ts. */
-describeOnEachSharedDatabase('whatever is sent,', (given) => {
+describeOnSharedDatabase('whatever is sent,', (given) => {
   const { server, headers, expectNamed } = hostileVisitor(given);
 
   test.each(Object.keys(BODIES) as CommandId[])(

@@ -34,7 +34,8 @@ export function serveOperation<Of extends Operation>(
   router.get(path, async (request: Request, response: Response) => {
     const input = checkInput(inputSchema, { ...withoutBlanks(request.query), ...request.params });
     const answer = await handle(input as OperationInput<Of>);
-    response.set('cache-control', cacheControl);
+    const isOutdated = answer instanceof PreparedAnswer && answer.isOutdated;
+    response.set('cache-control', isOutdated ? 'no-store' : cacheControl);
     if (!(answer instanceof PreparedAnswer)) return void response.json(answer);
     response.set('etag', answer.etag).type('json').send(answer.body);
   });

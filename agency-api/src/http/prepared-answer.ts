@@ -7,9 +7,23 @@ export class PreparedAnswer<Value> {
   readonly body: Buffer;
   /** Weak, since proxies may compress the body. */
   readonly etag: string;
+  /** Whether it was asked for while newer data were read: nobody should keep it. */
+  readonly isOutdated: boolean = false;
 
   constructor(value: Value) {
-    this.body = Buffer.from(JSON.stringify(value));
+    this.body = ownBytes(JSON.stringify(value));
     this.etag = `W/"${hash('sha1', this.body, 'base64url')}"`;
   }
+
+  /** The same, which nobody should keep. */
+  outdated(): PreparedAnswer<Value> {
+    return Object.assign(Object.create(PreparedAnswer.prototype) as this, this, { isOutdated: true });
+  }
+}
+
+/** UTF-8 in memory of its own: a part of Node's shared pool would keep the whole pool as long as it is cached. */
+function ownBytes(text: string): Buffer {
+  const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(text));
+  bytes.write(text);
+  return bytes;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import express from 'express';
 import { pino } from 'pino';
-import { requestLog } from 'shared-kit/server/request-log';
+import { requestLog } from 'composer/server';
 import request from 'supertest';
 import { healthRouter } from './health-router.ts';
 import { answerProblem } from './problem-answers.ts';

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { visitorNetwork } from 'shared-kit/domain/visitor-address';
+import { visitorNetwork } from 'composer/server';
 
 /** Keyed hash of a network address. All addresses of an IPv6 /64 count as one, as a visitor has a whole /64. */
 export function senderOf(address: string, secret: string): string {

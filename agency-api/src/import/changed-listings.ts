@@ -1,7 +1,9 @@
-import { sql } from 'drizzle-orm';
+import { eq, gt, sql } from 'drizzle-orm';
 import type { Language } from 'shared-kit/domain/languages';
-import { rows, type Database } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
+import { propertyRecords } from '../database/schema/property-records.ts';
 import { DIGEST_LENGTH } from './digest.ts';
+import type { Remarks } from '../records/remarks.ts';
 import type { FaultyRecords } from './faulty-records.ts';
 
 /** How a load changes a listing; `placeholder`: withdrawn with the placeholder data, in every language. */
@@ -12,9 +14,17 @@ export type ListingChanges = Record<Exclude<Change, 'placeholder'>, number>;
 
 /** Stored state of a listing in the feed's language. */
 export interface KnownListing {
+  /** Of its records in the feed, one after the other. */
   digest: string;
   isWithdrawn: boolean;
+  unknownKeys: Partial<Record<'properties' | 'details', Record<string, unknown>>> | null;
+  /** Null without details. */
+  remarks: Remarks | null;
 }
+
+/** The digest of one of its records; empty when it has none. */
+export const digestIn = ({ digest }: KnownListing, list: 'properties' | 'details'): string =>
+  list === 'properties' ? digest.slice(0, DIGEST_LENGTH) : digest.slice(DIGEST_LENGTH);
 
 /** Listings of a feed, and their faulty records. */
 export interface StagedListings {
@@ -25,27 +35,30 @@ export interface StagedListings {
   faultyDetails: FaultyRecords;
 }
 
-/** Rows per query. */
-const AT_ONCE = 5_000;
+/** Listings that office programs have sent or withdrawn alone after a file was written. */
+export async function sentAfter(database: Database, writtenAt: Date): Promise<ReadonlySet<number>> {
+  const { propertyId: id, sentAt } = propertyRecords;
+  const found = await database
+    .selectDistinct({ id })
+    .from(propertyRecords)
+    .where(gt(sentAt, writtenAt.toISOString()))
+    .orderBy(id);
+  return new Set(found.map((listing) => listing.id));
+}
 
 /** All listings of a language, withdrawn ones included, by ID. */
 export async function knownListings(
   database: Database,
   language: Language,
-  step: () => Promise<void>,
 ): Promise<Map<number, KnownListing>> {
-  const known = new Map<number, KnownListing>();
-  for (let last: number | undefined = -1; last !== undefined;) {
-    const found: ({ id: number } & KnownListing)[] = await rows(
-      database,
-      sql`select property_id as id, digest, withdrawn_at is not null as "isWithdrawn" from property_records
-        where language = ${language} and property_id > ${last}::int order by property_id limit ${AT_ONCE}`,
-    );
-    for (const { id, ...listing } of found) known.set(id, listing);
-    last = found.at(-1)?.id;
-    await step();
-  }
-  return known;
+  const { propertyId, digest, withdrawnAt, unknownKeys, remarks } = propertyRecords;
+  const isWithdrawn = sql<boolean>`${withdrawnAt} is not null`;
+  const found = await database
+    .select({ id: propertyId, digest, isWithdrawn, unknownKeys, remarks })
+    .from(propertyRecords)
+    .where(eq(propertyRecords.language, language))
+    .orderBy(propertyId);
+  return new Map(found.map(({ id, ...listing }) => [id, listing]));
 }
 
 /** Changes by ID. Unchanged listings have no entry. */
@@ -87,7 +100,7 @@ function changeOf(known: KnownListing | undefined, digest: string): Change | und
 
 /** Digest of listing and details; faulty details keep the stored one. */
 function digestOf(id: number, known: KnownListing | undefined, staged: StagedListings): string {
-  const kept = mayBe(id, staged.faultyDetails) ? known?.digest.slice(DIGEST_LENGTH) : undefined;
+  const kept = mayBe(id, staged.faultyDetails) ? known && digestIn(known, 'details') : undefined;
   return `${staged.listingDigests.get(id)}${staged.detailDigests.get(id) ?? kept ?? ''}`;
 }
 

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 
-/** Raised when the mapping of records to columns changes, so that loaded records are written again. */
-const READING = 2;
+/** Raised when records are checked or read otherwise, so that the stored ones are read again with the next feed. */
+const READING = 3;
 
 /** Equal for equal records. */
 export function digestOf(record: unknown): string {

@@ -3,10 +3,10 @@ import type { UnknownKey } from 'shared-kit/contracts/feed/unknown-keys';
 import { isLanguage, LANGUAGES, type Language } from 'shared-kit/domain/languages';
 import { checkRecord, idOf, type Fault } from './check-record.ts';
 import { FaultyRecordLists, type FaultyRecords } from './faulty-records.ts';
-import type { FeedItem } from './feed-item.ts';
 import type { FeedProblem } from './feed-problem.ts';
 import { FeedWarnings } from './feed-warnings.ts';
 import { fieldPath } from './field-path.ts';
+import type { FeedItem } from './read-feed.ts';
 import { identityOf } from './record-identity.ts';
 
 /** A valid record. */
@@ -15,6 +15,15 @@ export interface AcceptedRecord {
   record: object;
   unknownKeys: UnknownKey[];
 }
+
+/** A record as the feed has it. */
+export interface UncheckedRecord {
+  list: FeedListName;
+  index: number;
+  value: unknown;
+}
+
+type KeyPath = Pick<UnknownKey, 'path'>;
 
 /** Checks a feed item by item: each record by its schema, then its consistency with the feed and other records. */
 export class FeedChecker {
@@ -25,7 +34,7 @@ export class FeedChecker {
   feedProblems = 0;
   language: Language | undefined;
 
-  readonly #report: (problem: FeedProblem) => void;
+  readonly #tell: (problem: FeedProblem) => void;
   readonly #listsMet = new Set<FeedListName>();
   readonly #recordsMet = new Map<string, Map<string | number, number>>();
   readonly #projectsNamed = new Map<number, string>();
@@ -33,16 +42,40 @@ export class FeedChecker {
   readonly #accepted = new Map<FeedListName, number>();
   #isLanguageNamed = false;
 
-  constructor(report: (problem: FeedProblem) => void) {
-    this.#report = report;
+  constructor(tell: (problem: FeedProblem) => void) {
+    this.#tell = tell;
+  }
+
+  /** A list begins, or a value that is no list. */
+  checkTop(item: Exclude<FeedItem, { kind: 'record' }>): void {
+    if (item.kind === 'list') this.#checkList(item.list);
+    else this.#checkValue(item.key, item.value);
   }
 
   /** The record if it is valid; problems are reported. */
-  check(item: FeedItem): AcceptedRecord | undefined {
-    if (item.kind === 'record') return this.#checkRecord(item);
-    if (item.kind === 'list') this.#checkList(item.list);
-    else this.#checkValue(item.key, item.value);
-    return undefined;
+  checkRecord({ list, index, value }: UncheckedRecord): AcceptedRecord | undefined {
+    if (list === 'neighbourhoods') {
+      this.warnings.add('neighbourhoods: is not shown on the site, ignored', `neighbourhoods[${index}]`);
+      return undefined;
+    }
+    const checked = checkRecord(list, value);
+    const faults = checked.faults ?? this.#misfits(list, index, checked.record);
+    this.#reportFaults({ list, index, value }, faults);
+    if (faults.length > 0 || !checked.record) {
+      this.#faulty.add(list, value, checked.faults ?? []);
+      return undefined;
+    }
+    this.#accept(list, index, checked.unknownKeys);
+    return { list, record: checked.record, unknownKeys: checked.unknownKeys };
+  }
+
+  /** Whether a record may be loaded that was valid when it was stored: what depends on the rest of this feed is checked. */
+  checkKnown({ list, index, value }: UncheckedRecord, unknownKeys: readonly KeyPath[]): boolean {
+    const faults = this.#misfits(list, index, value as object);
+    this.#reportFaults({ list, index, value }, faults);
+    if (faults.length > 0) this.#faulty.add(list, value, []);
+    else this.#accept(list, index, unknownKeys);
+    return faults.length === 0;
   }
 
   /** Checks at the end of the feed: missing lists, and references to missing records. */
@@ -98,27 +131,19 @@ export class FeedChecker {
     } else this.language = value;
   }
 
-  #checkRecord({ list, index, value }: FeedItem & { kind: 'record' }): AcceptedRecord | undefined {
-    if (list === 'neighbourhoods') {
-      this.warnings.add('neighbourhoods: is not shown on the site, ignored', `neighbourhoods[${index}]`);
-      return undefined;
-    }
+  #reportFaults({ list, index, value }: UncheckedRecord, faults: readonly Fault[]): void {
     const place = { list, index, ...(idOf(value) !== undefined && { id: idOf(value) }) };
-    const checked = checkRecord(list, value);
-    const faults = checked.faults ?? this.#misfits(list, index, checked.record);
-    for (const { path, rule } of faults) this.#recordProblem({ ...place, field: fieldPath(path), rule });
-    if (faults.length > 0 || !checked.record) {
-      this.#faulty.add(list, value, checked.faults ?? []);
-      return undefined;
-    }
-    for (const { path } of checked.unknownKeys) {
+    for (const { path, rule } of faults) this.report({ ...place, field: fieldPath(path), rule });
+  }
+
+  #accept(list: FeedListName, index: number, unknownKeys: readonly KeyPath[]): void {
+    for (const { path } of unknownKeys) {
       this.warnings.add(
         `${list}: unknown key "${path.replace(/\d+\./g, '')}", kept aside`,
         `${list}[${index}]`,
       );
     }
     this.#accepted.set(list, this.accepted(list) + 1);
-    return { list, record: checked.record, unknownKeys: checked.unknownKeys };
   }
 
   /** Problems that a schema cannot detect: another language than the feed's, a duplicate record. */
@@ -162,13 +187,14 @@ export class FeedChecker {
     return known;
   }
 
-  #recordProblem(problem: FeedProblem): void {
+  /** Tells a problem of a record that only the caller knows. */
+  report(problem: FeedProblem): void {
     this.recordProblems += 1;
-    this.#report(problem);
+    this.#tell(problem);
   }
 
   #feedProblem(problem: FeedProblem): void {
     this.feedProblems += 1;
-    this.#report(problem);
+    this.#tell(problem);
   }
 }

@@ -1,6 +1,6 @@
 import type { feedLists } from 'shared-kit/contracts/feed/feed';
 import { type Feed, type FeedListName } from 'shared-kit/contracts/feed/feed';
-import type { FeedItem } from './feed-item.ts';
+import type { FeedItem } from './read-feed.ts';
 
 /** The items of a feed that is an object in memory. */
 export async function* feedItems(feed: Feed): AsyncGenerator<FeedItem> {
@@ -11,6 +11,7 @@ export async function* feedItems(feed: Feed): AsyncGenerator<FeedItem> {
     }
     const list = key as FeedListName & keyof typeof feedLists;
     yield { kind: 'list', list };
-    for (const [index, record] of value.entries()) yield { kind: 'record', list, index, value: record };
+    for (const [index, record] of value.entries())
+      yield { kind: 'record', list, index, text: JSON.stringify(record) };
   }
 }

@@ -1,4 +1,5 @@
 import type { AgencyConfig } from '../content/agency-config.ts';
+import { isDatabaseAway, isDiskFull } from '../database/database-away.ts';
 import type { Database } from '../database/database.ts';
 import { decodeFeed, type FeedEncoding } from './decode-feed.ts';
 import { describeLoad } from './describe-load.ts';
@@ -24,7 +25,7 @@ export interface ImportMessages {
   problem(line: string): void;
 }
 
-/** The import was cancelled by its client; nothing was changed. */
+/** The import was cancelled by whoever began it; nothing was changed. */
 export class ImportCancelled extends Error {
   override name = 'ImportCancelled';
 }
@@ -32,6 +33,8 @@ export class ImportCancelled extends Error {
 /** A file to import. */
 export interface FeedFile {
   bytes: AsyncIterable<Uint8Array>;
+  /** When it was written. */
+  writtenAt?: Date;
   options: ImportOptions;
   /** Aborted with `ImportCancelled`. */
   signal?: AbortSignal;
@@ -40,7 +43,7 @@ export interface FeedFile {
 /** Loads a file; returns whether it was loaded, and says why if not. */
 export async function importFile(
   { database, config }: { database: Database; config: AgencyConfig },
-  { bytes, options: { encoding, placeholder, ...options }, signal }: FeedFile,
+  { bytes, writtenAt, options: { encoding, placeholder, ...options }, signal }: FeedFile,
   messages: ImportMessages,
 ): Promise<boolean> {
   const started = performance.now();
@@ -49,6 +52,8 @@ export async function importFile(
       ...options,
       origin: placeholder ? 'placeholder' : 'agency',
       signal,
+      waitMs: WAIT_MS,
+      ...(writtenAt && { writtenAt }),
       onProblem: (problem) => messages.problem(describeProblem(problem)),
       onProgress: (records) => messages.problem(`${records} records read`),
     });
@@ -61,11 +66,17 @@ export async function importFile(
   }
 }
 
+/** ms that a program that changes one listing is waited for. */
+const WAIT_MS = 2_000;
+
 const EXPECTED = [RejectedFeed, UnreadableFeed, LoadUnderWay, ImportCancelled];
 
 /** Why a file was not loaded; with the stack for an unexpected error. */
 function reasonOf(error: unknown): string {
   if (EXPECTED.some((kind) => error instanceof kind)) return (error as Error).message;
+  if (isDiskFull(error))
+    return 'the disk of the database is full; nothing was changed: make room there, then import the file again';
+  if (isDatabaseAway(error)) return 'the database went away meanwhile: import the file again';
   const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
   return `could not be loaded; nothing was changed\n${detail}`;
 }

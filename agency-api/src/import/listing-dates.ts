@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { CHANGED_PROPERTIES } from '../listings/read-model/changed-properties.ts';
+import { LOADING } from '../database/loading-schema.ts';
 
 /**
  * Notes that listings are new or were changed: the sitemap, the feeds of new listings and their pages tell when (product R9, R11, P25). When
@@ -9,7 +9,6 @@ import { CHANGED_PROPERTIES } from '../listings/read-model/changed-properties.ts
 export async function noteListingDates(tx: Database): Promise<void> {
   await tx.execute(sql`
     insert into listing_dates (property_id, first_seen_at, changed_at)
-    select property_id, case when bool_and(kind = 'added') then now() end, now() from ${CHANGED_PROPERTIES}
-    group by property_id
+    select property_id, case when kind = 'added' then now() end, now() from ${sql.raw(`${LOADING}.changes`)}
     on conflict (property_id) do update set changed_at = excluded.changed_at`);
 }

@@ -1,15 +1,19 @@
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
+import { sql } from 'drizzle-orm';
 import request from 'supertest';
-import { describeOnEachDatabase } from '../../testing/each-database.ts';
+import { describeOnDatabase } from '../../testing/test-database.ts';
+import { TIMERS } from '../../testing/clock.ts';
 import { feedOf } from '../../testing/feed-builder.ts';
 import { feedLoading } from '../../testing/load-feeds.ts';
 import { testApi } from '../../testing/test-api.ts';
 import { beginLoad, LoadUnderWay } from '../database/loading-schema.ts';
+import { feedItems } from './feed-items.ts';
 import { ImportCancelled } from './import-file.ts';
+import { loadFeed } from './load-feed.ts';
 
 const MANY = 1_200;
 
-describeOnEachDatabase('while a feed is loaded', (given) => {
+describeOnDatabase('while a feed is loaded', (given) => {
   const { load } = feedLoading(given);
   const listings = (count: number, more: object = {}) =>
     feedOf(
@@ -76,4 +80,43 @@ describeOnEachDatabase('while a feed is loaded', (given) => {
     await load(listings(3));
     expect(await found({})).toEqual([3, 2, 1]);
   }, 60_000);
+
+  const silentFor = (seconds: number) =>
+    given.database.execute(
+      sql`update loading.load set seen_at = now() - make_interval(secs => ${seconds}::int)`,
+    );
+
+  test('one that was not heard of for 15 seconds is dead: the next one is loaded, and the first changes nothing any more', async () => {
+    const { found } = testApi(given);
+    await load(listings(2));
+    const next = async () => {
+      await silentFor(14);
+      await expect(load(listings(4))).rejects.toThrow(LoadUnderWay);
+      await silentFor(16);
+      await load(listings(3));
+    };
+    let isNextLoaded: Promise<void> | undefined;
+    async function* heldUp() {
+      yield* feedItems(listings(300));
+      await (isNextLoaded = next());
+    }
+    await expect(loadFeed(given.database, given.config, heldUp())).rejects.toThrow(
+      'this import stood still for too long',
+    );
+    await isNextLoaded;
+    expect(await found({})).toEqual([3, 2, 1]);
+  });
+
+  test('every five seconds one is heard of', async () => {
+    jest.useFakeTimers({ doNotFake: TIMERS.filter((name) => !name.endsWith('Interval')) });
+    try {
+      const { end } = await beginLoad(given.database);
+      await silentFor(14);
+      jest.advanceTimersByTime(5_000);
+      await expect(load(listings(1))).rejects.toThrow(LoadUnderWay);
+      await end();
+    } finally {
+      jest.useRealTimers();
+    }
+  });
 });

@@ -1,14 +1,13 @@
 import { expect, test } from '@jest/globals';
 import { sql, type SQL } from 'drizzle-orm';
 import type { OwnerRecord } from 'shared-kit/contracts/feed/owner-record';
-import { describeOnEachDatabase } from '../../testing/each-database.ts';
+import { describeOnDatabase } from '../../testing/test-database.ts';
 import { feedOf } from '../../testing/feed-builder.ts';
 import { feedLoading } from '../../testing/load-feeds.ts';
-import { rows } from '../database/database.ts';
 
-describeOnEachDatabase('--skip-invalid', (given) => {
+describeOnDatabase('--skip-invalid', (given) => {
   const { load, faultsOf } = feedLoading(given);
-  const found = (query: SQL) => rows(given.database, query);
+  const found = async (query: SQL) => (await given.database.execute(query)).rows;
   const visibleIds = () => found(sql`select id from listings order by id`);
   const skipping = (feed: object) => load(feed, { skipInvalid: true });
 
@@ -132,6 +131,22 @@ describeOnEachDatabase('--skip-invalid', (given) => {
     ).toEqual([
       { id: 5, zip: '6044', name: 'Projet 5' },
       { id: 6, zip: '6045', name: 'Projet 6' },
+    ]);
+  });
+
+  test('details of placeholder data do not stand in for faulty ones of the agency', async () => {
+    const placeholder = feedOf('fr', [{ ID: 1 }], { details: [{ ID: 1, Price: 111 }] });
+    await load(placeholder, { origin: 'placeholder' });
+    const own = feedOf('fr', [{ ID: 1 }, { ID: 2 }], {
+      details: [{ ID: 1, Price: 'x' as unknown as number }],
+    });
+    await load(own, { skipInvalid: true });
+    const stored = await given.database.execute(
+      sql`select property_id as id, detail from property_records order by 1`,
+    );
+    expect(stored.rows).toEqual([
+      { id: 1, detail: null },
+      { id: 2, detail: null },
     ]);
   });
 });

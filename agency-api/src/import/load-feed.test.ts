@@ -1,15 +1,19 @@
-import { expect, test } from '@jest/globals';
-import { sql } from 'drizzle-orm';
-import { describeOnEachDatabase } from '../../testing/each-database.ts';
+import { CONTRADICTIONS } from 'shared-kit/domain/contradictions';
+import { describe, expect, test } from '@jest/globals';
+import { eq, sql } from 'drizzle-orm';
+import { describeOnDatabase } from '../../testing/test-database.ts';
 import { feedOf } from '../../testing/feed-builder.ts';
 import { feedLoading } from '../../testing/load-feeds.ts';
-import { rows, type Database } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
+import { pictures } from '../database/schema/pictures.ts';
+import { propertyRecords } from '../database/schema/property-records.ts';
+import { cities, listings, readModel } from '../database/schema/search.ts';
 
-describeOnEachDatabase('loading a feed', (given) => {
+describeOnDatabase('loading a feed', (given) => {
   const { load, faultsOf } = feedLoading(given);
 
   const visibleIds = async () =>
-    (await rows<{ id: number }>(given.database, sql`select id from listings order by id`)).map(
+    (await given.database.select({ id: listings.id }).from(listings).orderBy(listings.id)).map(
       ({ id }) => id,
     );
 
@@ -38,6 +42,99 @@ describeOnEachDatabase('loading a feed', (given) => {
     expect(await versionOf(given.database)).toBe(before);
   });
 
+  describe('what is stored already is not read again', () => {
+    const home = (listing: object = {}, detail: object = {}) =>
+      feedOf('fr', [{ ID: 1, Zip: '9000', ...unknown('Colour'), ...listing }], {
+        details: [
+          {
+            ID: 1,
+            Price: 250_000,
+            Description: '<p>Prix : 250.000 €</p>',
+            EnergyPerformance: 90,
+            EPCLabelText: 'F',
+            ...detail,
+          },
+        ],
+      });
+    const unknown = (key: string): object => ({ [key]: 'red' });
+    const stored = async () => {
+      const { propertyId, listing, detail: details, unknownKeys } = propertyRecords;
+      const [record] = await given.database
+        .select({
+          headline: sql<string>`${listing} ->> 'TypeDescription'`,
+          price: sql<number | null>`(${details} ->> 'Price')::int`,
+          bedrooms: listings.bedrooms,
+          keys: unknownKeys,
+        })
+        .from(propertyRecords)
+        .leftJoin(listings, eq(listings.id, propertyId));
+      return record;
+    };
+
+    test('warnings, and what the law wants said, are told as with the first file', async () => {
+      const first = await load(home());
+      expect(first.warnings).toEqual([
+        'properties: unknown key "Colour", kept aside (at properties[0])',
+        `details: ${CONTRADICTIONS['label-against-value']} (at ID 1)`,
+      ]);
+      expect(first.legal.length).toBeGreaterThan(0);
+      const second = await load(home());
+      expect(second).toMatchObject({ warnings: first.warnings, legal: first.legal, isChanged: false });
+    });
+
+    test('of a listing whose headline alone changed the details are kept, and compared anew', async () => {
+      const told = `details: ${CONTRADICTIONS['price-told']} (at ID 1)`;
+      expect((await load(home())).warnings).not.toContain(told);
+      const sold = home({ TypeDescription: 'Maison vendue' });
+      const { listings, warnings } = await load(sold);
+      expect(listings.updated).toBe(1);
+      expect(warnings).toContain(told);
+      expect(await stored()).toMatchObject({ headline: 'Maison vendue', price: 250_000 });
+      expect((await load(sold)).warnings).toEqual(warnings);
+    });
+
+    test('of one whose details alone changed the listing is kept, with the keys that were kept aside', async () => {
+      await load(home({ TypeDescription: 'Villa' }));
+      await load(home({ TypeDescription: 'Villa' }, { BedRooms: 3, ...unknown('Pool') }));
+      expect(await stored()).toEqual({
+        headline: 'Villa',
+        price: 250_000,
+        bedrooms: 3,
+        keys: { properties: { Colour: 'red' }, details: { Pool: 'red' } },
+      });
+    });
+
+    test('details that the feed has no more are gone; a listing that comes back as it was has them', async () => {
+      await load(home());
+      await load({ ...home(), details: [] });
+      expect(await stored()).toMatchObject({ price: null });
+      await load(home());
+      await load(feedOf('fr', []), { allowEmpty: true });
+      expect(await visibleIds()).toEqual([]);
+      expect((await load(home())).listings.returned).toBe(1);
+      expect(await stored()).toMatchObject({ price: 250_000 });
+    });
+
+    test('of a feed that has details before listings no contradiction is told that was put right', async () => {
+      const told = `details: ${CONTRADICTIONS['price-told']} (at ID 1)`;
+      await load(home({ TypeDescription: 'Maison vendue' }));
+      const { details, ...rest } = home();
+      await load({ details, ...rest });
+      expect((await load(home())).warnings).not.toContain(told);
+    });
+
+    test('it is there once in a feed, and in its language', async () => {
+      const feed = home();
+      await load(feed);
+      expect(await faultsOf({ ...feed, properties: [...feed.properties, ...feed.properties] })).toEqual([
+        'properties[1] (ID 1), ID: is the same as that of properties[0]',
+      ]);
+      expect(await faultsOf({ ...feed, language: 'nl' })).toContain(
+        'properties[0] (ID 1), language: must be nl, the language of the feed',
+      );
+    });
+  });
+
   test('a faulty feed names every bad record by list, index, ID and field, and changes nothing', async () => {
     await load(feedOf('fr', [{ ID: 1, City: 'Namur' }]));
     const bad = feedOf('fr', [{ ID: 1, City: 'Dinant' }, { ID: 2, Goal: 5 as 0 }, { ID: 1 }], {
@@ -51,8 +148,8 @@ describeOnEachDatabase('loading a feed', (given) => {
       'details[0] (ID 1), BedRooms: must be at least 0',
     ]);
     expect(await visibleIds()).toEqual([1]);
-    expect(await rows(given.database, sql`select folded_name from cities`)).toEqual([
-      { folded_name: 'namur' },
+    expect(await given.database.select({ name: cities.foldedName }).from(cities)).toEqual([
+      { name: 'namur' },
     ]);
   });
 
@@ -109,11 +206,39 @@ describeOnEachDatabase('loading a feed', (given) => {
     const Description =
       '<p onclick="x()">Vue <b>mer</b><script>alert(1)</script><a href="javascript:x()">ici</a></p>';
     await load(feedOf('fr', [{ ID: 1 }], { details: [{ ID: 1, Description }] }));
-    const [stored] = await rows(
-      given.database,
-      sql`select detail ->> 'Description' as html from property_records`,
+    const [stored] = await given.database.select().from(propertyRecords);
+    expect(stored!.detail!.Description).toBe('<p>Vue <b>mer</b><a rel="noopener nofollow">ici</a></p>');
+  });
+
+  test('where records of a home say one thing and another, a warning says which kind and where; they are loaded', async () => {
+    const { warnings, listings } = await load(
+      feedOf(
+        'fr',
+        [
+          { ID: 1, TypeDescription: 'Maison – visites suspendues' },
+          { ID: 2, Goal: 1, TypeDescription: 'LOUÉ' },
+          { ID: 3 },
+        ],
+        {
+          details: [
+            {
+              ID: 1,
+              Description: '<p>Visites possibles en soirée.</p>',
+              EPCEndDate: '2030-01-11',
+              ConstructionYear: 2027,
+            },
+            { ID: 2, Price: 1_435, Description: '<p>Le loyer de 1.435 € ; visites sur rendez-vous.</p>' },
+            { ID: 3, Description: '<p>Visites sur rendez-vous.</p>' },
+          ],
+        },
+      ),
     );
-    expect(stored).toEqual({ html: '<p>Vue <b>mer</b><a rel="noopener nofollow">ici</a></p>' });
+    expect(listings.added).toBe(3);
+    expect(warnings).toEqual([
+      `details: ${CONTRADICTIONS['visits-promised']} (2 times, first at ID 1)`,
+      `details: ${CONTRADICTIONS['certificate-before-building']} (at ID 1)`,
+      `details: ${CONTRADICTIONS['price-told']} (at ID 2)`,
+    ]);
   });
 
   test('unknown keys are stored separately, and both they and missing references are reported as warnings', async () => {
@@ -125,24 +250,23 @@ describeOnEachDatabase('loading a feed', (given) => {
       'details: of records that are not in properties, ignored (at details[0] (ID 5))',
       'properties: ProjectID 99 is no project of the feed (at properties[0])',
     ]);
-    expect(await rows(given.database, sql`select unknown_keys from property_records`)).toEqual([
-      { unknown_keys: { properties: { Colour: 'red' }, details: null } },
+    const { unknownKeys } = propertyRecords;
+    expect(await given.database.select({ unknownKeys }).from(propertyRecords)).toEqual([
+      { unknownKeys: { properties: { Colour: 'red' }, details: null } },
     ]);
   });
 
-  test('pictures are stored once per source, and keep a measured colour', async () => {
+  test('pictures are stored once per source', async () => {
     const feed = (name: string) =>
       feedOf('fr', [{ ID: 1 }], {
         details: [{ ID: 1, Pictures: [photo(1), photo(1), photo(2)], Title: name }],
       });
     await load(feed('a'));
-    await given.database.execute(sql`update pictures set colour = '#112233'`);
     await load(feed('b'));
-    expect(
-      await rows(given.database, sql`select source, width, colour from pictures order by source`),
-    ).toEqual([
-      { source: 'https://pictures.example/1.jpg', width: 1600, colour: '#112233' },
-      { source: 'https://pictures.example/2.jpg', width: 1600, colour: '#112233' },
+    const { source, width } = pictures;
+    expect(await given.database.select({ source, width }).from(pictures).orderBy(source)).toEqual([
+      { source: 'https://pictures.example/1.jpg', width: 1600 },
+      { source: 'https://pictures.example/2.jpg', width: 1600 },
     ]);
   });
 });
@@ -157,9 +281,6 @@ const photo = (number: number) => ({
 });
 
 async function versionOf(database: Database): Promise<number | undefined> {
-  const [row] = await rows<{ version: number }>(
-    database,
-    sql`select version::int as version from read_model`,
-  );
+  const [row] = await database.select().from(readModel);
   return row?.version;
 }

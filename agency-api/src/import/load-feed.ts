@@ -1,28 +1,43 @@
 import type { PropertyRecord } from 'shared-kit/contracts/feed/list-records';
 import type { PropertyDetailRecord } from 'shared-kit/contracts/feed/property-detail-record';
-import type { Language } from 'shared-kit/domain/languages';
+import { LANGUAGES, type Language } from 'shared-kit/domain/languages';
 import type { AgencyConfig } from '../content/agency-config.ts';
 import type { Database } from '../database/database.ts';
-import { changedListings, countChanges, knownListings, type ListingChanges } from './changed-listings.ts';
-import { hasPlaceholder, visibleListings } from './withdraw-placeholder.ts';
-import { LegalReport } from './legal-facts/legal-report.ts';
-import { FeedChecker } from './feed-checker.ts';
-import type { FeedItem } from './feed-item.ts';
+import {
+  changedListings,
+  countChanges,
+  digestIn,
+  knownListings,
+  sentAfter,
+  type KnownListing,
+  type ListingChanges,
+} from './changed-listings.ts';
+import { digestOf } from './digest.ts';
+import type { FaultyRecords } from './faulty-records.ts';
+import { FeedChecker, type UncheckedRecord } from './feed-checker.ts';
 import { RejectedFeed, type FeedProblem } from './feed-problem.ts';
 import { beginLoad, type Load } from '../database/loading-schema.ts';
-import { keepDetails } from './merge-properties.ts';
-import { PREPARED_TABLES, prepareListings, type PlannedChanges } from './prepare-listings.ts';
-import { publishLoad, readModelVersion } from './publish-load.ts';
+import { ImportReport } from './import-report.ts';
+import { stageKept } from './merge-properties.ts';
+import { prepareListings, type FeedChanges } from './prepare-listings.ts';
+import { ensureReadModel } from '../listings/read-model/ensure-read-model.ts';
+import { publishLoad } from './publish-load.ts';
+import { valueOf, type FeedItem } from './read-feed.ts';
 import { refuseShrinking, type ShrinkOptions } from './refuse-shrinking.ts';
 import { inShadows } from './shadow-tables.ts';
 import type { FeedOrigin } from './small-lists.ts';
 import { StagedFeed } from './stage-feed.ts';
 import { tidyDatabase } from './tidy-database.ts';
+import { hasPlaceholder, visibleListings } from './withdraw-placeholder.ts';
 
 export interface LoadOptions extends ShrinkOptions {
   /** Load the valid records of a feed with faulty ones. */
   skipInvalid?: boolean;
   origin?: FeedOrigin;
+  /** How long another load may be under way before this one is refused, in ms. */
+  waitMs?: number;
+  /** When the file was written: what office programs sent after that stays as it is. */
+  writtenAt?: Date;
   onProblem?: (problem: FeedProblem) => void;
   /** Called with the number of records read so far. */
   onProgress?: (records: number) => void;
@@ -55,7 +70,7 @@ export async function loadFeed(
   items: AsyncIterable<FeedItem>,
   options: LoadOptions = {},
 ): Promise<LoadResult> {
-  const load = await beginLoad(database, options.signal);
+  const load = await beginLoad(database, options.signal, options.waitMs);
   try {
     return await loadStaged(database, config, items, options, load);
   } finally {
@@ -72,19 +87,24 @@ async function loadStaged(
   load: Load,
 ): Promise<LoadResult> {
   const checker = new FeedChecker(options.onProblem ?? (() => {}));
-  const staged = await StagedFeed.create(database);
-  const legal = new LegalReport();
-  await checkAndStage(items, { checker, staged, legal }, options, load);
+  const read: ReadFeed = {
+    checker,
+    staged: await StagedFeed.create(load.database),
+    report: new ImportReport(checker.warnings),
+    known: new Map(),
+  };
+  await checkAndStage(database, items, read, options, load);
   const language = languageOfGoodFeed(checker, options);
+  await lookUpKnown(database, read);
 
-  const version = await readModelVersion(database);
-  const planned = await planChanges(database, language, checker, staged, options, load);
+  const revision = await ensureReadModel(database, config);
+  const planned = await planChanges(database, language, read, options);
   if (planned.changes.size > 0) {
-    await inShadows(database, (tx) => keepDetails(tx, language, checker.faulty('details')));
-    await prepareListings(database, config, planned, load.step);
+    await inShadows(load.database, (tx) => stageKept(tx, language, keptRecords(planned, read)));
+    await prepareListings(database, config, planned, load);
   }
-  const isChanged = await publishLoad(database, { ...planned, version, checker, staged, options, load });
-  if (isChanged) await tidyDatabase(database, PREPARED_TABLES, load.step);
+  const isChanged = await publishLoad(database, { ...planned, ...read, revision, options, load, config });
+  if (isChanged) await tidyDatabase(database);
   return {
     language,
     listings: countChanges(planned.changes),
@@ -92,35 +112,116 @@ async function loadStaged(
     placeholderWithdrawn: planned.replacesPlaceholder,
     skipped: checker.recordProblems,
     warnings: [...unusedLanguage(language, config), ...checker.warnings.toLines()],
-    legal: legal.toLines(),
+    legal: read.report.legalLines(),
   };
 }
 
+/** What is gathered while a feed is read. */
+interface ReadFeed {
+  checker: FeedChecker;
+  staged: StagedFeed;
+  report: ImportReport;
+  /** The stored listings of its language, by ID; empty until the language is known. */
+  known: ReadonlyMap<number, KnownListing>;
+  knownLanguage?: Language;
+}
+
+/** As soon as the feed has told its language. */
+async function lookUpKnown(database: Database, read: ReadFeed): Promise<void> {
+  const { language } = read.checker;
+  if (!language || language === read.knownLanguage) return;
+  read.known = await knownListings(database, language);
+  read.knownLanguage = language;
+}
+
 async function checkAndStage(
+  database: Database,
   items: AsyncIterable<FeedItem>,
-  { checker, staged, legal }: { checker: FeedChecker; staged: StagedFeed; legal: LegalReport },
+  read: ReadFeed,
   { skipInvalid, onProgress }: LoadOptions,
   load: Load,
 ): Promise<void> {
+  const { checker, staged } = read;
   let records = 0;
   for await (const item of items) {
-    const accepted = checker.check(item);
-    const isStillWanted = skipInvalid || checker.recordProblems + checker.feedProblems === 0;
-    if (accepted && isStillWanted) await staged.add(accepted);
-    if (accepted?.list === 'properties') legal.addListing(accepted.record as PropertyRecord);
-    if (accepted?.list === 'details') legal.addDetail(accepted.record as PropertyDetailRecord);
-    if (item.kind !== 'record') continue;
+    if (item.kind !== 'record') {
+      checker.checkTop(item);
+      continue;
+    }
+    await lookUpKnown(database, read);
+    const isStillWanted = () => skipInvalid || checker.recordProblems + checker.feedProblems === 0;
+    await checkRecord({ list: item.list, index: item.index, value: valueOf(item) }, read, isStillWanted);
+    load.throwIfCancelled();
     records += 1;
-    if (records % RECORDS_PER_STEP === 0) await load.step();
     if (records % PROGRESS_STEP === 0) onProgress?.(records);
   }
   checker.finish();
   await staged.finish();
-  await load.step();
+  load.throwIfCancelled();
 }
 
-/** Few enough that requests do not wait long, even when records are only checked. */
-const RECORDS_PER_STEP = 100;
+/** A listing's record that is stored already is neither checked nor staged again: most of a feed is as it was. */
+async function checkRecord(
+  unchecked: UncheckedRecord,
+  read: ReadFeed,
+  isStillWanted: () => boolean,
+): Promise<void> {
+  const { checker, staged, report } = read;
+  const { list } = unchecked;
+  if (list !== 'properties' && list !== 'details') {
+    const accepted = checker.checkRecord(unchecked);
+    if (accepted && isStillWanted()) await staged.add(accepted);
+    return;
+  }
+  const digest = digestOf(unchecked.value);
+  const known = knownRecord(unchecked, digest, read);
+  if (known) {
+    const unknownKeys = Object.keys(known.unknownKeys?.[list] ?? {}).map((path) => ({ path }));
+    if (!checker.checkKnown(unchecked, unknownKeys)) return;
+    const record = unchecked.value as PropertyRecord;
+    staged.keep(list, record.ID, digest);
+    if (list === 'properties') report.addListing(record, { isKnown: true });
+    else if (known.remarks) report.addRemarks(record.ID, known.remarks);
+    return;
+  }
+  const accepted = checker.checkRecord(unchecked);
+  if (!accepted) return;
+  const { unknownKeys } = accepted;
+  if (list === 'properties') {
+    const record = accepted.record as PropertyRecord;
+    report.addListing(record, { isKnown: false });
+    if (isStillWanted()) await staged.addListing(record, unknownKeys, digest);
+  } else {
+    const record = accepted.record as PropertyDetailRecord;
+    const remarks = report.addDetail(record);
+    if (isStillWanted()) await staged.addDetail(record, unknownKeys, { digest, remarks });
+  }
+}
+
+/** The stored listing if this record of it is the same. Remarks on details are made anew where the listing's record is another one, or has not come yet. */
+function knownRecord(
+  { list, value }: UncheckedRecord,
+  digest: string,
+  { known, report }: ReadFeed,
+): KnownListing | undefined {
+  if (list !== 'properties' && list !== 'details') return undefined;
+  const id = (value as { ID?: unknown } | null)?.ID;
+  const listing = typeof id === 'number' ? known.get(id) : undefined;
+  if (!listing || digestIn(listing, list) !== digest) return undefined;
+  return list === 'properties' || report.isListingKnown(id as number) ? listing : undefined;
+}
+
+/** The stored records of changed listings that are written again, as the feed has the same, or a faulty one in their place. */
+function keptRecords({ changes, replacesPlaceholder }: FeedChanges, { staged, checker }: ReadFeed) {
+  const { ids, hasUnnamed } = replacesPlaceholder ? NOTHING_KEPT : checker.faulty('details');
+  const written = [...changes].flatMap(([id, kind]) =>
+    kind === 'updated' || kind === 'returned' ? [id] : [],
+  );
+  return {
+    listings: written,
+    details: written.filter((id) => staged.detailDigests.has(id) || hasUnnamed || ids.has(id)),
+  };
+}
 
 /** Throws unless the feed may be loaded. */
 function languageOfGoodFeed(checker: FeedChecker, { skipInvalid }: LoadOptions): Language {
@@ -132,15 +233,15 @@ function languageOfGoodFeed(checker: FeedChecker, { skipInvalid }: LoadOptions):
   return checker.language;
 }
 
+/** Placeholder data do not stand in for faulty records of the agency. */
+const NOTHING_KEPT: FaultyRecords = { ids: new Set(), hasUnnamed: false };
+
 async function planChanges(
   database: Database,
   language: Language,
-  checker: FeedChecker,
-  staged: StagedFeed,
+  { known, checker, staged }: ReadFeed,
   options: LoadOptions,
-  load: Load,
-): Promise<PlannedChanges> {
-  const known = await knownListings(database, language, load.step);
+): Promise<FeedChanges> {
   const stagedListings = {
     listingDigests: staged.listingDigests,
     detailDigests: staged.detailDigests,
@@ -149,13 +250,19 @@ async function planChanges(
   };
   const replacesPlaceholder = options.origin !== 'placeholder' && (await hasPlaceholder(database));
   if (!replacesPlaceholder) {
-    await refuseShrinking(database, { language, checker, staged, known, stagedListings, options });
-    return { language, changes: changedListings(known, stagedListings, options), replacesPlaceholder };
+    const newer = options.writtenAt ? await sentAfter(database, options.writtenAt) : new Set<number>();
+    const old = new Map([...known].filter(([id]) => !newer.has(id)));
+    await refuseShrinking(database, { language, checker, staged, known: old, stagedListings, options });
+    const changes = changedListings(known, stagedListings, options);
+    for (const id of newer)
+      if (changes.delete(id))
+        checker.warnings.add('sent by a program after this file was written, stays as it is', `ID ${id}`);
+    return { language, languages: [language], changes, replacesPlaceholder };
   }
-  for (const listing of known.values()) listing.isWithdrawn = true;
-  const changes = changedListings(known, stagedListings, options);
+  const withdrawn = new Map([...known].map(([id, listing]) => [id, { ...listing, isWithdrawn: true }]));
+  const changes = changedListings(withdrawn, { ...stagedListings, faultyDetails: NOTHING_KEPT }, options);
   for (const id of await visibleListings(database)) if (!changes.has(id)) changes.set(id, 'placeholder');
-  return { language, changes, replacesPlaceholder };
+  return { language, languages: LANGUAGES, changes, replacesPlaceholder };
 }
 
 function unusedLanguage(language: Language, config: AgencyConfig): string[] {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Language } from 'shared-kit/domain/languages';
-import { rows, type Database } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
 import { DIGEST_LENGTH } from './digest.ts';
 import type { FaultyRecords } from './faulty-records.ts';
 import { isFaulty } from './is-faulty.ts';
@@ -21,9 +21,7 @@ export async function keepProjectDetails(
 
 /** Writes the staged projects that are new, changed or no longer withdrawn; returns how many. */
 export async function upsertProjects(tx: Database, language: Language): Promise<number> {
-  const changed = await rows<{ project_id: number }>(
-    tx,
-    sql`
+  const { rowCount } = await tx.execute(sql`
     insert into project_records (project_id, language, project, detail, unknown_keys, digest)
     select s.project_id, ${language}, s.project, d.detail,
       case when s.unknown_keys is not null or d.unknown_keys is not null
@@ -34,10 +32,8 @@ export async function upsertProjects(tx: Database, language: Language): Promise<
     on conflict (project_id, language) do update set
       project = excluded.project, detail = excluded.detail, unknown_keys = excluded.unknown_keys,
       digest = excluded.digest, withdrawn_at = null, changed_at = now()
-    where project_records.digest <> excluded.digest or project_records.withdrawn_at is not null
-    returning project_id`,
-  );
-  return changed.length;
+    where project_records.digest <> excluded.digest or project_records.withdrawn_at is not null`);
+  return rowCount ?? 0;
 }
 
 /** Withdraws projects that are absent from a full feed; returns how many. */
@@ -46,14 +42,10 @@ export async function withdrawAbsentProjects(
   language: Language,
   faulty: FaultyRecords,
 ): Promise<number> {
-  const withdrawn = await rows<{ project_id: number }>(
-    tx,
-    sql`
+  const { rowCount } = await tx.execute(sql`
     update project_records r set withdrawn_at = now()
     where r.language = ${language} and r.withdrawn_at is null
       and not exists (select from staged_projects s where s.project_id = r.project_id)
-      and not ${isFaulty(sql`r.project_id`, faulty)}
-    returning project_id`,
-  );
-  return withdrawn.length;
+      and not ${isFaulty(sql`r.project_id`, faulty)}`);
+  return rowCount ?? 0;
 }

@@ -1,28 +1,35 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { ne, sql } from 'drizzle-orm';
 import type { Language } from 'shared-kit/domain/languages';
 import type { AgencyConfig } from '../content/agency-config.ts';
 import type { Database } from '../database/database.ts';
-import { CHANGED_PROPERTIES, createChangedProperties } from '../listings/read-model/changed-properties.ts';
+import { readModelRules } from '../database/schema/search.ts';
 import {
-  READ_MODEL_TABLES,
+  CHANGED_PROPERTIES,
+  createChangedProperties,
   insertChanged,
   refreshTotals,
 } from '../listings/read-model/refresh-read-model.ts';
 import type { Change } from './changed-listings.ts';
-import { withdrawAllListings } from './withdraw-placeholder.ts';
-import { LOADING } from '../database/loading-schema.ts';
 import { noteListingDates } from './listing-dates.ts';
+import { noteListingEvents } from './note-listing-events.ts';
+import { notePrices } from './note-prices.ts';
+import { withdrawAllListings } from './withdraw-placeholder.ts';
+import { LOADING, type Load } from '../database/loading-schema.ts';
+import { rulesOf } from '../listings/read-model/read-model-rules.ts';
 import { withdrawChangedListings, writeChangedListings } from './merge-properties.ts';
-import { copyRows, createShadow, indexShadow, inShadows, swapIn } from './shadow-tables.ts';
+import { createShadow, inShadows, namePublicTables } from './shadow-tables.ts';
 import { storeListingPictures } from './store-pictures.ts';
-import { tableShapes, type TableShape } from './table-shapes.ts';
 
-type Shapes = ReadonlyMap<string, TableShape>;
-
-/** The changes of a load, in the loading schema. */
+/** The changes of a load. */
 export interface PlannedChanges {
-  language: Language;
   changes: ReadonlyMap<number, Change>;
+  /** Whose records of the changed listings are written. */
+  languages: readonly Language[];
+}
+
+/** The changes of a feed. */
+export interface FeedChanges extends PlannedChanges {
+  language: Language;
   replacesPlaceholder: boolean;
 }
 
@@ -30,94 +37,165 @@ export interface PlannedChanges {
 const CHUNK = 1_000;
 const IDS_AT_ONCE = 5_000;
 
-const RECORDS = 'property_records';
-const DATES = 'listing_dates';
-/** The tables that a load makes anew, with statistics of their own. */
-export const PREPARED_TABLES = [RECORDS, DATES, ...READ_MODEL_TABLES];
-
-/** Tables with rows per listing, by the column with its ID. Totals are recomputed. */
-const LISTING_COLUMNS = {
+/** Tables with rows per listing, by the column with its ID: a load prepares the rows of changed listings beside them. */
+const LISTING_TABLES = {
+  property_records: 'property_id',
   listings: 'id',
-  listings_by_headline: 'id',
   listing_points: 'id',
   listing_streets: 'listing_id',
+  shown_listings: 'listing_id',
+  listing_words: 'listing_id',
 } as const;
 
-/**
- * Prepares the new records and read model in shadow tables, in many short transactions: on the embedded
- * database a long one would block all requests. Nothing is visible yet.
- */
+/** Small tables that number what listings have in common. */
+const NUMBERED_TABLES = ['cities', 'type_sets', 'main_types'] as const;
+
+/** Prepares the new records and read model of the changed listings in shadow tables. Nothing is visible yet. */
 export async function prepareListings(
   database: Database,
   config: AgencyConfig,
-  planned: PlannedChanges,
-  step: () => Promise<void>,
+  planned: FeedChanges,
+  load: Load,
 ): Promise<void> {
-  const shapes = await tableShapes(database, PREPARED_TABLES);
-  await createShadows(database, shapes);
-  await noteChanges(database, planned, step);
-  await copyUnchanged(database, shapes, planned, step);
-  await applyChanges(database, config, planned, step);
-  for (const table of PREPARED_TABLES) await indexShadow(database, table, shapes.get(table)!, step);
-  await inShadows(database, (tx) => refreshTotals(tx, config));
-  await tidyShadows(database, step);
+  await createShadows(load.database, config, planned);
+  await copyKept(load, planned);
+  await applyChanges(load, config, planned);
+  for (const table of ['listings', 'property_records'])
+    await database.execute(sql.raw(`analyze ${LOADING}.${table} (${LISTING_TABLES[table as 'listings']})`));
 }
 
-/** Publishes the prepared tables. */
-export async function publishListings(tx: Database): Promise<void> {
-  for (const table of PREPARED_TABLES) await swapIn(tx, table);
+/** The records of one listing in some languages, each of which is staged in its turn; it is withdrawn in the others. */
+export async function prepareListing(
+  load: Load,
+  config: AgencyConfig,
+  { id, planned, staged }: { id: number; planned: PlannedChanges; staged: AsyncIterable<Language> },
+): Promise<void> {
+  const { database } = load;
+  await createShadows(database, config, planned);
+  await database.execute(
+    sql`insert into ${sql.raw(`${LOADING}.property_records`)} select * from public.property_records where property_id = ${id}::int`,
+  );
+  const written: Language[] = [];
+  for await (const language of staged) {
+    await inShadows(database, async (tx) => {
+      await noteChanged(tx, [id]);
+      await writeChangedListings(tx, language);
+      await storeListingPictures(tx);
+    });
+    written.push(language);
+  }
+  await inShadows(database, async (tx) => {
+    await tx.execute(sql`
+      update property_records set sent_at = now(),
+        withdrawn_at = case when language = any(${sql.param(written)}::text[]) then null else coalesce(withdrawn_at, now()) end`);
+    await noteChanged(tx, [id]);
+    await insertChanged(tx, config);
+  });
 }
 
-async function createShadows(database: Database, shapes: Shapes): Promise<void> {
+/**
+ * Notes what the changes are told by, and publishes the prepared rows and the totals over all listings. Raise the version before: from then on
+ * no rules can join those that are told of the changes.
+ */
+export async function publishListings(
+  tx: Database,
+  config: AgencyConfig,
+  { languages }: PlannedChanges,
+  { isTold }: { isTold: boolean },
+): Promise<void> {
+  const rules = rulesOf(config);
+  if (isTold) await noteListingEvents(tx, rules);
+  await notePrices(tx, rules);
+  await noteListingDates(tx);
+  for (const table of NUMBERED_TABLES)
+    await tx.execute(
+      sql.raw(
+        `insert into public.${table} overriding system value select * from ${LOADING}.${table} on conflict do nothing`,
+      ),
+    );
+  for (const [table, column] of Object.entries(LISTING_TABLES)) {
+    const isWritten =
+      table === 'property_records'
+        ? sql`t.language = any(${sql.param([...languages])}::text[])`
+        : sql`t.rules = ${rules}::int`;
+    const isChanged = sql.raw(`t.${column} in (select property_id from ${LOADING}.changes)`);
+    await tx.execute(sql`delete from ${sql.raw(`public.${table}`)} t where ${isChanged} and ${isWritten}`);
+    await tx.execute(
+      sql`insert into ${sql.raw(`public.${table}`)} select * from ${sql.raw(`${LOADING}.${table}`)} t where ${isWritten}`,
+    );
+  }
+  await namePublicTables(tx);
+  await refreshTotals(tx, config);
+  await tellOtherRules(tx, rules);
+}
+
+/**
+ * Leaves it to processes with other rules to make their rows of the changed listings anew. What they show of them meanwhile is made of the
+ * records: nothing that is withheld now is shown.
+ */
+async function tellOtherRules(tx: Database, rules: number): Promise<void> {
+  const others = await tx
+    .select({ rules: readModelRules.rules })
+    .from(readModelRules)
+    .where(ne(readModelRules.rules, rules));
+  if (others.length === 0) return;
+  const theirs = sql`${sql.param(others.map((other) => other.rules))}::int[]`;
+  await tx.execute(sql`
+    insert into read_model_changes (rules, property_id)
+    select o.rules, c.property_id from unnest(${theirs}) as o (rules), ${ALL_CHANGES} c`);
+  await tx.execute(sql`
+    delete from shown_listings s using ${ALL_CHANGES} c
+    where s.rules = any(${theirs}) and s.listing_id = c.property_id`);
+}
+
+async function createShadows(
+  database: Database,
+  config: AgencyConfig,
+  planned: PlannedChanges,
+): Promise<void> {
   await database.transaction(async (tx) => {
-    for (const table of PREPARED_TABLES) await createShadow(tx, table, shapes.get(table)!);
+    for (const table of Object.keys(LISTING_TABLES)) await createShadow(tx, table);
+    for (const table of NUMBERED_TABLES) {
+      await createShadow(tx, table, 'id');
+      await tx.execute(
+        sql`insert into ${sql.raw(`${LOADING}.${table}`)} select * from ${sql.raw(`public.${table}`)} where rules = ${rulesOf(config)}::int`,
+      );
+    }
     await tx.execute(sql`create unlogged table ${ALL_CHANGES} (property_id integer primary key, kind text)`);
   });
+  await noteChanges(database, planned);
 }
 
 const ALL_CHANGES = sql.raw(`${LOADING}.changes`);
 
-async function noteChanges(
-  database: Database,
-  { changes }: PlannedChanges,
-  step: () => Promise<void>,
-): Promise<void> {
+async function noteChanges(database: Database, { changes }: PlannedChanges): Promise<void> {
   for (const part of chunksOf([...changes], IDS_AT_ONCE)) {
     const ids = part.map(([id]) => id);
     const kinds = part.map(([, kind]) => kind);
     await database.execute(
       sql`insert into ${ALL_CHANGES} select * from unnest(${sql.param(ids)}::int[], ${sql.param(kinds)}::text[])`,
     );
-    await step();
   }
   await database.execute(sql`analyze ${ALL_CHANGES}`);
 }
 
-/** Leaves out records that are written again, and rows of the read model that change. */
-async function copyUnchanged(
-  database: Database,
-  shapes: Shapes,
-  { language, replacesPlaceholder }: PlannedChanges,
-  step: () => Promise<void>,
+/** The records of changed listings that are not written anew: in other languages, and withdrawn ones. */
+async function copyKept(
+  { database, throwIfCancelled }: Load,
+  { language, replacesPlaceholder }: FeedChanges,
 ): Promise<void> {
-  const isRewritten = sql`t.language = ${language} and exists (
-    select from ${ALL_CHANGES} c where c.property_id = t.property_id and c.kind in ('added', 'updated', 'returned'))`;
-  const copy = (table: string, condition: SQL) =>
-    copyRows(database, table, shapes.get(table)!, condition, step);
-  await copy(RECORDS, sql`not (${isRewritten})`);
+  await database.execute(sql`
+    insert into ${sql.raw(`${LOADING}.property_records`)}
+    select r.* from public.property_records r join ${ALL_CHANGES} c using (property_id)
+    where not (r.language = ${language} and c.kind in ('added', 'updated', 'returned'))`);
   if (replacesPlaceholder) await inShadows(database, withdrawAllListings);
-  for (const table of [DATES, 'cities', 'type_sets', 'main_types']) await copy(table, sql`true`);
-  for (const [table, column] of Object.entries(LISTING_COLUMNS)) {
-    const isChanged = sql`exists (select from ${ALL_CHANGES} c where c.property_id = ${sql.raw(`t.${column}`)})`;
-    await copy(table, sql`not ${isChanged}`);
-  }
+  throwIfCancelled();
 }
 
 async function applyChanges(
-  database: Database,
+  { database, throwIfCancelled }: Load,
   config: AgencyConfig,
-  { language, changes }: PlannedChanges,
-  step: () => Promise<void>,
+  { language, changes }: FeedChanges,
 ): Promise<void> {
   for (const ids of chunksOf(
     [...changes.keys()].sort((a, b) => a - b),
@@ -125,34 +203,21 @@ async function applyChanges(
   )) {
     await inShadows(database, async (tx) => {
       await lookUpByIndex(tx);
-      await createChangedProperties(tx);
-      await tx.execute(sql`
-        insert into ${CHANGED_PROPERTIES} select * from ${ALL_CHANGES} where property_id = any(${sql.param(ids)}::int[])`);
-      await tx.execute(sql`analyze ${CHANGED_PROPERTIES}`);
+      await noteChanged(tx, ids);
       await withdrawChangedListings(tx, language);
       await writeChangedListings(tx, language);
-      await noteListingDates(tx);
       await storeListingPictures(tx);
       await insertChanged(tx, config);
     });
-    await step();
+    throwIfCancelled();
   }
 }
 
-/** Of the many columns of the records, those by which queries choose rows. */
-const CHOSEN_BY: Readonly<Partial<Record<string, string>>> = {
-  [RECORDS]: '(property_id, language, withdrawn_at)',
-};
-
-/** Statistics and visibility map of tables that are read often; VACUUM cannot run in a transaction. */
-async function tidyShadows(database: Database, step: () => Promise<void>): Promise<void> {
-  for (const table of PREPARED_TABLES) {
-    const name = `${LOADING}.${table}`;
-    for (const command of [`vacuum ${name}`, `analyze ${name} ${CHOSEN_BY[table] ?? ''}`]) {
-      await database.execute(sql.raw(command));
-      await step();
-    }
-  }
+async function noteChanged(tx: Database, ids: number[]): Promise<void> {
+  await createChangedProperties(tx);
+  await tx.execute(sql`
+    insert into ${CHANGED_PROPERTIES} select * from ${ALL_CHANGES} where property_id = any(${sql.param(ids)}::int[])`);
+  await tx.execute(sql`analyze ${CHANGED_PROPERTIES}`);
 }
 
 /** Forces index scans: the planner takes newly filled tables for empty, and would scan all of each for a few rows. */

@@ -1,52 +1,47 @@
-import { setTimeout } from 'node:timers/promises';
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { followFeeds } from '../auth/follow-feeds.ts';
-import { rows, type Database } from '../database/database.ts';
-import { raiseVersion } from '../listings/read-model/refresh-read-model.ts';
+import type { AgencyConfig } from '../content/agency-config.ts';
+import type { Database } from '../database/database.ts';
+import { readModel, readModelRules } from '../database/schema/search.ts';
+import { ownRows } from '../listings/read-model/read-model-rules.ts';
 import { withdrawPlaceholderLists } from './withdraw-placeholder.ts';
 import type { FeedChecker } from './feed-checker.ts';
 import type { LoadOptions } from './load-feed.ts';
-import type { Load } from '../database/loading-schema.ts';
+import { LoadUnderWay, type Load } from '../database/loading-schema.ts';
 import { keepProjectDetails, upsertProjects, withdrawAbsentProjects } from './merge-projects.ts';
-import { noteListingEvents } from './note-listing-events.ts';
-import { notePrices } from './note-prices.ts';
-import { publishListings, type PlannedChanges } from './prepare-listings.ts';
+import { publishListings, type FeedChanges } from './prepare-listings.ts';
 import { nameShadowTables } from './shadow-tables.ts';
 import { replaceSmallLists, type FaultySmallLists } from './small-lists.ts';
 import type { StagedFeed } from './stage-feed.ts';
 import { storeProjectPictures, updateChangedPictures } from './store-pictures.ts';
 
 /** A load whose listings are prepared. */
-export interface PreparedLoad extends PlannedChanges {
-  /** Version of the read model that the prepared one was copied from. */
-  version: number;
+export interface PreparedLoad extends FeedChanges {
+  /** Of the rows beside which the new ones were prepared. */
+  revision: number;
   checker: FeedChecker;
   staged: StagedFeed;
   options: LoadOptions;
   load: Load;
+  config: AgencyConfig;
 }
 
-/** Timeout for locks on tables, as other readers wait meanwhile; shorter than PostgreSQL's deadlock timeout. */
-const LOCK_TIMEOUT = '100ms';
-const TRIES = 50;
-const PAUSE_MS = 100;
+const TRIES = 5;
 
-/** Publishes a load atomically; returns whether anything visible changed. */
+/** Publishes a load atomically; returns whether anything visible changed. Readers see all of it or nothing, and wait for nothing. */
 export async function publishLoad(database: Database, prepared: PreparedLoad): Promise<boolean> {
   for (let left = TRIES; ; left--) {
-    await prepared.load.step();
+    prepared.load.throwIfCancelled();
     try {
       return await database.transaction((tx) => publish(tx, prepared));
     } catch (error) {
-      if (left === 0 || !isLockTimeout(error)) throw error;
-      await setTimeout(PAUSE_MS);
+      if (left === 0 || !isDeadlock(error)) throw error;
     }
   }
 }
 
 async function publish(tx: Database, prepared: PreparedLoad): Promise<boolean> {
   const { language, changes, replacesPlaceholder, checker, staged, options, load } = prepared;
-  await tx.execute(sql.raw(`set local lock_timeout = '${LOCK_TIMEOUT}'`));
   await load.confirm(tx);
   await nameShadowTables(tx);
   if (replacesPlaceholder) await withdrawPlaceholderLists(tx);
@@ -68,28 +63,27 @@ async function publish(tx: Database, prepared: PreparedLoad): Promise<boolean> {
 
   const isChanged =
     changes.size > 0 || replacesPlaceholder || areListsChanged || changedProjects + goneProjects > 0;
-  if (isChanged) await raiseVersionOf(tx, prepared);
-  if (changes.size > 0) {
-    if (options.origin !== 'placeholder') await noteListingEvents(tx);
-    await notePrices(tx);
-    await publishListings(tx);
-  }
+  if (isChanged) await raiseVersion(tx, prepared.revision, prepared.config);
+  if (changes.size > 0)
+    await publishListings(tx, prepared.config, prepared, { isTold: options.origin !== 'placeholder' });
   return isChanged;
 }
 
-/** The prepared read model depends on the settings at the beginning of the load, which may have changed meanwhile. */
-async function raiseVersionOf(tx: Database, { version }: PreparedLoad): Promise<void> {
-  if ((await readModelVersion(tx)) !== version)
-    throw new Error('The site was configured otherwise during the import. Import again.');
-  await raiseVersion(tx);
-}
-
-export async function readModelVersion(database: Database): Promise<number> {
-  const [found] = await rows<{ version: number }>(
-    database,
-    sql`select version::int as version from read_model`,
-  );
-  return found?.version ?? 0;
+/**
+ * Raises the version of the read model, once nobody writes rows of any rules any more. Throws `LoadUnderWay` where somebody else has
+ * written rows of this configuration since they had this revision.
+ */
+export async function raiseVersion(tx: Database, revision: number, config: AgencyConfig): Promise<void> {
+  await tx.select().from(readModelRules).orderBy(readModelRules.rules).for('update');
+  const { rowCount } = await tx
+    .update(readModelRules)
+    .set({ revision: sql`${readModelRules.revision} + 1` })
+    .where(and(ownRows(readModelRules, config), eq(readModelRules.revision, revision)));
+  if (rowCount !== 1)
+    throw new LoadUnderWay(
+      'this import stood still for too long and the listings were made anew; nothing was changed',
+    );
+  await tx.update(readModel).set({ version: sql`${readModel.version} + 1` });
 }
 
 function faultySmallLists(checker: FeedChecker): FaultySmallLists {
@@ -103,8 +97,8 @@ function faultySmallLists(checker: FeedChecker): FaultySmallLists {
 
 const CITY_LISTS = ['citys', 'citysSale', 'citysRent'] as const;
 
-/** PostgreSQL's `lock_not_available`, in the error of the driver or the drizzle error around it. */
-function isLockTimeout(error: unknown): boolean {
+/** PostgreSQL's `deadlock_detected`, in the error of the driver or the drizzle error around it: an owner signs in meanwhile. */
+function isDeadlock(error: unknown): boolean {
   const cause = error instanceof Error && error.cause ? error.cause : error;
-  return typeof cause === 'object' && cause !== null && 'code' in cause && cause.code === '55P03';
+  return typeof cause === 'object' && cause !== null && 'code' in cause && cause.code === '40P01';
 }

@@ -1,8 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { feedOf } from '../../testing/feed-builder.ts';
 import { feedItems } from './feed-items.ts';
-import type { FeedItem } from './feed-item.ts';
-import { readFeed } from './read-feed.ts';
+import { readFeed, valueOf, type FeedItem } from './read-feed.ts';
 import { UnreadableFeed } from './unreadable-feed.ts';
 
 async function* inPieces(text: string, size: number): AsyncGenerator<string> {
@@ -38,11 +37,49 @@ test.each([
   ['is no JSON', '<xml/>', 'is not JSON'],
   ['is a list', '[{"ID":1}]', 'is not a JSON object'],
   ['has more after its end', '{} {}', 'is not JSON'],
+  ['has words after its end', '{} and more', 'is not JSON'],
+  ['is a text', '"properties"', 'is not a JSON object'],
+  ['is a number', '12', 'is not a JSON object'],
+  ['has a comma too many between records', '{"properties":[{"ID":1},,{"ID":2}]}', 'is not JSON'],
+  ['has a comma before the first record', '{"properties":[,{"ID":1}]}', 'is not JSON'],
+  ['has a comma after the last record', '{"properties":[{"ID":1},]}', 'is not JSON'],
+  ['has a comma after the last list', '{"properties":[],}', 'is not JSON'],
+  ['has a comma after the last value', '{"language":"fr",}', 'is not JSON'],
+  ['begins with a comma', '{,"language":"fr"}', 'is not JSON'],
+  ['has no comma after a list', '{"properties":[] "details":[]}', 'is not JSON'],
+  ['has no comma after a value', '{"language":"fr" "details":[]}', 'is not JSON'],
+  ['has a key without a value', '{"properties"}', 'is not JSON'],
+  ['has an empty value', '{"language":}', 'is not JSON'],
+  ['has a number for a key', '{1:[]}', 'is not JSON'],
+  ['has two keys for a value', '{"a":"b":1}', 'is not JSON'],
+  ['has a list that ends as an object', '{"properties":[{"ID":1}}', 'is not JSON'],
+  ['ends as a list', '{"language":"fr"]', 'is not JSON'],
+  ['begins with the end', '}', 'is not JSON'],
 ])('refuses what %s', async (_what, text, reason) => {
   const reading = read(text);
   await expect(reading).rejects.toThrow(UnreadableFeed);
   await expect(reading).rejects.toThrow(reason);
 });
+
+test('texts may hold what begins and ends items, escaped or not, also where a chunk ends', async () => {
+  const texts = { a: '"}],', b: '\\\\"', c: '\\', d: '{"x":[', e: '\u2028é' };
+  const records = [texts, { more: [texts, [], {}] }, 'text', 1, null, []];
+  const text = JSON.stringify({ properties: records, '"],{': 1 });
+  for (const size of [1, 2, 3, 100]) {
+    const [, ...items] = await read(text, size);
+    expect(items.slice(0, -1).map((item) => valueOf(item as FeedItem & { kind: 'record' }))).toEqual(records);
+    expect(items.at(-1)).toEqual({ kind: 'value', key: '"],{', value: 1 });
+  }
+});
+
+test.each(['{"ID":1', '{"ID":[}', '{"ID":01}', 'x'])(
+  'a record that is no JSON is refused by its place: %s',
+  (text) => {
+    const value = () => valueOf({ kind: 'record', list: 'details', index: 3, text });
+    expect(value).toThrow(UnreadableFeed);
+    expect(value).toThrow('is not JSON (details[3]: ');
+  },
+);
 
 const nested = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
 

@@ -1,11 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { sql } from 'drizzle-orm';
-import { describeOnEachDatabase } from '../../testing/each-database.ts';
+import { describeOnDatabase } from '../../testing/test-database.ts';
 import { feedOf } from '../../testing/feed-builder.ts';
 import { feedLoading } from '../../testing/load-feeds.ts';
-import { rows } from '../database/database.ts';
+import { listings } from '../database/schema/search.ts';
 
-describeOnEachDatabase('a feed that withdraws', (given) => {
+describeOnDatabase('a feed that withdraws', (given) => {
   const { load, faultsOf } = feedLoading(given);
   const full = feedOf('fr', [{ ID: 1 }, { ID: 2 }, { ID: 3 }, { ID: 4 }, { ID: 5 }], {
     projects: [5, 6, 7].map((ID) => ({
@@ -28,7 +27,7 @@ describeOnEachDatabase('a feed that withdraws', (given) => {
     })),
   });
   const visible = async () =>
-    (await rows<{ id: number }>(given.database, sql`select id from listings order by id`)).map(
+    (await given.database.select({ id: listings.id }).from(listings).orderBy(listings.id)).map(
       ({ id }) => id,
     );
   const first = <Item>(list: Item[] | undefined, count: number) => list!.slice(0, count);

@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { FeedListName } from 'shared-kit/contracts/feed/feed';
 import type { Language } from 'shared-kit/domain/languages';
-import { rows, type Database } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
+import { projectRecords } from '../database/schema/project-records.ts';
 import { countKept, type KnownListing, type StagedListings } from './changed-listings.ts';
 import type { FeedChecker } from './feed-checker.ts';
 import { RejectedFeed, type FeedProblem } from './feed-problem.ts';
@@ -27,7 +28,7 @@ interface KnownRecords {
 }
 
 /** A daily export drops a few records; one that drops more than this share has probably failed. */
-const LARGEST_LOSS = 0.5;
+export const LARGEST_LOSS = 0.5;
 
 /** Counts of a staged feed and of the stored data. */
 export interface FeedBesideSite {
@@ -83,14 +84,15 @@ async function knownSmall(
 }
 
 async function countProjects(database: Database, { language, checker }: FeedBesideSite) {
-  const [counts] = await rows<{ known: number; kept: number }>(
-    database,
-    sql`
-    select count(*)::int as known,
-      count(*) filter (where s.project_id is not null
-        or ${isFaulty(sql`r.project_id`, checker.faulty('projects'))})::int as kept
-    from project_records r left join ${sql.raw(`${LOADING}.staged_projects`)} s on s.project_id = r.project_id
-    where r.language = ${language} and r.withdrawn_at is null`,
-  );
+  const { projectId, withdrawnAt } = projectRecords;
+  const isKept = sql`s.project_id is not null or ${isFaulty(sql`${projectId}`, checker.faulty('projects'))}`;
+  const [counts] = await database
+    .select({
+      known: sql<number>`count(*)::int`,
+      kept: sql<number>`count(*) filter (where ${isKept})::int`,
+    })
+    .from(projectRecords)
+    .leftJoin(sql.raw(`${LOADING}.staged_projects s`), sql`s.project_id = ${projectId}`)
+    .where(and(eq(projectRecords.language, language), isNull(withdrawnAt)));
   return counts!;
 }

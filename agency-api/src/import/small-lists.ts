@@ -1,8 +1,9 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { eq, sql, type SQL } from 'drizzle-orm';
 import type { CityRecord, PropertyTypeRecord } from 'shared-kit/contracts/feed/list-records';
 import type { OwnerRecord } from 'shared-kit/contracts/feed/owner-record';
 import type { Language } from 'shared-kit/domain/languages';
-import { rows, type Database } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
+import { feedCities, feeds, owners, propertyTypes } from '../database/schema/feed-lists.ts';
 import { digestOf } from './digest.ts';
 import type { FaultyRecords } from './faulty-records.ts';
 
@@ -28,17 +29,17 @@ export async function replaceSmallLists(
   origin: FeedOrigin,
 ): Promise<boolean> {
   const digest = digestOf([lists, Object.values(faulty).map(({ ids, hasUnnamed }) => [...ids, hasUnnamed])]);
-  const [known] = await rows<{ lists_digest: string }>(
-    tx,
-    sql`select lists_digest from feeds where language = ${language}`,
-  );
-  await tx.execute(sql`
-    insert into feeds (language, origin, lists_digest) values (${language}, ${origin}, ${digest})
-    on conflict (language) do update set origin = excluded.origin, lists_digest = excluded.lists_digest, loaded_at = now()`);
-  if (known?.lists_digest === digest) return false;
+  const state = { origin, listsDigest: digest };
+  const [known] = await tx.select().from(feeds).where(eq(feeds.language, language));
+  await tx
+    .insert(feeds)
+    .values({ language, ...state })
+    .onConflictDoUpdate({ target: feeds.language, set: { ...state, loadedAt: sql`now()` } });
+  if (known?.listsDigest === digest) return false;
   for (const list of ['types', 'cities', 'owners'] as const) {
+    const { table } = TABLES[list];
     const stays = isKept(list, lists, faulty[list]);
-    await tx.execute(sql`delete from ${TABLES[list].name} where language = ${language} and not ${stays}`);
+    await tx.delete(table).where(sql`${table.language} = ${language} and not ${stays}`);
   }
   await insertTypes(tx, language, lists.types);
   await insertCities(tx, language, lists.cities);
@@ -54,12 +55,15 @@ export async function countSmallRecords(
   lists: SmallLists,
   faulty: FaultyRecords,
 ): Promise<{ known: number; kept: number }> {
-  const [counts] = await rows<{ known: number; kept: number }>(
-    tx,
-    sql`select count(*)::int as known,
-        count(*) filter (where ${isNamed(list, lists)} or ${isKept(list, lists, faulty)})::int as kept
-      from ${TABLES[list].name} where language = ${language}`,
-  );
+  const { table } = TABLES[list];
+  const isKeptOrNamed = sql`${isNamed(list, lists)} or ${isKept(list, lists, faulty)}`;
+  const [counts] = await tx
+    .select({
+      known: sql<number>`count(*)::int`,
+      kept: sql<number>`count(*) filter (where ${isKeptOrNamed})::int`,
+    })
+    .from(table)
+    .where(eq(table.language, language));
   return counts!;
 }
 
@@ -79,9 +83,9 @@ function isAmong(key: SQL, ids: (number | string)[]): SQL {
 
 /** Each list's table, and the identity of its rows as text. */
 const TABLES = {
-  types: { name: sql`property_types`, key: sql`web_id::text` },
-  cities: { name: sql`feed_cities`, key: sql`concat_ws(chr(10), name, zip)` },
-  owners: { name: sql`owners`, key: sql`email` },
+  types: { table: propertyTypes, key: sql`${propertyTypes.webId}::text` },
+  cities: { table: feedCities, key: sql`concat_ws(chr(10), ${feedCities.name}, ${feedCities.zip})` },
+  owners: { table: owners, key: sql`${owners.email}` },
 };
 
 const KEYS_OF: Record<keyof SmallLists, (lists: SmallLists) => (number | string)[]> = {
@@ -92,10 +96,13 @@ const KEYS_OF: Record<keyof SmallLists, (lists: SmallLists) => (number | string)
 
 async function insertTypes(tx: Database, language: Language, types: PropertyTypeRecord[]): Promise<void> {
   await tx.execute(sql`
-    insert into property_types (language, web_id, name, show_order, sale, rent)
-    select ${language}, t."WebID", t."Name", t."ShowOrder", t."Sale", t."Rent"
-    from json_to_recordset(${JSON.stringify(types)}::json)
-      as t ("WebID" int, "Name" text, "ShowOrder" int, "Sale" boolean, "Rent" boolean)`);
+    with t as (
+      select * from json_to_recordset(${JSON.stringify(types)}::json) as t
+        ("ID" int, "ParentID" int, "WebID" int, "Name" text, "ShowOrder" int, "Sale" boolean, "Rent" boolean))
+    insert into property_types (language, web_id, parent_web_id, name, show_order, sale, rent)
+    select ${language}, t."WebID", (select p."WebID" from t p where p."ID" = t."ParentID" limit 1),
+      t."Name", t."ShowOrder", t."Sale", t."Rent"
+    from t`);
 }
 
 async function insertCities(tx: Database, language: Language, cities: CityRecord[]): Promise<void> {

@@ -8,7 +8,9 @@ import type { OwnerRecord } from 'shared-kit/contracts/feed/owner-record';
 import type { ProjectDetailRecord } from 'shared-kit/contracts/feed/project-detail-record';
 import type { PropertyDetailRecord } from 'shared-kit/contracts/feed/property-detail-record';
 import type { Database } from '../database/database.ts';
+import type { UnknownKey } from 'shared-kit/contracts/feed/unknown-keys';
 import type { AcceptedRecord } from './feed-checker.ts';
+import type { Remarks } from '../records/remarks.ts';
 import {
   createProjectDetailStage,
   createProjectStage,
@@ -47,12 +49,28 @@ export class StagedFeed {
     return feed;
   }
 
+  /** A record that is stored already: `digest` is that of the feed's record. */
+  keep(list: 'properties' | 'details', id: number, digest: string): void {
+    (list === 'properties' ? this.listingDigests : this.detailDigests).set(id, digest);
+  }
+
+  addListing(record: PropertyRecord, unknownKeys: UnknownKey[], digest: string): Promise<void> {
+    this.listingDigests.set(record.ID, digest);
+    return this.#listings.add(this.#database, listingRow(record, unknownKeys, digest));
+  }
+
+  addDetail(
+    record: PropertyDetailRecord,
+    unknownKeys: UnknownKey[],
+    more: { digest: string; remarks: Remarks },
+  ): Promise<void> {
+    this.detailDigests.set(record.ID, more.digest);
+    return this.#details.add(this.#database, detailRow(record, unknownKeys, more));
+  }
+
+  /** A record of any other list. */
   async add({ list, record, unknownKeys }: AcceptedRecord): Promise<void> {
     switch (list) {
-      case 'properties':
-        return this.#addListing(listingRow(record as PropertyRecord, unknownKeys));
-      case 'details':
-        return this.#addDetail(detailRow(record as PropertyDetailRecord, unknownKeys));
       case 'projects':
         return this.#projects.add(this.#database, projectRow(record as ProjectRecord, unknownKeys));
       case 'projectDetails':
@@ -69,16 +87,6 @@ export class StagedFeed {
       default:
         this.small.cities.push(record as CityRecord);
     }
-  }
-
-  #addListing(row: ReturnType<typeof listingRow>): Promise<void> {
-    this.listingDigests.set(row.property_id, row.digest);
-    return this.#listings.add(this.#database, row);
-  }
-
-  #addDetail(row: ReturnType<typeof detailRow>): Promise<void> {
-    this.detailDigests.set(row.property_id, row.digest);
-    return this.#details.add(this.#database, row);
   }
 
   async finish(): Promise<void> {

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { copyRows } from '../database/copy-rows.ts';
 import { LOADING } from '../database/loading-schema.ts';
 
 /** Column names with their SQL types, in order. */
@@ -20,9 +19,11 @@ export class Stage<Columns extends StageColumns> {
     this.#columns = columns;
   }
 
+  /** Creates the table anew. */
   async create(database: Database, constraint = ''): Promise<void> {
     const columns = Object.entries(this.#columns).map(([name, type]) => `${name} ${type}`);
     const body = [...columns, ...(constraint ? [constraint] : [])].join(', ');
+    await database.execute(sql.raw(`drop table if exists ${LOADING}.${this.name}`));
     await database.execute(
       sql.raw(`create unlogged table ${LOADING}.${this.name} (${body}) with (toast_tuple_target = 8160)`),
     );
@@ -47,7 +48,6 @@ export class Stage<Columns extends StageColumns> {
     const columns = Object.entries(this.#columns);
     const table = `${LOADING}.${this.name}`;
     const texts = batch.map((row) => columns.map(([name]) => textOf(row[name])));
-    if (await copyRows(database, { table, columns: columns.map(([name]) => name) }, texts)) return;
     const arrays = columns.map((_, at) => sql`${sql.param(texts.map((row) => row[at]))}::text[]`);
     const casts = columns.map(([name, type]) => `${name}::${type}`).join(', ');
     const names = columns.map(([name]) => name).join(', ');

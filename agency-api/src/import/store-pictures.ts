@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { CHANGED_PROPERTIES } from '../listings/read-model/changed-properties.ts';
+import { CHANGED_PROPERTIES } from '../listings/read-model/refresh-read-model.ts';
 import { LOADING } from '../database/loading-schema.ts';
 
 /** Stored pictures that the feed describes differently: they change when the load is published. */
@@ -8,7 +8,9 @@ const CHANGED_PICTURES = 'changed_pictures';
 
 export async function createChangedPictures(tx: Database): Promise<void> {
   await tx.execute(
-    sql.raw(`create unlogged table ${LOADING}.${CHANGED_PICTURES} (like public.pictures including defaults)`),
+    sql.raw(
+      `create unlogged table if not exists ${LOADING}.${CHANGED_PICTURES} (like public.pictures including defaults)`,
+    ),
   );
 }
 
@@ -27,10 +29,9 @@ export async function storeProjectPictures(tx: Database): Promise<void> {
   );
 }
 
-/** A known colour is kept. */
 export async function updateChangedPictures(tx: Database): Promise<void> {
   await tx.execute(sql`
-    update pictures p set kind = c.kind, width = c.width, height = c.height, colour = coalesce(c.colour, p.colour)
+    update pictures p set kind = c.kind, width = c.width, height = c.height
     from (select distinct on (id) * from ${sql.raw(CHANGED_PICTURES)} order by id) c where c.id = p.id`);
 }
 
@@ -41,16 +42,16 @@ async function store(tx: Database, source: SQL): Promise<void> {
       select p.*
       from (${source}) as source
       cross join lateral json_to_recordset(source.pictures)
-        as p (id text, source text, name text, kind text, width int, height int, colour text)
+        as p (id text, source text, name text, kind text, width int, height int)
       where source.pictures is not null),
     added as (
-      insert into pictures (id, source, name, kind, width, height, colour)
-      select id, source, name, kind, width, height, colour from named
+      insert into pictures (id, source, name, kind, width, height)
+      select id, source, name, kind, width, height from named
       on conflict (id) do nothing
       returning id)
-    insert into ${sql.raw(CHANGED_PICTURES)} (id, source, name, kind, width, height, colour)
+    insert into ${sql.raw(CHANGED_PICTURES)} (id, source, name, kind, width, height)
     select distinct on (n.id) n.* from named n join pictures p on p.id = n.id
     where n.id not in (select id from added)
-      and (p.kind, p.width, p.height, p.colour) is distinct from (n.kind, n.width, n.height, coalesce(n.colour, p.colour))
+      and (p.kind, p.width, p.height) is distinct from (n.kind, n.width, n.height)
     order by n.id`);
 }

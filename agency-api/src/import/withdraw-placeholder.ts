@@ -1,30 +1,40 @@
-import { sql } from 'drizzle-orm';
-import { rows, type Database } from '../database/database.ts';
+import { eq, isNull, sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { feeds } from '../database/schema/feed-lists.ts';
+import { projectRecords } from '../database/schema/project-records.ts';
+import { propertyRecords } from '../database/schema/property-records.ts';
 
 /** Whether the site shows placeholder data. */
 export async function hasPlaceholder(database: Database): Promise<boolean> {
-  const found = await rows(database, sql`select from feeds where origin = 'placeholder' limit 1`);
-  return found.length > 0;
+  return (await database.$count(feeds, eq(feeds.origin, 'placeholder'))) > 0;
 }
 
 /** IDs of the listings that are visible in any language. */
 export async function visibleListings(database: Database): Promise<number[]> {
-  const found = await rows<{ id: number }>(
-    database,
-    sql`select distinct property_id as id from property_records where withdrawn_at is null`,
-  );
+  const found = await database
+    .selectDistinct({ id: propertyRecords.propertyId })
+    .from(propertyRecords)
+    .where(isNull(propertyRecords.withdrawnAt));
   return found.map(({ id }) => id);
 }
 
 /** Withdraws the listings of every language. */
 export async function withdrawAllListings(tx: Database): Promise<void> {
-  await tx.execute(sql`update property_records set withdrawn_at = now() where withdrawn_at is null`);
+  const { withdrawnAt } = propertyRecords;
+  await tx
+    .update(propertyRecords)
+    .set({ withdrawnAt: sql`now()` })
+    .where(isNull(withdrawnAt));
 }
 
 /** Withdraws the rest of the placeholder data, in every language. */
 export async function withdrawPlaceholderLists(tx: Database): Promise<void> {
-  await tx.execute(sql`delete from feeds where origin = 'placeholder'`);
-  await tx.execute(sql`update project_records set withdrawn_at = now() where withdrawn_at is null`);
+  await tx.delete(feeds).where(eq(feeds.origin, 'placeholder'));
+  const { withdrawnAt } = projectRecords;
+  await tx
+    .update(projectRecords)
+    .set({ withdrawnAt: sql`now()` })
+    .where(isNull(withdrawnAt));
   for (const table of PLACEHOLDER_TABLES) await tx.execute(sql.raw(`delete from ${table}`));
 }
 

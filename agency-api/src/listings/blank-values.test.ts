@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import request from 'supertest';
-import { describeOnEachDatabase } from '../../testing/each-database.ts';
+import { describeOnDatabase } from '../../testing/test-database.ts';
 import { feedOf } from '../../testing/feed-builder.ts';
 import { testApi, type TestApi } from '../../testing/test-api.ts';
 
-describeOnEachDatabase('a blank value', (given) => {
+describeOnDatabase('a blank value', (given) => {
   let api: TestApi;
   beforeEach(() => {
     api = testApi(given);
@@ -42,19 +42,21 @@ describeOnEachDatabase('a blank value', (given) => {
     expect(facets.cities.map(({ name }) => name)).toEqual(['Namur']);
   });
 
-  test('for a headline sorts last', async () => {
-    const headline = (ID: number, TypeDescription: string) => ({ ID, TypeDescription });
+  test('for a main type sorts by the property type, as cards call it', async () => {
+    const mainType = (ID: number, MainTypeName: string) => ({ ID, MainTypeName });
     await api.load(
       feedOf('fr', [
-        headline(71, ' '),
-        headline(72, 'Villa'),
-        headline(73, 'Appartement'),
-        headline(74, '!'),
+        mainType(71, ' '),
+        mainType(72, 'Villa'),
+        mainType(73, 'Appartement'),
+        mainType(74, ''),
+        { ...mainType(75, ' '), WebID: 99, WebIDs: '99' },
       ]),
-      feedOf('nl', [headline(71, ''), headline(72, ' ')]),
+      feedOf('nl', [mainType(71, ''), mainType(72, ' ')]),
     );
+    // A type without a name is last.
     for (const lang of ['fr', 'nl', 'de'])
-      expect(await api.found({ lang, sort: 'type' })).toEqual([73, 72, 71, 74]);
+      expect(await api.found({ lang, sort: 'type' })).toEqual([73, 74, 71, 72, 75]);
   }, 30_000);
 
   test('for a title counts as none', async () => {

@@ -3,15 +3,29 @@ import type { AgencyConfig } from '../content/agency-config.ts';
 import { languageOrder } from './language-order.ts';
 import { isMissing } from './merge-records.ts';
 
-/** The language of the fallback for a text, or a list, that the requested language lacks (product T1); undefined if it has one, or if no language does. */
-export function borrowedLanguage<Record>(
+interface Wanted {
+  config: Pick<AgencyConfig, 'languages'>;
+  language: Language;
+}
+
+/** The language of the record that a text, or a list, is taken of (product T1); undefined if no language has it. */
+export function sourceLanguage<Record>(
   records: ReadonlyMap<Language, Record>,
   valueOf: (record: Record) => unknown,
-  { config, language }: { config: Pick<AgencyConfig, 'languages'>; language: Language },
+  { config, language }: Wanted,
 ): Language | undefined {
-  const source = languageOrder(config, language).find((candidate) => {
+  return languageOrder(config, language).find((candidate) => {
     const record = records.get(candidate);
     return record !== undefined && !isMissing(valueOf(record));
   });
-  return source === language ? undefined : source;
+}
+
+/** The same where it is another one than that of the page. */
+export function borrowedLanguage<Record>(
+  records: ReadonlyMap<Language, Record>,
+  valueOf: (record: Record) => unknown,
+  wanted: Wanted,
+): Language | undefined {
+  const source = sourceLanguage(records, valueOf, wanted);
+  return source === wanted.language ? undefined : source;
 }

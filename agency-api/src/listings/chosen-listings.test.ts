@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { chosenListingsAnswerSchema } from 'shared-kit/contracts/api/chosen-listings';
 import request from 'supertest';
-import { describeOnEachDatabase } from '../../testing/each-database.ts';
+import { describeOnDatabase } from '../../testing/test-database.ts';
 import { feedOf } from '../../testing/feed-builder.ts';
 import { testApi, type TestApi } from '../../testing/test-api.ts';
 
-describeOnEachDatabase('listings by their IDs', (given) => {
+describeOnDatabase('listings by their IDs', (given) => {
   let api: TestApi;
   beforeEach(() => {
     api = testApi(given);

@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import request from 'supertest';
-import { describeOnEachDatabase } from '../../testing/each-database.ts';
+import { describeOnDatabase } from '../../testing/test-database.ts';
 import { feedOf } from '../../testing/feed-builder.ts';
 import { testApi } from '../../testing/test-api.ts';
 
@@ -23,7 +23,7 @@ const feed = feedOf('fr', [{ ID: 1 }, { ID: 2 }, { ID: 3, ProjectID: 7 }, { ID: 
 });
 
 /** Written directly into the database, as the importer refuses such records. */
-describeOnEachDatabase('a damaged record', (given) => {
+describeOnDatabase('a damaged record', (given) => {
   const damage = async (table: string, id: string, column: string, json: string) => {
     await given.database.execute(
       sql`update ${sql.raw(table)} set ${sql.raw(column)} = ${json}::json where ${sql.raw(id)}`,
@@ -48,7 +48,7 @@ describeOnEachDatabase('a damaged record', (given) => {
     async (text) => {
       await testApi(given).load(feed);
       await damage('property_records', 'property_id in (2, 4)', 'detail', `{"ID":2,"Title":"${text}"}`);
-      await damage('property_records', 'property_id in (2, 4)', 'summary', `{"Title":"${text}"}`);
+      await damage('shown_listings', 'listing_id in (2, 4)', 'page', `{"Description":"${text}"}`);
       await damage('project_records', 'project_id = 8', 'detail', `{"ID":8,"Name":"${text}"}`);
       expect(await pages()).toEqual({ listings: [1, 2, 3, 4], projects: [7, 8], property: 1, units: [3, 4] });
     },
@@ -56,7 +56,7 @@ describeOnEachDatabase('a damaged record', (given) => {
 
   test('of another shape is left out of every list, and named in the log', async () => {
     await testApi(given).load(feed);
-    await damage('property_records', 'property_id in (2, 4)', 'listing', `{"ID":2,"ProjectID":7,"WebIDs":5}`);
+    await damage('shown_listings', 'listing_id in (2, 4)', 'card', `{"ID":2,"ProjectID":7,"WebIDs":5}`);
     await damage('project_records', 'project_id = 8', 'project', `{"ID":8,"City":5,"WebID":[]}`);
     expect(await pages()).toEqual({ listings: [1, 3], projects: [7], property: 1, units: [3] });
     const logged = jest

@@ -12,3 +12,13 @@ export function languageOrder(
   const wanted = [language, languages.default, 'fr' as const, ...languages.inUse, ...LANGUAGES];
   return [...new Set(wanted.filter((candidate) => candidate !== undefined))];
 }
+
+/** What there is in the language, else in the first that it falls back on. */
+export function inNearest<Value>(
+  byLanguage: ReadonlyMap<string, Value> | undefined,
+  language: Language,
+  config: Pick<AgencyConfig, 'languages'>,
+): Value | undefined {
+  const nearest = languageOrder(config, language).find((candidate) => byLanguage?.has(candidate));
+  return nearest && byLanguage?.get(nearest);
+}

@@ -1,23 +1,13 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import type { Language } from 'shared-kit/domain/languages';
 import request from 'supertest';
-import { describeOnEachDatabase } from '../../testing/each-database.ts';
-import { feedOf } from '../../testing/feed-builder.ts';
+import { describeOnDatabase } from '../../testing/test-database.ts';
+import { feedOf, projectOf } from '../../testing/feed-builder.ts';
 import { testApi, type TestApi } from '../../testing/test-api.ts';
 
 const LANGUAGES: Language[] = ['nl', 'fr', 'en', 'de'];
-const PROJECT = {
-  ID: 36,
-  Goal: 0 as const,
-  City: 'Evere',
-  Zip: '1140',
-  WebID: '2',
-  WebIDName: 'Appartement (2)',
-  ProjectWebID: 2,
-  SmallPicture: '',
-};
 
-describeOnEachDatabase('what one language withholds', (given) => {
+describeOnDatabase('what one language withholds', (given) => {
   let api: TestApi;
   beforeEach(() => {
     api = testApi(given);
@@ -84,7 +74,7 @@ describeOnEachDatabase('what one language withholds', (given) => {
     ];
     await api.load(
       feedOf('fr', units, {
-        projects: [{ ...PROJECT, language: 'fr' }],
+        projects: [projectOf('fr', { ID: 36 })],
         details: [
           { ID: 1, Price: 345_678 },
           { ID: 2, Price: 200_000 },
@@ -124,24 +114,23 @@ describeOnEachDatabase('what one language withholds', (given) => {
     expect((await api.search({ lang: 'nl' })).items[0]).toMatchObject({
       slugs: { town: 'namur', title: '' },
       title: '',
-      latitude: 50.4562,
-      longitude: 4.8493,
+      latitude: 50.4669,
+      longitude: 4.8675,
     });
   }, 30_000);
 
   test('the address of a project is in no answer', async () => {
-    const projects = [PROJECT];
     const Phases = [
       { Name: 'Rue Haute 7', Status: 'Chantier rue Haute', Delivery: 'Rue Haute : 2027', Units: [] },
     ];
     const details = { ID: 36, Name: 'Saphir', Street: 'Rue Haute', HouseNumber: '7', Phases };
     await api.load(
       feedOf('nl', [], {
-        projects: projects.map((project) => ({ ...project, language: 'nl' })),
+        projects: [projectOf('nl', { ID: 36 })],
         projectDetails: [{ ...details, PublishAddress: true, language: 'nl' }],
       }),
       feedOf('fr', [], {
-        projects: projects.map((project) => ({ ...project, language: 'fr' })),
+        projects: [projectOf('fr', { ID: 36 })],
         projectDetails: [{ ...details, PublishAddress: false, language: 'fr' }],
       }),
     );
@@ -159,7 +148,7 @@ describeOnEachDatabase('what one language withholds', (given) => {
           { ID: 3, City: 'Secrethem', Zip: '9999', RecordFile: 'SECRET3' },
         ],
         {
-          projects: [{ ...PROJECT, language: 'fr' }],
+          projects: [projectOf('fr', { ID: 36 })],
           projectDetails: [{ ID: 36, Name: 'Saphir', language: 'fr' }],
         },
       ),

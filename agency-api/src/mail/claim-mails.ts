@@ -1,21 +1,24 @@
 import { sql } from 'drizzle-orm';
+import * as z from 'zod';
 import { rows, type Database } from '../database/database.ts';
-import type { MailAttachment } from '../database/schema/mail.ts';
 
-/** A mail that this process has claimed for a limited time. */
-export interface ClaimedMail {
-  id: string;
-  recipient: string;
-  recipientName: string;
-  replyTo: string | null;
-  subject: string;
-  text: string;
-  html: string;
-  headers: Record<string, string> | null;
-  attachments: MailAttachment[] | null;
+const claimedMailSchema = z.object({
+  id: z.string(),
+  recipient: z.string(),
+  recipientName: z.string(),
+  replyTo: z.string().nullable(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+  headers: z.record(z.string(), z.string()).nullable(),
+  attachments: z
+    .array(z.object({ filename: z.string(), contentType: z.string(), content: z.string() }))
+    .nullable(),
   /** Including this attempt. */
-  attempts: number;
-}
+  attempts: z.number(),
+});
+/** A mail that this process has claimed for a limited time. */
+export type ClaimedMail = z.infer<typeof claimedMailSchema>;
 
 /** Longer than the transport's timeouts: a claim that expires belongs to a process that died. */
 const LEASE_SECONDS = 180;
@@ -25,7 +28,7 @@ const LEASE_SECONDS = 180;
  * queued: one waits while an earlier one is under way or to be tried again, but not for one that was put off on purpose.
  */
 export function claimMails(database: Database, count: number): Promise<ClaimedMail[]> {
-  return rows<ClaimedMail>(
+  return rows(
     database,
     sql`with due as materialized (
           select id from outbox_mails next where state = 'queued' and due_at <= now()
@@ -40,5 +43,6 @@ export function claimMails(database: Database, count: number): Promise<ClaimedMa
         from due where mail.id = due.id
         returning mail.id, mail.recipient, mail.recipient_name as "recipientName", mail.reply_to as "replyTo",
           mail.subject, mail.text, mail.html, mail.headers, mail.attachments, mail.attempts`,
+    claimedMailSchema,
   );
 }

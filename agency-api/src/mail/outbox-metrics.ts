@@ -1,25 +1,27 @@
-import { sql } from 'drizzle-orm';
+import { count, getTableName } from 'drizzle-orm';
 import { Gauge, type Registry } from 'prom-client';
-import { rows, type Database } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
+import { outboxMails } from '../database/schema/mail.ts';
+import { outboxWebhooks } from '../database/schema/webhook.ts';
 
 const STATES = ['queued', 'sent', 'dead'] as const;
 
 /** `outbox_mails{state}` and `outbox_webhooks{state}`: what is dead needs an operator. */
 export function measureOutbox(registry: Registry, database: Database): void {
-  measure(registry, database, 'outbox_mails', 'Mails in the outbox');
-  measure(registry, database, 'outbox_webhooks', 'Forms for the webhook');
+  measure(registry, database, outboxMails, 'Mails in the outbox');
+  measure(registry, database, outboxWebhooks, 'Forms for the webhook');
 }
 
-type Table = 'outbox_mails' | 'outbox_webhooks';
+type Table = typeof outboxMails | typeof outboxWebhooks;
 
-function measure(registry: Registry, database: Database, name: Table, what: string): void {
+function measure(registry: Registry, database: Database, table: Table, what: string): void {
   new Gauge({
-    name,
+    name: getTableName(table),
     help: `${what}, by state: queued, sent, or dead (given up)`,
     labelNames: ['state'],
     registers: [registry],
     async collect() {
-      const counts = await countByState(database, name).catch(() => undefined);
+      const counts = await countByState(database, table).catch(() => undefined);
       if (!counts) return this.reset();
       for (const state of STATES) this.set({ state }, counts.get(state) ?? 0);
     },
@@ -27,9 +29,7 @@ function measure(registry: Registry, database: Database, name: Table, what: stri
 }
 
 async function countByState(database: Database, table: Table): Promise<Map<string, number>> {
-  const counted = await rows<{ state: string; count: number }>(
-    database,
-    sql`select state, count(*)::int as count from ${sql.identifier(table)} group by state`,
-  );
-  return new Map(counted.map(({ state, count }) => [state, count]));
+  const { state } = table;
+  const counted = await database.select({ state, count: count() }).from(table).groupBy(state);
+  return new Map(counted.map((row) => [row.state, row.count]));
 }

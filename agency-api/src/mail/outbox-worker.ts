@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { startWorker, type Worker } from '../clock/start-worker.ts';
+import { writeOnceBack } from '../database/database-away.ts';
 import type { Database } from '../database/database.ts';
 import { claimMails, type ClaimedMail } from './claim-mails.ts';
 import { messageOf, type MailTransport, type Sender } from './mail-transport.ts';
@@ -40,15 +41,19 @@ export async function sendDueMails(dependencies: OutboxDependencies, isStopped =
   for (;;) {
     if (isStopped()) return;
     const mails = await claimMails(dependencies.database, BATCH);
-    await Promise.all(mails.map((mail) => sendMail(dependencies, mail)));
+    await Promise.all(mails.map((mail) => sendMail(dependencies, mail, isStopped)));
     // Each receiver has one at a time, so that few claimed mails do not mean that few wait.
     if (mails.length === 0) return;
   }
 }
 
-async function sendMail(dependencies: OutboxDependencies, mail: ClaimedMail): Promise<void> {
+async function sendMail(
+  dependencies: OutboxDependencies,
+  mail: ClaimedMail,
+  isStopped: () => boolean,
+): Promise<void> {
   const outcome = await attempt(dependencies, mail);
-  await settleMail(dependencies.database, mail.id, outcome);
+  await writeOnceBack(() => settleMail(dependencies.database, mail.id, outcome), isStopped);
 }
 
 async function attempt({ transport, from, logger }: OutboxDependencies, mail: ClaimedMail): Promise<Outcome> {

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import PostalMime from 'postal-mime';
-import { temporaryFolder } from 'shared-kit/testing/temporary-folder.ts';
+import { temporaryFolder } from 'composer/testing/temporary-folder.ts';
 import request from 'supertest';
-import { describeOnEachDatabase } from '../../testing/each-database.ts';
+import { describeOnDatabase } from '../../testing/test-database.ts';
 import { startMailServer, type TestMailServer } from '../../testing/mail-server.ts';
 import { testApi } from '../../testing/test-api.ts';
 import { outboxMails } from '../database/schema/mail.ts';
@@ -26,7 +26,7 @@ const mailTo = (address: string) => ({
   html: '<p>Voilà.</p>',
 });
 
-describeOnEachDatabase('The outbox', (given) => {
+describeOnDatabase('The outbox', (given) => {
   let server: TestMailServer | undefined;
   let transport: MailTransport | undefined;
   afterEach(async () => {
@@ -153,7 +153,7 @@ describeOnEachDatabase('The outbox', (given) => {
     await queue(3);
     await deliver();
     expect(await states()).toEqual(['dead', 'sent', 'sent']);
-    const { text } = await request(testApi(given).app).get('/metrics');
+    const { text } = await request(testApi(given).internal).get('/metrics');
     expect(text).toContain('outbox_mails{state="dead"} 1');
     expect(text).toContain('outbox_mails{state="sent"} 2');
   });

@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { outboxMails } from '../database/schema/mail.ts';
 
 /** Result of an attempt to send a mail. */
 export type Outcome = { state: 'sent' } | { state: 'dead'; reason: string } | Retry;
@@ -26,7 +27,10 @@ export async function settleMail(database: Database, id: string, outcome: Outcom
       sent_at = case when ${outcome.state} = 'sent' then now() end, waits_for_server = ${outcome.state === 'queued' && outcome.waitsForServer}${place}
     where id = ${id} and state = 'queued'`);
   if (outcome.state === 'sent')
-    await database.execute(
-      sql`update outbox_mails set due_at = now() where state = 'queued' and waits_for_server and due_at > now()`,
-    );
+    await database
+      .update(outboxMails)
+      .set({ dueAt: sql`now()` })
+      .where(
+        and(eq(outboxMails.state, 'queued'), outboxMails.waitsForServer, sql`${outboxMails.dueAt} > now()`),
+      );
 }

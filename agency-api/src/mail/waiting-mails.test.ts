@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
-import { describeOnEachDatabase } from '../../testing/each-database.ts';
+import { describeOnDatabase } from '../../testing/test-database.ts';
 import { queueMail } from './queue-mail.ts';
 import { dropMails, retryMails, waitingMails } from './waiting-mails.ts';
 
-describeOnEachDatabase('Mails that have not left', (given) => {
+describeOnDatabase('Mails that have not left', (given) => {
   const queue = async (address: string, state: string) => {
     await queueMail(given.database, { to: { address }, subject: state, text: '', html: '' });
     await given.database

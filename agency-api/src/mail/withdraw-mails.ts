@@ -1,12 +1,13 @@
-import { sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { outboxMails } from '../database/schema/mail.ts';
 
 /**
  * Takes back the mails about something that has changed, so that none arrives after the mail of the change. One that a worker has begun
  * stays: it may have left. Pass the transaction of the change.
  */
 export async function withdrawMails(transaction: Database, about: string): Promise<void> {
-  await transaction.execute(
-    sql`delete from outbox_mails where about = ${about}::uuid and state = 'queued' and attempts = 0`,
-  );
+  await transaction
+    .delete(outboxMails)
+    .where(and(eq(outboxMails.about, about), eq(outboxMails.state, 'queued'), eq(outboxMails.attempts, 0)));
 }

@@ -33,7 +33,7 @@ const WORDS: Record<Language, Words> = {
   en: {
     subject: 'Confirm your subscription to the newsletter',
     greeting: 'Hello,',
-    why: 'Somebody has given this address for our newsletter. Confirm the subscription by the link below. By the same link you can unsubscribe at any time.',
+    why: 'Somebody has given this address for our newsletter. Confirm the subscription with the link below. You can unsubscribe with the same link at any time.',
     link: 'Confirm my subscription',
     notYou: 'Not you? There is nothing to do: without a confirmation we send you nothing.',
     closing: 'Kind regards,',

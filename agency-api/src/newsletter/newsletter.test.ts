@@ -3,12 +3,12 @@ import { beforeEach, expect, test } from '@jest/globals';
 import type { Express } from 'express';
 import request from 'supertest';
 import { contactForm } from '../../testing/contact-form.ts';
-import { describeOnEachDatabase } from '../../testing/each-database.ts';
+import { describeOnDatabase } from '../../testing/test-database.ts';
 import { testApi } from '../../testing/test-api.ts';
 import { outboxMails } from '../database/schema/mail.ts';
 import { subscribers } from './subscribers.ts';
 
-describeOnEachDatabase('The newsletter', (given) => {
+describeOnDatabase('The newsletter', (given) => {
   let app: Express;
   beforeEach(() => {
     app = testApi(given, { publicUrl: 'https://agency.example' }).app;

@@ -1,8 +1,9 @@
 import { createHmac } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { MailingState } from 'shared-kit/contracts/api/mail-access';
 import type { Language } from 'shared-kit/domain/languages';
-import { rows, type Database } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
+import { newsletterSubscribers } from '../database/schema/newsletter.ts';
 import { siteSecret } from '../database/site-secret.ts';
 import { addressKey } from '../mail/mailbox-key.ts';
 
@@ -20,45 +21,58 @@ export async function askForNewsletter(
   tx: Database,
   { id, email, language }: { id: string; email: string; language: Language },
 ): Promise<boolean> {
-  const [known] = await rows<{ isAsked: boolean }>(
-    tx,
-    sql`select state = 'active' or created_at > now() - interval '1 hour' as "isAsked"
-        from newsletter_subscribers where id = ${id}`,
-  );
-  await tx.execute(sql`
-    insert into newsletter_subscribers (id, email, language) values (${id}, ${email}, ${language})
-    on conflict (id) do update set email = excluded.email, language = excluded.language, state = 'unconfirmed', created_at = now()
-    where newsletter_subscribers.state <> 'active'`);
+  const { state, createdAt } = newsletterSubscribers;
+  const [known] = await tx
+    .select({ isAsked: sql<boolean>`${state} = 'active' or ${createdAt} > now() - interval '1 hour'` })
+    .from(newsletterSubscribers)
+    .where(eq(newsletterSubscribers.id, id));
+  await tx
+    .insert(newsletterSubscribers)
+    .values({ id, email, language })
+    .onConflictDoUpdate({
+      target: newsletterSubscribers.id,
+      set: { email, language, state: 'unconfirmed', createdAt: sql`now()` },
+      setWhere: ne(state, 'active'),
+    });
   return !known?.isAsked;
 }
 
 /** Undefined for somebody who never asked, or was erased. */
 export async function subscriberState(database: Database, id: string): Promise<MailingState | undefined> {
-  const [found] = await rows<{ state: MailingState }>(
-    database,
-    sql`select state from newsletter_subscribers where id = ${id}`,
-  );
+  const { state } = newsletterSubscribers;
+  const [found] = await database
+    .select({ state })
+    .from(newsletterSubscribers)
+    .where(eq(newsletterSubscribers.id, id));
   return found?.state;
 }
 
 export async function confirmNewsletter(database: Database, id: string): Promise<void> {
-  await database.execute(sql`
-    update newsletter_subscribers set state = 'active', confirmed_at = now(), stopped_at = null
-    where id = ${id} and state <> 'active'`);
+  await database
+    .update(newsletterSubscribers)
+    .set({ state: 'active', confirmedAt: sql`now()`, stoppedAt: null })
+    .where(and(eq(newsletterSubscribers.id, id), ne(newsletterSubscribers.state, 'active')));
 }
 
 export async function stopNewsletter(database: Database, id: string): Promise<void> {
-  await database.execute(sql`
-    update newsletter_subscribers set state = 'stopped', stopped_at = now() where id = ${id} and state <> 'stopped'`);
+  await database
+    .update(newsletterSubscribers)
+    .set({ state: 'stopped', stoppedAt: sql`now()` })
+    .where(and(eq(newsletterSubscribers.id, id), ne(newsletterSubscribers.state, 'stopped')));
 }
 
 /** Those who confirmed it, for the agency's own program that sends it. */
 export function subscribers(
   database: Database,
 ): Promise<{ email: string; language: Language; confirmedAt: string }[]> {
-  return rows(
-    database,
-    sql`select email, language, to_char(confirmed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "confirmedAt"
-        from newsletter_subscribers where state = 'active' order by email`,
-  );
+  const { email, language, confirmedAt, state } = newsletterSubscribers;
+  return database
+    .select({
+      email,
+      language,
+      confirmedAt: sql<string>`to_char(${confirmedAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`,
+    })
+    .from(newsletterSubscribers)
+    .where(eq(state, 'active'))
+    .orderBy(email);
 }

@@ -8,6 +8,7 @@ import type { Language } from 'shared-kit/domain/languages';
 import { formatEuro } from 'shared-kit/domain/money';
 import { formatPhone } from 'shared-kit/domain/phone';
 import { advanceOf, advancePercent, offeredAmount } from 'shared-kit/domain/purchase-offer';
+import { typeset } from 'shared-kit/domain/typography';
 import type { AgencyConfig } from '../content/agency-config.ts';
 import { writeTaggedPdf, type DocumentPart, type DocumentRow } from '../pdf/tagged-pdf.ts';
 import { amountInWords } from './amount-in-words.ts';
@@ -27,7 +28,7 @@ export interface ReceivedOffer {
 
 /** The offer as a document: one and the same for the buyer and for the agency, in the buyer's language. */
 export function offerDocument(config: AgencyConfig, offer: ReceivedOffer): Promise<Buffer> {
-  const { id, language, receivedAt, fields } = offer;
+  const { id, language, receivedAt, fields, property } = offer;
   const texts = OFFER_TEXTS[language];
   const number = offerNumber(id, receivedAt);
   const day = dayIn(language);
@@ -69,6 +70,11 @@ export function offerDocument(config: AgencyConfig, offer: ReceivedOffer): Promi
       {
         kind: 'signatures',
         title: texts.sign.title(fields.place, today),
+        signed: [
+          texts.subtitle(number, today),
+          [listingName(property), property.reference].filter(Boolean).join(' · '),
+          euro(offeredAmount(fields.amount), config, language),
+        ],
         labels: [
           texts.sign.buyer(nameOf(fields.firstName, fields.lastName)),
           ...(second ? [texts.sign.buyer(second)] : []),
@@ -123,7 +129,7 @@ function conditionRows(config: AgencyConfig, { language, fields, property }: Rec
     [labels.conditions, fields.conditions || noConditions],
     ...(percent > 0
       ? ([
-          [labels.advance, advance(`${percent.toLocaleString(language)} %`, due)],
+          [labels.advance, advance(typeset(`${percent.toLocaleString(language)} %`, language), due)],
           [labels.account, terms.account ?? accountLater],
         ] as DocumentRow[])
       : []),

@@ -11,6 +11,7 @@ import { crawlerOperations } from 'shared-kit/contracts/api/sitemap';
 import './component-names.ts';
 import { captchaPath } from './captcha-path.ts';
 import { mediaPaths } from './media-paths.ts';
+import { officePaths } from './office-paths.ts';
 import { problemResponses } from './problem-responses.ts';
 import { uploadPaths } from './upload-paths.ts';
 
@@ -31,9 +32,16 @@ export function openApiDocument() {
         title: 'Façade agency API',
         version: '1.0.0',
         description:
-          'The public website: frame, content, listings, properties, projects, pictures and forms.',
+          'The public website: frame, content, listings, properties, projects, pictures and forms, and what programs of the agency send.',
       },
-      paths: { ...withCommands(operationPaths()), ...captchaPath, ...uploadPaths, ...mediaPaths },
+      paths: {
+        ...withCommands(operationPaths()),
+        ...captchaPath,
+        ...uploadPaths,
+        ...mediaPaths,
+        ...officePaths,
+      },
+      components: { securitySchemes: { officeToken: { type: 'http', scheme: 'bearer' } } },
     },
     { override: showWhatIsAccepted },
   );

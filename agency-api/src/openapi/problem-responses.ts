@@ -2,8 +2,10 @@ import type { ZodOpenApiResponsesObject } from 'zod-openapi';
 import { problemSchema } from 'shared-kit/contracts/api/problem';
 
 const MEANINGS = {
+  401: 'Without the token of the agency',
   403: 'Sent by a page of another site',
   404: 'There is no such thing',
+  409: 'Not now: `code` says why',
   410: 'The property has been withdrawn',
   422: 'Bad input: `errors` names each field and rule',
   429: 'Too often: `Retry-After` says when to come back',

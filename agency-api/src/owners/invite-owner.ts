@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Language } from 'shared-kit/domain/languages';
-import { OperatorError } from 'shared-kit/server/operator-error';
+import { OperatorError } from 'composer/server';
 import { findOwner } from '../auth/find-owner.ts';
 import { invitationMail } from '../auth/mails/invitation-mail.ts';
 import { createOwnerAuth } from '../auth/owner-auth.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { describeOnEachDatabase } from '../../testing/each-database.ts';
+import { describeOnDatabase } from '../../testing/test-database.ts';
 import { feedWithOwners, OwnerBrowser } from '../../testing/owner-session.ts';
 import { routesOf } from '../../testing/routes-of.ts';
 import { testApi, type TestApi } from '../../testing/test-api.ts';
@@ -11,10 +11,8 @@ const ANNE = 'anne@owners.example';
 const READS: Record<string, { isByProperty: boolean }> = {
   'GET /api/owner/properties': { isByProperty: false },
   'GET /api/owner/portal': { isByProperty: true },
-  'GET /api/owner/overview': { isByProperty: true },
   'GET /api/owner/history': { isByProperty: true },
   'GET /api/owner/history.csv': { isByProperty: true },
-  'GET /api/owner/documents': { isByProperty: true },
   'GET /api/owner/sessions': { isByProperty: false },
   'GET /api/owner/summary': { isByProperty: false },
   'GET /api/owner/second-factor': { isByProperty: false },
@@ -43,6 +41,7 @@ const WRITES: Record<string, { body: object; another?: { body: object; status: n
 /** What anybody may ask: it tells nothing of an owner without password, code or the link of a mail. */
 const OPEN = [
   'GET /api/owner',
+  'GET /api/owner/link',
   'POST /api/auth/sign-in',
   'POST /api/auth/sign-in-code',
   'POST /api/auth/sign-out',
@@ -56,7 +55,7 @@ const pathOf = (route: string) => route.split(' ')[1]!;
 const addressOf = (route: string) => `${pathOf(route)}?lang=fr`;
 const BY_PROPERTY = Object.keys(READS).filter((route) => READS[route]!.isByProperty);
 
-describeOnEachDatabase('an owner', (given) => {
+describeOnDatabase('an owner', (given) => {
   let api: TestApi;
   let anne: OwnerBrowser;
   let stranger: OwnerBrowser;

@@ -1,22 +1,24 @@
 import { sql } from 'drizzle-orm';
+import * as z from 'zod';
 import { rows, type Database } from '../database/database.ts';
 
-/** An owner as whoever runs the site sees one. */
-export interface ListedOwner {
-  email: string;
-  name: string;
-  language: string;
+const listedOwnerSchema = z.object({
+  email: z.string(),
+  name: z.string(),
+  language: z.string(),
   /** The e-mail of the account, which the owner may have changed (product O21). */
-  signsInWith: string;
-  properties: number;
-  hasPassword: boolean;
-  hasSecondFactor: boolean;
-  sessions: number;
-}
+  signsInWith: z.string(),
+  properties: z.number(),
+  hasPassword: z.boolean(),
+  hasSecondFactor: z.boolean(),
+  sessions: z.number(),
+});
+/** An owner as whoever runs the site sees one. */
+export type ListedOwner = z.infer<typeof listedOwnerSchema>;
 
 /** Every owner whom the feeds name, by e-mail. */
 export function listOwners(database: Database): Promise<ListedOwner[]> {
-  return rows<ListedOwner>(
+  return rows(
     database,
     sql`select o.email, min(o.first_name || ' ' || o.last_name) as name, min(o.preferred_language) as language,
         coalesce((select a.email from owner_accounts a where coalesce(a.feed_email, a.email) = o.email), o.email) as "signsInWith",
@@ -29,5 +31,6 @@ export function listOwners(database: Database): Promise<ListedOwner[]> {
         (select count(*)::int from owner_accounts a join owner_sessions s on s.account_id = a.id
           where coalesce(a.feed_email, a.email) = o.email and s.expires_at > now()) as sessions
       from owners o group by o.email order by o.email`,
+    listedOwnerSchema,
   );
 }

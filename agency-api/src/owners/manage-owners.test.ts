@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { pino } from 'pino';
-import { sql } from 'drizzle-orm';
-import { describeOnEachDatabase } from '../../testing/each-database.ts';
+import { eq, sql } from 'drizzle-orm';
+import { describeOnDatabase } from '../../testing/test-database.ts';
 import { feedWithOwners, OwnerBrowser } from '../../testing/owner-session.ts';
 import { testApi } from '../../testing/test-api.ts';
-import { rows } from '../database/database.ts';
+import { outboxMails } from '../database/schema/mail.ts';
 import { inviteOwner } from './invite-owner.ts';
 import { listOwners } from './list-owners.ts';
 import { resetSecondFactor, signOutEverywhere } from './reset-access.ts';
@@ -13,16 +13,13 @@ import { UnknownOwner } from './unknown-owner.ts';
 const ANNE = 'anne@owners.example';
 const PASSWORD = 'a garden with pear trees';
 
-describeOnEachDatabase('whoever runs the site', (given) => {
+describeOnDatabase('whoever runs the site', (given) => {
   let browser: OwnerBrowser;
   const logger = pino({ level: 'silent' });
   const invite = (email: string, language?: 'nl') =>
     inviteOwner({ ...given, logger }, { email, site: 'https://agency.example', language });
   const mailsTo = (recipient: string) =>
-    rows<{ subject: string; text: string }>(
-      given.database,
-      sql`select subject, text from outbox_mails where recipient = ${recipient}`,
-    );
+    given.database.select().from(outboxMails).where(eq(outboxMails.recipient, recipient));
   const giveSecondFactor = () =>
     given.database.execute(sql`
       insert into owner_second_factors (account_id, secret, is_on) select id, 'x', true from owner_accounts where email = ${ANNE}`);

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { reconcileAccount } from '../auth/reconcile-account.ts';
-import { rows, type Database } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
+import { ownerAccounts } from '../database/schema/owner-accounts.ts';
 import { UnknownOwner } from './unknown-owner.ts';
 
 /** An owner's account. */
@@ -14,10 +15,11 @@ export interface OwnerAccount {
 export async function accountOfOwner(database: Database, email: string): Promise<OwnerAccount> {
   const address = email.toLowerCase();
   await reconcileAccount(database, address);
-  const [account] = await rows<OwnerAccount>(
-    database,
-    sql`select id, email from owner_accounts where coalesce(feed_email, email) = ${address}`,
-  );
+  const { id, email: ownEmail, feedEmail } = ownerAccounts;
+  const [account] = await database
+    .select({ id, email: ownEmail })
+    .from(ownerAccounts)
+    .where(sql`coalesce(${feedEmail}, ${ownEmail}) = ${address}`);
   if (!account) throw new UnknownOwner(address);
   return account;
 }

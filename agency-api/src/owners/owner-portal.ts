@@ -4,6 +4,7 @@ import { authRouter, type AuthDependencies } from '../auth/auth-router.ts';
 import { currentOwnerOf } from '../auth/current-owner.ts';
 import { emailChangeRouter } from '../auth/email-change/email-change-router.ts';
 import { secondFactorRouter } from '../auth/second-factor/second-factor-router.ts';
+import { ownerLinkRouter } from '../auth/owner-link-router.ts';
 import { ownerAccess, type OwnerAccessDependencies } from '../auth/owner-access.ts';
 import { visitsRouter, type VisitsDependencies } from '../visits/visits-router.ts';
 import { ownerDocumentsRouter } from './documents/owner-documents-router.ts';
@@ -17,6 +18,7 @@ export function ownerPortal(
   const currentOwner = currentOwnerOf(dependencies.database, access);
   return Router().use(
     authRouter(dependencies, access),
+    ownerLinkRouter(dependencies.database),
     accountRouter(dependencies, access),
     secondFactorRouter(dependencies, access),
     emailChangeRouter(dependencies, access),

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { ownerPropertiesSchema } from 'shared-kit/contracts/api/owner';
-import { describeOnEachDatabase } from '../../testing/each-database.ts';
+import { describeOnDatabase } from '../../testing/test-database.ts';
 import { feedOf } from '../../testing/feed-builder.ts';
 import { feedWithOwners, OwnerBrowser } from '../../testing/owner-session.ts';
 import { testApi, type TestApi } from '../../testing/test-api.ts';
@@ -10,7 +10,7 @@ import { belgianDay } from '../clock/belgian-day.ts';
 const ANNE = 'anne@owners.example';
 const PASSWORD = 'a garden with pear trees';
 
-describeOnEachDatabase('own properties', (given) => {
+describeOnDatabase('own properties', (given) => {
   let api: TestApi;
   let anne: OwnerBrowser;
   beforeEach(async () => {

@@ -46,7 +46,7 @@ export function ownersRouter(
 ): Router {
   const vocabularyNow = vocabularySource(database, config);
   const router = Router();
-  const { getSignedInOwner, getOwnerProperties, getOwnerPortal, getOwnerOverview } = operations;
+  const { getSignedInOwner, getOwnerProperties, getOwnerPortal } = operations;
   const { getOwnerHistory, getOwnerSummary } = operations;
 
   router.get(getSignedInOwner.path, async (request, response) => {
@@ -64,18 +64,11 @@ export function ownersRouter(
     const counts = countsOf(owner);
     const [own, overview, documents] = await Promise.all([
       propertiesOf(owner, language, counts),
-      readOverview(database, { propertyIds, languages: languagesOf(owner), counts }),
+      readOverview(database, config, { propertyIds, languages: languagesOf(owner), counts }),
       readAskedDocuments(database, { email: owner.feedEmail, propertyIds }, languageOrder(config, language)),
     ]);
     return { ...own, overview, documents };
   });
-
-  serveOwner(router, currentOwner, getOwnerOverview, async (owner, { property }) =>
-    readOverview(database, {
-      propertyIds: ownProperties(owner, property),
-      languages: languagesOf(owner),
-    }),
-  );
 
   serveOwner(router, currentOwner, getOwnerHistory, async (owner, { property, page, ...filter }) =>
     readHistory(database, { ...filter, propertyIds: ownProperties(owner, property) }, page),

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { endLinks } from '../auth/end-links.ts';
 import { findSigningOwner } from '../auth/find-owner.ts';
 import { secondFactorNotice } from '../auth/mails/second-factor-notice.ts';
@@ -7,7 +7,9 @@ import { holdPassword } from '../auth/present-password.ts';
 import { removeSecondFactor } from '../auth/second-factor/stored-second-factor.ts';
 import { codesInMonthTo, codesTo } from '../auth/sign-in-limits.ts';
 import type { AgencyConfig } from '../content/agency-config.ts';
-import { rows, type Database } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
+import { ownerAccounts, ownerCredentials, ownerSessions } from '../database/schema/owner-accounts.ts';
+import { ownerEmailChanges } from '../database/schema/owner-email-changes.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { accountOfOwner } from './owner-account.ts';
 
@@ -41,11 +43,8 @@ export async function signOutEverywhere(database: Database, email: string): Prom
     // A change of e-mail that is asked for meanwhile waits, and finds its session gone.
     await holdPassword(transaction, id);
     await endLinks(transaction, id);
-    const ended = await rows(
-      transaction,
-      sql`delete from owner_sessions where account_id = ${id} returning id`,
-    );
-    return ended.length;
+    const ended = await transaction.delete(ownerSessions).where(eq(ownerSessions.userId, id));
+    return ended.rowCount ?? 0;
   });
 }
 
@@ -58,14 +57,15 @@ export async function resetEmail(database: Database, email: string): Promise<boo
     const { id } = await accountOfOwner(transaction, email);
     await holdPassword(transaction, id);
     await endLinks(transaction, id);
-    const reset = await rows(
-      transaction,
-      sql`update owner_accounts set email = feed_email, feed_email = null, updated_at = now()
-        where id = ${id} and feed_email is not null returning id`,
-    );
-    if (reset.length === 0) return false;
-    for (const table of ['owner_sessions', 'owner_credentials', 'owner_email_changes'])
-      await transaction.execute(sql`delete from ${sql.identifier(table)} where account_id = ${id}`);
+    const { feedEmail } = ownerAccounts;
+    const { rowCount } = await transaction
+      .update(ownerAccounts)
+      .set({ email: sql`${feedEmail}`, feedEmail: null, updatedAt: sql`now()` })
+      .where(and(eq(ownerAccounts.id, id), isNotNull(feedEmail)));
+    if (!rowCount) return false;
+    await transaction.delete(ownerSessions).where(eq(ownerSessions.userId, id));
+    await transaction.delete(ownerCredentials).where(eq(ownerCredentials.userId, id));
+    await transaction.delete(ownerEmailChanges).where(eq(ownerEmailChanges.accountId, id));
     return true;
   });
 }

@@ -1,10 +1,11 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
-import { describeOnEachDatabase } from '../../testing/each-database.ts';
+import { describeOnDatabase } from '../../testing/test-database.ts';
 import { feedOf } from '../../testing/feed-builder.ts';
 import { OwnerBrowser } from '../../testing/owner-session.ts';
 import { testApi } from '../../testing/test-api.ts';
-import { rows } from '../database/database.ts';
+import { ownerAccounts } from '../database/schema/owner-accounts.ts';
+import { propertyVisits } from '../database/schema/property-visits.ts';
 import { feedItems } from '../import/feed-items.ts';
 import { loadFeed, type LoadOptions } from '../import/load-feed.ts';
 import { importVisits } from '../visits/import-visits.ts';
@@ -17,7 +18,7 @@ const feed = feedOf('fr', [{ ID: 1 }], {
   owners: [{ Email: email, FirstName: 'Anne', LastName: 'Lefèvre', language: 'fr', Properties: [1] }],
 });
 
-describeOnEachDatabase("an owner's password", (given) => {
+describeOnDatabase("an owner's password", (given) => {
   let browser: OwnerBrowser;
   const load = (origin: LoadOptions['origin']) =>
     loadFeed(given.database, given.config, feedItems(feed), { origin });
@@ -63,13 +64,15 @@ describeOnEachDatabase("an owner's password", (given) => {
   test('is refused for an address that no owner has, and nothing is stored', async () => {
     const unknown = setOwnerPassword(given.database, { email: 'eve@owners.example', password });
     await expect(unknown).rejects.toThrow(UnknownOwner);
-    expect(await rows(given.database, sql`select email from owner_accounts`)).toEqual([{ email }]);
+    expect(await given.database.select({ email: ownerAccounts.email }).from(ownerAccounts)).toEqual([
+      { email },
+    ]);
   });
 
   test('goes with the placeholder data, as do the visits, even for an owner of that name', async () => {
     await importVisits(given.database, [{ propertyId: 1, day: '2026-11-20', visits: 3 }]);
     await load('agency');
     expect(await signIn()).toBe(401);
-    expect(await rows(given.database, sql`select * from property_visits`)).toEqual([]);
+    expect(await given.database.$count(propertyVisits)).toBe(0);
   });
 });

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { endLinks } from '../auth/end-links.ts';
 import { ownerLimits } from '../auth/owner-limits.ts';
 import { hashPassword } from '../auth/password-hash.ts';
+import { isPasswordOf } from '../auth/present-password.ts';
 import { codesTo } from '../auth/sign-in-limits.ts';
 import type { Database } from '../database/database.ts';
+import { ownerCredentials, ownerSessions } from '../database/schema/owner-accounts.ts';
 import { accountOfOwner } from './owner-account.ts';
 
 /**
@@ -18,14 +20,12 @@ export async function setOwnerPassword(
   const hash = await hashPassword(password);
   await database.transaction(async (transaction) => {
     const { id, email: address } = await accountOfOwner(transaction, email);
-    await transaction.execute(
-      sql`delete from owner_credentials where account_id = ${id} and provider = 'credential'`,
-    );
-    await transaction.execute(sql`delete from owner_sessions where account_id = ${id}`);
+    await transaction.delete(ownerCredentials).where(isPasswordOf(id));
+    await transaction.delete(ownerSessions).where(eq(ownerSessions.userId, id));
     await endLinks(transaction, id);
-    await transaction.execute(sql`
-      insert into owner_credentials (id, external_id, provider, account_id, password)
-      values (${randomUUID()}, ${id}, 'credential', ${id}, ${hash})`);
+    await transaction
+      .insert(ownerCredentials)
+      .values({ id: randomUUID(), accountId: id, providerId: 'credential', userId: id, password: hash });
     await (await ownerLimits(transaction)).forget(codesTo(address));
   });
 }

@@ -1,4 +1,4 @@
-import { OperatorError } from 'shared-kit/server/operator-error';
+import { OperatorError } from 'composer/server';
 
 /** No owner has this e-mail address. */
 export class UnknownOwner extends OperatorError {

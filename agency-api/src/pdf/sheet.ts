@@ -10,6 +10,8 @@ const FONTS = {
   heading: 'fraunces.ttf',
   text: 'instrument-sans.ttf',
   strong: 'instrument-sans-semibold.ttf',
+  /** For texts with characters that the others lack. */
+  wide: 'dejavu-sans.ttf',
 } as const;
 export type Font = keyof typeof FONTS;
 const files = new Map<Font, Buffer>();

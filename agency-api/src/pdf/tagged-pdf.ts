@@ -1,5 +1,5 @@
 import type { Language } from 'shared-kit/domain/languages';
-import { legible } from './legible.ts';
+import { printed } from './printed.ts';
 import { COLOURS, decorate, openSheet, write, type Sheet } from './sheet.ts';
 
 const { INK, LINE, MOSS, SOFT, TINT } = COLOURS;
@@ -13,8 +13,8 @@ export type DocumentPart =
   | { kind: 'rows'; title: string; rows: readonly DocumentRow[] }
   /** What must not be missed. */
   | { kind: 'emphasis'; title: string; text: string }
-  /** Lines to sign on, side by side. */
-  | { kind: 'signatures'; title: string; labels: readonly string[] };
+  /** Lines to sign on, side by side, below what is signed: both stand on one page. */
+  | { kind: 'signatures'; title: string; signed: readonly string[]; labels: readonly string[] };
 
 export interface DocumentContent {
   language: Language;
@@ -67,12 +67,12 @@ const bottom = (sheet: Sheet) => sheet.page.height - sheet.page.margins.bottom;
 function drawHead(sheet: Sheet, { issuer, title, subtitle }: DocumentContent, tag: Tag): void {
   const [name, ...lines] = issuer;
   tag('P', () => {
-    write(sheet, 'heading', SIZE.issuer, MOSS).text(legible(sheet, name), MARGIN, MARGIN);
-    write(sheet, 'text', SIZE.small, SOFT).text(legible(sheet, lines.join(' · ')), { lineGap: 1.5 });
+    write(sheet, 'heading', SIZE.issuer, MOSS).text(printed(sheet, name), MARGIN, MARGIN);
+    write(sheet, 'text', SIZE.small, SOFT).text(printed(sheet, lines.join(' · ')), { lineGap: 1.5 });
   });
   sheet.moveDown(2.2);
-  tag('H1', () => write(sheet, 'heading', SIZE.title, INK).text(legible(sheet, title)));
-  tag('P', () => write(sheet, 'strong', SIZE.text, SOFT).text(legible(sheet, subtitle)));
+  tag('H1', () => write(sheet, 'heading', SIZE.title, INK).text(printed(sheet, title)));
+  tag('P', () => write(sheet, 'strong', SIZE.text, SOFT).text(printed(sheet, subtitle)));
   sheet.moveDown(1.2);
 }
 
@@ -80,7 +80,7 @@ function drawPart(sheet: Sheet, part: DocumentPart, root: Structure, tag: Tag): 
   switch (part.kind) {
     case 'text':
       tag('P', () => {
-        write(sheet, 'text', SIZE.text, INK).text(legible(sheet, part.text), MARGIN, sheet.y, {
+        write(sheet, 'text', SIZE.text, INK).text(printed(sheet, part.text), MARGIN, sheet.y, {
           lineGap: 2.5,
         });
       });
@@ -104,7 +104,7 @@ function keepTogether(sheet: Sheet, height: number): void {
 function drawSectionTitle(sheet: Sheet, title: string, tag: Tag): void {
   keepTogether(sheet, 60);
   sheet.moveDown(0.4);
-  tag('H2', () => write(sheet, 'heading', SIZE.section, MOSS).text(legible(sheet, title), MARGIN, sheet.y));
+  tag('H2', () => write(sheet, 'heading', SIZE.section, MOSS).text(printed(sheet, title), MARGIN, sheet.y));
   sheet.moveDown(0.35);
 }
 
@@ -120,20 +120,19 @@ function drawRows(
   const valueWidth = width(sheet) - LABEL_WIDTH - GAP;
   for (const [label, value] of rows) {
     const options = { width: valueWidth, lineGap: 2.5 };
-    write(sheet, 'text', SIZE.text, INK);
-    const shown = legible(sheet, value);
-    keepTogether(sheet, sheet.heightOfString(shown, options) + 8);
+    const shown = () => printed(write(sheet, 'text', SIZE.text, INK), value);
+    keepTogether(sheet, sheet.heightOfString(shown(), options) + 8);
     const { y } = sheet;
     const row = sheet.struct('TR');
     table.add(row);
     row.add(
       sheet.struct('TH', { scope: 'Row' } as object, () => {
-        write(sheet, 'text', SIZE.text, SOFT).text(legible(sheet, label), MARGIN, y, { width: LABEL_WIDTH });
+        write(sheet, 'text', SIZE.text, SOFT).text(printed(sheet, label), MARGIN, y, { width: LABEL_WIDTH });
       }),
     );
     row.add(
       sheet.struct('TD', {}, () => {
-        write(sheet, 'text', SIZE.text, INK).text(shown, MARGIN + LABEL_WIDTH + GAP, y, options);
+        sheet.text(shown(), MARGIN + LABEL_WIDTH + GAP, y, options);
       }),
     );
     row.end();
@@ -146,39 +145,40 @@ function drawRows(
 function drawEmphasis(sheet: Sheet, { title, text }: DocumentPart & { kind: 'emphasis' }, tag: Tag): void {
   const padding = 12;
   const options = { width: width(sheet) - 2 * padding, lineGap: 2.5 };
-  write(sheet, 'text', SIZE.text, INK);
-  const shown = legible(sheet, text);
-  const height = sheet.heightOfString(shown, options) + 2 * padding + 18;
+  const shown = () => printed(write(sheet, 'text', SIZE.text, INK), text);
+  const height = sheet.heightOfString(shown(), options) + 2 * padding + 18;
   keepTogether(sheet, height + 10);
   const { y } = sheet;
   decorate(sheet, () => sheet.roundedRect(MARGIN, y, width(sheet), height, 6).fill(TINT));
   tag('H2', () =>
     write(sheet, 'strong', SIZE.text, INK).text(
-      legible(sheet, title),
+      printed(sheet, title),
       MARGIN + padding,
       y + padding,
       options,
     ),
   );
-  tag('P', () =>
-    write(sheet, 'text', SIZE.text, INK).text(shown, MARGIN + padding, y + padding + 18, options),
-  );
+  tag('P', () => sheet.text(shown(), MARGIN + padding, y + padding + 18, options));
   sheet.x = MARGIN;
   sheet.y = y + height + 14;
 }
 
 function drawSignatures(
   sheet: Sheet,
-  { title, labels }: DocumentPart & { kind: 'signatures' },
+  { title, signed, labels }: DocumentPart & { kind: 'signatures' },
   tag: Tag,
 ): void {
-  keepTogether(sheet, SIGNATURE_HEIGHT + 40);
+  const lines = { width: width(sheet), lineGap: 2.5 };
+  const about = () => printed(write(sheet, 'strong', SIZE.text, INK), signed.join('\n'));
+  keepTogether(sheet, sheet.heightOfString(about(), lines) + SIGNATURE_HEIGHT + 60);
   drawSectionTitle(sheet, title, tag);
+  tag('P', () => sheet.text(about(), MARGIN, sheet.y, lines));
+  sheet.moveDown(0.6);
   const { y } = sheet;
   const each = (width(sheet) - GAP * (labels.length - 1)) / labels.length;
   for (const [index, label] of labels.entries()) {
     const x = MARGIN + index * (each + GAP);
-    tag('P', () => write(sheet, 'text', SIZE.small, SOFT).text(legible(sheet, label), x, y, { width: each }));
+    tag('P', () => write(sheet, 'text', SIZE.small, SOFT).text(printed(sheet, label), x, y, { width: each }));
     decorate(sheet, () =>
       sheet
         .moveTo(x, y + SIGNATURE_HEIGHT)
@@ -203,7 +203,7 @@ function drawFeet(sheet: Sheet, { foot }: DocumentContent): void {
       .lineTo(MARGIN + width(sheet), y - 8)
       .lineWidth(0.75)
       .stroke(LINE);
-    write(sheet, 'text', SIZE.small, SOFT).text(legible(sheet, foot(page + 1, count)), MARGIN, y, {
+    write(sheet, 'text', SIZE.small, SOFT).text(printed(sheet, foot(page + 1, count)), MARGIN, y, {
       width: width(sheet),
       lineBreak: false,
     });

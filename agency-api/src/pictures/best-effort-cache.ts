@@ -4,13 +4,20 @@ import type { DiskCache } from './disk-cache.ts';
 /** Minimum ms between two log lines about the same error. */
 const LOG_INTERVAL = 60_000;
 
-/** A cache that ignores write errors: with a full or read-only disk, pictures are served without being cached. */
-export function bestEffortCache(cache: DiskCache, logger: Pick<Logger, 'warn'>): DiskCache {
+/**
+ * A cache that ignores write errors: with a full or read-only disk, its content is served without being cached.
+ * @param what is cached, for the log
+ */
+export function bestEffortCache(
+  cache: DiskCache,
+  logger: Pick<Logger, 'warn'>,
+  what = 'pictures',
+): DiskCache {
   let loggedAt = -Infinity;
   const tolerate = (error: unknown) => {
     if (performance.now() - loggedAt < LOG_INTERVAL) return;
     loggedAt = performance.now();
-    logger.warn({ err: error }, 'the cache of pictures cannot be written');
+    logger.warn({ err: error }, `the cache of ${what} cannot be written`);
   };
   return {
     ...cache,

@@ -5,7 +5,7 @@ import type { Original } from './original.ts';
 
 const svg =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2" width="3" height="2"><rect width="3" height="2"/></svg>';
-const record = { id: 'p1', source: 'house-1.jpg', width: 3, height: 2, colour: null };
+const record = { id: 'p1', source: 'house-1.jpg', width: 3, height: 2 };
 
 function variants(deadlineMs?: number) {
   const kept = new Map<string, Buffer>();

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import express, { type Express } from 'express';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
@@ -11,12 +11,11 @@ import sharp from 'sharp';
 import request from 'supertest';
 import { answerProblem, unknownPath } from '../http/problem-answers.ts';
 import type { PictureRecord } from './picture-record.ts';
-import type { PictureStore } from './picture-store.ts';
 import { createPictures } from './pictures.ts';
 import { picturesRouter } from './pictures-router.ts';
 import { pictureHosts } from './sources/picture-hosts.ts';
 
-const SIZE = { width: 1600, height: 1067, colour: null };
+const SIZE = { width: 1600, height: 1067 };
 const LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 100" width="400" height="100"><rect width="400" height="100" fill="#2e5a4c"/></svg>';
 
@@ -27,10 +26,6 @@ let folder: string;
 let elsewhere: Server;
 let answer: RequestListener;
 let origin: string;
-const store = {
-  records: {} as Record<string, string>,
-  rememberColour: jest.fn<PictureStore['rememberColour']>(async () => {}),
-};
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'pictures-'));
@@ -39,7 +34,6 @@ beforeEach(async () => {
   elsewhere = createServer((incoming, outgoing) => answer(incoming, outgoing));
   await new Promise<void>((ready) => elsewhere.listen(0, '127.0.0.1', ready));
   origin = `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}`;
-  store.rememberColour.mockClear();
 });
 afterEach(async () => {
   elsewhere.closeAllConnections();
@@ -51,7 +45,6 @@ function appWith(sources: Record<string, string>, content: PictureRecord[] = [])
   const pictures = createPictures({
     store: {
       find: async (id) => (sources[id] ? { id, source: sources[id], ...SIZE } : null),
-      rememberColour: store.rememberColour,
     },
     findContent: async (id) => content.find((record) => record.id === id),
     dataFolder: folder,
@@ -113,13 +106,6 @@ describe('a drawing of the agency', () => {
     const { headers } = await request(kept).get('/media/p1?width=100').expect(200);
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
     await request(kept).get('/media/p1?width=100').set('if-none-match', headers['etag']!).expect(304);
-  });
-
-  test('has its dominant colour in lists', async () => {
-    await request(app()).get('/media/p1?width=100').expect(200);
-    // It is found while the picture is sent.
-    while (store.rememberColour.mock.calls.length === 0) await new Promise(setImmediate);
-    expect(store.rememberColour).toHaveBeenCalledWith('p1', expect.stringMatching(/^#[0-9a-f]{6}$/));
   });
 });
 
@@ -304,7 +290,7 @@ describe('a picture in a folder', () => {
 
   test('may be an SVG of the agency, such as its logo, which is rendered as vector at any height', async () => {
     writeFileSync(join(folder, 'import/logo.svg'), LOGO);
-    const logo = { id: 'logo-1', source: 'logo.svg', width: 400, height: 100, colour: null };
+    const logo = { id: 'logo-1', source: 'logo.svg', width: 400, height: 100 };
     const { body } = await request(appWith({}, [logo]))
       .get('/media/logo-1?height=125')
       .expect(200);

@@ -49,7 +49,6 @@ export function picturesRouter({ pictures, publicUrl }: PicturesRouterOptions): 
     });
     if (!variant) return;
     response.type(size.format).send(variant);
-    await pictures.learnColour(record, variant);
   }
 
   return router;

@@ -43,7 +43,7 @@ export function createSharedWork<Result>(): SharedWork<Result> {
 }
 
 /** The result, or a rejection as soon as the signal aborts. */
-function unlessAborted<Result>(result: Promise<Result>, signal: AbortSignal): Promise<Result> {
+export function unlessAborted<Result>(result: Promise<Result>, signal: AbortSignal): Promise<Result> {
   const { promise, resolve, reject } = Promise.withResolvers<Result>();
   const leave = () => reject(signal.reason as Error);
   signal.addEventListener('abort', leave, { once: true });

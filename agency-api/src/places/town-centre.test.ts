@@ -8,6 +8,11 @@ test('a town is found by its postal code and its name, whatever its accents', ()
   expect(townCentre({ names: ['Unbekannt', 'Eghezée'], zip: '5310', countryId: 10 })).toEqual(eghezee);
 });
 
+test('a municipality is found by its name in either language, though the places have but one', () => {
+  const dutch = townCentre({ names: ['Sint-Truiden'], zip: '3800' });
+  expect(townCentre({ names: ['Saint-Trond'], zip: '3800' })).toEqual(dutch);
+});
+
 test('an unknown name has the middle of its postal code, an unknown code nothing', () => {
   const middle = townCentre({ names: ['Nulle part'], zip: '5310' });
   expect(middle?.latitude).toBeCloseTo(50.59, 1);

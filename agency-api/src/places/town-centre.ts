@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { BELGIUM } from 'shared-kit/domain/region';
 import { foldedCityKey } from 'shared-kit/domain/city-key';
+import { namesOfMunicipality } from './place-names.ts';
 
 /** Degrees, WGS 84. */
 export interface Point {
@@ -30,7 +31,7 @@ export function townCentre({ names, zip, countryId }: Town): Point | undefined {
   if ((countryId ?? BELGIUM) !== BELGIUM) return undefined;
   known ??= readCentres();
   const code = zip.trim();
-  for (const name of names) {
+  for (const name of names.flatMap((own) => [own, ...namesOfMunicipality(own)])) {
     const centre = known.byTown.get(foldedCityKey(name, code));
     if (centre) return centre;
   }

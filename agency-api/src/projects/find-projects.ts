@@ -7,10 +7,9 @@ import type {
 import type { Database } from '../database/database.ts';
 import { ApiFault } from '../http/api-fault.ts';
 import type { CardContext } from '../listings/card/listing-card.ts';
-import { readColours } from '../listings/card/read-cards.ts';
-import { picturesOf } from '../listings/property/shown-media.ts';
+import { shownKey } from '../listings/card/read-cards.ts';
 import { shownOrSkipped } from '../listings/shown-or-skipped.ts';
-import { coverOf, projectCard } from './project-card.ts';
+import { projectCard } from './project-card.ts';
 import type { ProjectData } from './project-data.ts';
 import { projectDetail } from './project-detail.ts';
 import type { ProjectRecords } from './project-records.ts';
@@ -52,24 +51,16 @@ export async function findProject(source: Source, id: number): Promise<ProjectRe
 }
 
 /** An agency has a handful of projects: the page of one looks at all, since it shows others like it. */
-async function showProjects({ database, data, ...known }: Source) {
-  const colours = await readColours(database, pictureIdsOf(data));
-  const context: CardContext = { ...known, colours, cityIds: data.cityIds };
-  const unitsOf = Map.groupBy(data.units.values(), ({ projectId }) => projectId);
+async function showProjects({ data, ...context }: Source) {
   const projects = [...data.records].flatMap(([id, records]): [number, Project][] => {
     const project = shownOrSkipped(`project ${id}`, () => {
-      const units = (unitsOf.get(id) ?? []).flatMap(
-        (unit) => shownOrSkipped(`a unit of project ${id}`, () => shownUnit(unit, context)) ?? [],
-      );
+      const units = (data.units.get(id) ?? []).flatMap((unitId) => {
+        const unit = data.shown.get(shownKey({ id: unitId, language: context.language }));
+        return (unit && shownOrSkipped(`a unit of project ${id}`, () => shownUnit(unit, context))) ?? [];
+      });
       return { records, units, card: projectCard(records, units, context) };
     });
     return project ? [[id, project]] : [];
   });
   return { projects: new Map(projects), context };
-}
-
-function pictureIdsOf({ records }: ProjectData): string[] {
-  const facts = [...records.values()].flatMap((byLanguage) => [...byLanguage.values()]);
-  const ids = facts.flatMap((record) => picturesOf(record, coverOf(record)).map(({ id }) => id));
-  return [...new Set(ids)];
 }

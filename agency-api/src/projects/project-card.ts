@@ -1,6 +1,7 @@
 import type { ProjectCard, ProjectUnit } from 'shared-kit/contracts/api/project';
+import { isSale } from 'shared-kit/domain/goal';
 import { isClosed } from 'shared-kit/domain/status';
-import { pictureReference, type PictureReference } from '../records/detail-summary.ts';
+import { pictureReference, type PictureReference } from '../records/picture-reference.ts';
 import { bareStagedPicture } from '../records/staged-picture.ts';
 import type { CardContext } from '../listings/card/listing-card.ts';
 import { projectSlugs } from '../listings/card/listing-slugs.ts';
@@ -21,20 +22,22 @@ export function projectCard(
   const name = facts.Name ?? '';
   const open = units.filter(({ status }) => !isClosed(status ?? undefined));
   const cover = coverOf(facts);
+  const price = shownRange(
+    facts.PriceMin,
+    facts.PriceMax,
+    open.map((unit) => unit.price.amount),
+  );
   return {
     id: facts.ID,
     name,
     city: facts.City,
     zip: facts.Zip,
-    slugs: projectSlugs(facts.City, name),
+    slugs: projectSlugs(context.language, facts.City, name),
     externalUrl: externalUrlOf(facts),
     typeIds: idsOfWebId(facts.WebID),
     types: typesOfName(facts.WebIDName),
-    price: shownRange(
-      facts.PriceMin,
-      facts.PriceMax,
-      open.map(({ price }) => price.amount),
-    ),
+    price,
+    ...(price && isSale(facts.Goal) && { priceVat: vatOfRange(open) }),
     bedrooms: shownRange(
       facts.BedRoomsMin,
       facts.BedRoomsMax,
@@ -48,8 +51,14 @@ export function projectCard(
     delivery: facts.Delivery || null,
     units: { total: units.length, free: units.filter(({ isFree }) => isFree).length },
     soldOut: units.length > 0 && open.length === 0,
-    picture: cover ? shownPicture(cover, context.colours.get(cover.id), name) : null,
+    picture: cover ? shownPicture(cover, name) : null,
   };
+}
+
+/** A range is without VAT unless it is in the price of every unit (product L7). */
+function vatOfRange(open: readonly ProjectUnit[]): ProjectCard['priceVat'] {
+  const worded = open.flatMap(({ price }) => price.vat ?? []);
+  return worded.length > 0 && worded.every((vat) => vat === 'included') ? 'included' : 'excluded';
 }
 
 export function mergedFacts(

@@ -36,9 +36,7 @@ export function projectDetail(
     ...(place && { place }),
     ...phasesOf(facts, units),
     ...(phasesLanguage && { phasesLanguage }),
-    pictures: picturesOf(facts, coverOf(facts)).map((picture) =>
-      shownPicture(picture, context.colours.get(picture.id), card.name),
-    ),
+    pictures: picturesOf(facts, coverOf(facts)).map((picture) => shownPicture(picture, card.name)),
     documents: shownDocuments(facts),
     priceList: inPriceListOrder(shownUnits),
   };
@@ -54,7 +52,7 @@ export function slugsByLanguage(
 ): ProjectDetail['slugsByLanguage'] {
   const slugsIn = (language: Language) => {
     const { City, Name } = mergedFacts(records, { ...context, language });
-    return projectSlugs(City, Name ?? '');
+    return projectSlugs(language, City, Name ?? '');
   };
   return Object.fromEntries(context.config.languages.inUse.map((language) => [language, slugsIn(language)]));
 }

@@ -1,9 +1,9 @@
-import { sql } from 'drizzle-orm';
+import { isNull } from 'drizzle-orm';
 import type { ProjectRecord } from 'shared-kit/contracts/feed/list-records';
 import type { ProjectDetailRecord } from 'shared-kit/contracts/feed/project-detail-record';
-import type { Language } from 'shared-kit/domain/languages';
 import type { AgencyConfig } from '../content/agency-config.ts';
-import { rows, type Database } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
+import { projectRecords } from '../database/schema/project-records.ts';
 import { shownOrSkipped } from '../listings/shown-or-skipped.ts';
 import type { Visible } from '../listings/visible/visible-records.ts';
 import { visibleProject } from './visible-project.ts';
@@ -19,15 +19,11 @@ export async function readProjectRecords(
   database: Database,
   config: AgencyConfig,
 ): Promise<Map<number, ProjectRecords>> {
-  const found = await rows<{
-    id: number;
-    language: Language;
-    project: ProjectRecord;
-    detail: ProjectDetailRecord | null;
-  }>(
-    database,
-    sql`select project_id as id, language, project, detail from project_records where withdrawn_at is null`,
-  );
+  const { projectId, language, project, detail, withdrawnAt } = projectRecords;
+  const found = await database
+    .select({ id: projectId, language, project, detail })
+    .from(projectRecords)
+    .where(isNull(withdrawnAt));
   const projects = new Map<number, ProjectRecords>();
   for (const [id, ofProject] of Map.groupBy(found, (row) => row.id)) {
     const byLanguage = ofProject.map(({ language, project, detail }) => {

@@ -6,7 +6,7 @@ import type { AgencyConfig } from '../content/agency-config.ts';
 import { checkLanguageInUse } from '../content/language-in-use.ts';
 import { serveOperation } from '../http/operation-route.ts';
 import type { AnswerCache } from '../listings/answers/answer-cache.ts';
-import { vocabularyOfVersion } from '../listings/vocabulary/vocabulary.ts';
+import type { ListingData } from '../listings/listing-data.ts';
 import { findProject, listProjects } from './find-projects.ts';
 import { projectDataSource } from './project-data.ts';
 
@@ -18,24 +18,24 @@ interface ProjectsDependencies {
 
 /** `GET /api/projects` and `/api/projects/{id}`. */
 export function projectsRouter({ database, config, answers }: ProjectsDependencies): Router {
-  const vocabularyOf = vocabularyOfVersion(database, config);
   const dataOfVersion = projectDataSource(database, config);
   const router = Router();
 
-  const sourceIn = async (language: Language, version: number) => {
-    const [vocabulary, data] = await Promise.all([vocabularyOf(version), dataOfVersion(version)]);
-    return { database, config, vocabulary, language, data };
-  };
+  const sourceIn = async (language: Language, { version, vocabulary }: ListingData) => ({
+    database,
+    config,
+    vocabulary,
+    language,
+    data: await dataOfVersion(version),
+  });
   serveOperation(router, operations.listProjects, ({ lang }) => {
     const language = checkLanguageInUse(config, lang);
-    return answers.get(`projects ${language}`, async (version) =>
-      listProjects(await sourceIn(language, version)),
-    );
+    return answers.get(`projects ${language}`, async (data) => listProjects(await sourceIn(language, data)));
   });
   serveOperation(router, operations.getProject, ({ id, lang }) => {
     const language = checkLanguageInUse(config, lang);
-    return answers.get(`project ${language} ${id}`, async (version) =>
-      findProject(await sourceIn(language, version), id),
+    return answers.get(`project ${language} ${id}`, async (data) =>
+      findProject(await sourceIn(language, data), id),
     );
   });
 

@@ -4,7 +4,7 @@ import type { ProjectRecord } from 'shared-kit/contracts/feed/list-records';
 import type { ProjectDetailRecord } from 'shared-kit/contracts/feed/project-detail-record';
 import type { Language } from 'shared-kit/domain/languages';
 import request from 'supertest';
-import { describeOnEachDatabase } from '../../testing/each-database.ts';
+import { describeOnDatabase } from '../../testing/test-database.ts';
 import { feedOf } from '../../testing/feed-builder.ts';
 import { testApi, type TestApi } from '../../testing/test-api.ts';
 
@@ -36,7 +36,7 @@ const unit = (ID: number, TypeDescription = 'Appartement', ProjectID = 36) => ({
   WebIDs: '2',
 });
 
-describeOnEachDatabase('projects', (given) => {
+describeOnDatabase('projects', (given) => {
   let api: TestApi;
   beforeEach(() => {
     api = testApi(given);
@@ -119,6 +119,7 @@ describeOnEachDatabase('projects', (given) => {
           { name: 'Appartement', count: 2 },
         ],
         price: { min: 250_000, max: 310_000 },
+        priceVat: 'excluded',
         bedrooms: { min: 1, max: 3 },
         surface: { min: 60, max: 120 },
         delivery: '2027',
@@ -127,6 +128,23 @@ describeOnEachDatabase('projects', (given) => {
         picture: null,
       },
     ]);
+  });
+
+  test('a range of prices is without VAT, unless the price of each unit on offer includes it', async () => {
+    const load = (...vats: (string | number | null)[]) =>
+      api.load(
+        feedOf('fr', [unit(1), unit(2), unit(3, 'Vendu')], {
+          projects: [projectIn('fr')],
+          details: [...vats, 21].map((VAT, index) => ({ ID: index + 1, Price: 200_000, VAT })),
+        }),
+      );
+    await load(null, '21 % TVAC');
+    expect((await list())[0]!.priceVat).toBe('excluded');
+    await load('6 % TVA comprise', '21 % TVAC');
+    expect((await list())[0]!.priceVat).toBe('included');
+    expect((await project(36)).project.priceVat).toBe('included');
+    await api.load(feedOf('fr', [unit(1)], { projects: [projectIn('fr')] }));
+    expect((await list())[0]).not.toHaveProperty('priceVat');
   });
 
   test('ranges that the feed leaves out are those of the units', async () => {

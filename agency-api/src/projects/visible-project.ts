@@ -4,6 +4,7 @@ import { languageOrder } from '../listings/language-order.ts';
 import { sharedFacts, withoutZeros } from '../listings/visible/shared-facts.ts';
 import { asVisible, type Visible } from '../listings/visible/visible-records.ts';
 import { publicPoint } from '../listings/visible/public-point.ts';
+import { townIn, townOfRecords } from '../listings/visible/town-of-records.ts';
 import { isAddressWithheld } from '../listings/visible/withheld.ts';
 import { withoutAddress } from '../listings/visible/without-address.ts';
 import type { ProjectFacts } from './project-records.ts';
@@ -22,13 +23,10 @@ const RANGE_KEYS = [
 const FACT_KEYS = [
   ...RANGE_KEYS,
   'Goal',
-  'Zip',
   'WebID',
   'ProjectWebID',
   'CountryID',
   'PublishAddress',
-  'Latitude',
-  'Longitude',
 ] as const satisfies (keyof ProjectFacts)[];
 
 /** The records of a project: equal facts in every language, and no address where one of them withholds it. */
@@ -46,10 +44,15 @@ export function visibleProject(
   const streets = inOrder.flatMap(({ Street }) => Street ?? []);
   const isWithheld = isAddressWithheld(inOrder);
   const point = publicPoint(inOrder, { address: isWithheld });
-  const place = { Latitude: point?.latitude ?? null, Longitude: point?.longitude ?? null };
+  const place = {
+    Latitude: point?.latitude ?? null,
+    Longitude: point?.longitude ?? null,
+    isPlaceExact: point?.isExact ?? false,
+  };
+  const town = townOfRecords(inOrder);
   return asVisible(
     [...records].map(([language, record]) => {
-      const own = { ...record, ...facts, ...place };
+      const own = { ...record, ...facts, ...place, ...(town && townIn(record, town)) };
       return [language, isWithheld ? withoutAddress(own, streets) : own];
     }),
   );

@@ -1,5 +1,5 @@
 import type { PictureRecord, SmallPictureRecord } from 'shared-kit/contracts/feed/media-records';
-import { pictureReference } from './detail-summary.ts';
+import { pictureReference } from './picture-reference.ts';
 
 /** A future row of `pictures`. */
 export interface StagedPicture {
@@ -9,11 +9,10 @@ export interface StagedPicture {
   kind: string;
   width: number;
   height: number;
-  colour: string | null;
 }
 
 export function stagedPicture(picture: PictureRecord | SmallPictureRecord): StagedPicture {
-  return { ...pictureReference(picture), source: picture.Url, colour: picture.Colour ?? null };
+  return { ...pictureReference(picture), source: picture.Url };
 }
 
 /** Size of pictures for which the feed has only an address: portraits and project covers. */

@@ -1,11 +1,15 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { and, not, sql, type SQLWrapper } from 'drizzle-orm';
+import type { AgencyConfig } from '../content/agency-config.ts';
+import { listings } from '../database/schema/search.ts';
+import { ownRows } from '../listings/read-model/read-model-rules.ts';
 
 /**
- * Listings, by the alias `l`, that search engines are told of: discreet ones are for those who have their address, sold and rented ones
+ * Listings that search engines are told of: discreet ones are for those who have their address, sold and rented ones
  * are hidden in lists too (product R8). Withdrawn ones have no row.
  */
-export const IN_SITEMAP: SQL = sql`not l.discreet and not l.closed`;
+export const inSitemap = (config: AgencyConfig) =>
+  and(ownRows(listings, config), not(listings.discreet), not(listings.closed));
 
-/** A column with a time as ISO text. */
-export const isoTime = (column: SQL): SQL =>
-  sql`to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
+/** A time as ISO text. */
+export const isoTime = (moment: SQLWrapper) =>
+  sql<string | null>`to_char(${moment} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;

@@ -1,14 +1,18 @@
-import { sql } from 'drizzle-orm';
+import { and, gte, lt, sql } from 'drizzle-orm';
 import { SITEMAP_PART, type SitemapContents } from 'shared-kit/contracts/api/sitemap';
 import { localizedPaths } from 'shared-kit/domain/localized-paths';
 import type { AgencyConfig } from '../content/agency-config.ts';
 import type { AgencyContent } from '../content/agency-content.ts';
 import { robotsOf } from '../content/page-metadata.ts';
-import { rows, type Database } from '../database/database.ts';
+import { createdAt } from '../content/schemas/page.ts';
+import type { Database } from '../database/database.ts';
+import { listingDates } from '../database/schema/listing-dates.ts';
+import { projectRecords } from '../database/schema/project-records.ts';
+import { listings } from '../database/schema/search.ts';
 import { externalUrlOf } from '../projects/project-card.ts';
 import { slugsByLanguage } from '../projects/project-detail.ts';
 import { readProjectRecords } from '../projects/project-records.ts';
-import { IN_SITEMAP, isoTime } from './in-sitemap.ts';
+import { inSitemap, isoTime } from './in-sitemap.ts';
 
 /** What the sitemap is made of: projects, content pages and the parts of the listings. */
 export async function sitemapContents(
@@ -17,7 +21,7 @@ export async function sitemapContents(
   content: AgencyContent,
 ): Promise<SitemapContents> {
   return {
-    listings: await listingParts(database),
+    listings: await listingParts(database, config),
     projects: await projectsOf(database, config),
     pages: contentPages(content, config),
   };
@@ -28,17 +32,21 @@ function contentPages({ pages }: AgencyContent, { languages }: AgencyConfig): Si
   return pages
     .filter((page) => page.status === 'Published' && page.redirectUrl === null && page.page !== 'home')
     .filter((page) => !robotsOf(page).includes('noindex'))
-    .map(({ paths, article }) => ({
-      paths: localizedPaths(languages.inUse, (language) => paths[language]),
-      lastModified: article?.date ? `${article.date}T00:00:00Z` : null,
+    .map((page) => ({
+      paths: localizedPaths(languages.inUse, (language) => page.paths[language]),
+      lastModified: instantOf(page.modifyDate ?? createdAt(page)),
     }));
 }
 
-/** In short queries, one part after the other: one over all listings would keep the embedded database from everybody else. */
-async function listingParts(database: Database): Promise<SitemapContents['listings']> {
+/** A day as its first instant, an instant in universal time. */
+const instantOf = (date: string | null) =>
+  date && (date.includes('T') ? new Date(date).toISOString() : `${date}T00:00:00Z`);
+
+/** In short queries, one part after the other. */
+async function listingParts(database: Database, config: AgencyConfig): Promise<SitemapContents['listings']> {
   const parts: SitemapContents['listings'] = [];
-  for (let from = await firstId(database, 0, 0); from !== undefined;) {
-    const next = await firstId(database, from, SITEMAP_PART);
+  for (let from = await firstId(database, config, { from: 0, passed: 0 }); from !== undefined;) {
+    const next = await firstId(database, config, { from, passed: SITEMAP_PART });
     parts.push({ from, lastModified: await lastModified(database, from, next) });
     from = next;
   }
@@ -46,11 +54,18 @@ async function listingParts(database: Database): Promise<SitemapContents['listin
 }
 
 /** The first id at or after another, when so many listings are passed over. */
-async function firstId(database: Database, from: number, passed: number): Promise<number | undefined> {
-  const [found] = await rows<{ id: number }>(
-    database,
-    sql`select l.id from listings l where l.id >= ${from} and ${IN_SITEMAP} order by l.id offset ${passed} limit 1`,
-  );
+async function firstId(
+  database: Database,
+  config: AgencyConfig,
+  { from, passed }: { from: number; passed: number },
+): Promise<number | undefined> {
+  const [found] = await database
+    .select({ id: listings.id })
+    .from(listings)
+    .where(and(gte(listings.id, from), inSitemap(config)))
+    .orderBy(listings.id)
+    .offset(passed)
+    .limit(1);
   return found?.id;
 }
 
@@ -59,23 +74,21 @@ async function lastModified(
   from: number,
   next: number | undefined,
 ): Promise<string | null> {
-  const before = next === undefined ? sql`true` : sql`d.property_id < ${next}`;
-  const [found] = await rows<{ time: string | null }>(
-    database,
-    sql`select ${isoTime(sql`max(d.changed_at)`)} as time from listing_dates d
-      where d.property_id >= ${from} and ${before}`,
-  );
+  const { propertyId, changedAt } = listingDates;
+  const [found] = await database
+    .select({ time: isoTime(sql`max(${changedAt})`) })
+    .from(listingDates)
+    .where(and(gte(propertyId, from), next === undefined ? undefined : lt(propertyId, next)));
   return found?.time ?? null;
 }
 
 async function projectsOf(database: Database, config: AgencyConfig): Promise<SitemapContents['projects']> {
   const [records, changes] = await Promise.all([
     readProjectRecords(database, config),
-    rows<{ id: number; lastModified: string | null }>(
-      database,
-      sql`select project_id as id, ${isoTime(sql`max(changed_at)`)} as "lastModified"
-        from project_records group by project_id`,
-    ),
+    database
+      .select({ id: projectRecords.projectId, lastModified: isoTime(sql`max(${projectRecords.changedAt})`) })
+      .from(projectRecords)
+      .groupBy(projectRecords.projectId),
   ]);
   const changedAt = new Map(changes.map(({ id, lastModified }) => [id, lastModified]));
   const ownPages = [...records].filter(([, ofProject]) => ![...ofProject.values()].some(externalUrlOf));

@@ -1,14 +1,14 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, gte } from 'drizzle-orm';
 import type { SitemapListings } from 'shared-kit/contracts/api/sitemap';
 import type { AgencyConfig } from '../content/agency-config.ts';
-import { rows, type Database } from '../database/database.ts';
-import { mergedIn, shownCity } from '../listings/card/listing-card.ts';
-import { readCardRecords } from '../listings/card/card-records.ts';
-import { listingPlace } from '../listings/card/listing-place.ts';
-import { slugsByLanguage } from '../listings/card/slugs-by-language.ts';
+import type { Database } from '../database/database.ts';
+import { listingDates } from '../database/schema/listing-dates.ts';
+import { listings } from '../database/schema/search.ts';
+import { listingPlace, shownCity, slugsByLanguage } from '../listings/card/listing-place.ts';
+import { readShownListings, shownKey } from '../listings/card/read-cards.ts';
 import { shownOrSkipped } from '../listings/shown-or-skipped.ts';
 import type { Vocabulary } from '../listings/vocabulary/vocabulary.ts';
-import { IN_SITEMAP, isoTime } from './in-sitemap.ts';
+import { inSitemap, isoTime } from './in-sitemap.ts';
 
 interface Window {
   /** First id. */
@@ -23,28 +23,35 @@ export async function sitemapListings(
   vocabulary: Vocabulary,
   { from, limit }: Window,
 ): Promise<SitemapListings> {
-  const found = await rows<{ id: number; lastModified: string | null }>(
-    database,
-    sql`select l.id, ${isoTime(sql`d.changed_at`)} as "lastModified"
-      from listings l left join listing_dates d on d.property_id = l.id
-      where l.id >= ${from} and ${IN_SITEMAP} order by l.id limit ${limit + 1}`,
-  );
+  const found = await database
+
+    .select({ id: listings.id, lastModified: isoTime(listingDates.changedAt) })
+    .from(listings)
+    .leftJoin(listingDates, eq(listingDates.propertyId, listings.id))
+    .where(and(gte(listings.id, from), inSitemap(config)))
+    .orderBy(listings.id)
+    .limit(limit + 1);
   const shown = found.slice(0, limit);
-  const { records, cityIds } = await readCardRecords(
+  const language = config.languages.default;
+  const rows = await readShownListings(
     database,
     config,
-    shown.map(({ id }) => id),
+    shown.map(({ id }) => ({ id, language })),
   );
-  const language = config.languages.default;
-  const context = { config, vocabulary, language, cityIds };
+  const context = { config, vocabulary, language };
   const items = shown.flatMap(({ id, lastModified }) => {
-    const cards = records.get(id);
+    const row = rows.get(shownKey({ id, language }));
     const item =
-      cards &&
+      row &&
       shownOrSkipped(`listing ${id}`, () => {
-        const record = mergedIn(language, cards, config);
-        const { section, projectId } = listingPlace(record, shownCity(record, context).name, context);
-        return { id, section, projectId, slugsByLanguage: slugsByLanguage(cards, context), lastModified };
+        const { section, projectId } = listingPlace(row.card, shownCity(row, context).name, context);
+        return {
+          id,
+          section,
+          projectId,
+          slugsByLanguage: slugsByLanguage(row, context),
+          lastModified,
+        };
       });
     return item ? [item] : [];
   });

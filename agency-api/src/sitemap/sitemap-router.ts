@@ -6,7 +6,6 @@ import { checkLanguageInUse } from '../content/language-in-use.ts';
 import type { Database } from '../database/database.ts';
 import { serveOperation } from '../http/operation-route.ts';
 import type { AnswerCache } from '../listings/answers/answer-cache.ts';
-import { vocabularyOfVersion } from '../listings/vocabulary/vocabulary.ts';
 import { newListings } from './new-listings.ts';
 import { sitemapContents } from './sitemap-contents.ts';
 import { sitemapListings } from './sitemap-listings.ts';
@@ -20,7 +19,6 @@ interface SitemapDependencies {
 
 /** `GET /api/sitemap`, `/api/sitemap/listings` and `/api/new-listings`: what search engines and readers of feeds are told of. */
 export function sitemapRouter({ database, config, content, answers }: SitemapDependencies): Router {
-  const vocabularyOf = vocabularyOfVersion(database, config);
   const router = Router();
 
   serveOperation(router, crawlerOperations.getSitemap, async () =>
@@ -31,12 +29,12 @@ export function sitemapRouter({ database, config, content, answers }: SitemapDep
   );
   // Not kept: all of them together would drive the answers of pages out.
   serveOperation(router, crawlerOperations.getSitemapListings, async (window) =>
-    sitemapListings(database, config, await vocabularyOf(await answers.version()), window),
+    sitemapListings(database, config, (await answers.data()).vocabulary, window),
   );
   serveOperation(router, crawlerOperations.getNewListings, ({ lang, goal }) => {
     const language = checkLanguageInUse(config, lang);
-    return answers.get(`new listings ${language} ${goal}`, async (version) =>
-      newListings(database, config, await vocabularyOf(version), { language, goal }),
+    return answers.get(`new listings ${language} ${goal}`, ({ vocabulary }) =>
+      newListings(database, config, vocabulary, { language, goal }),
     );
   });
 

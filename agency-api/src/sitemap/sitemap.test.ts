@@ -7,13 +7,13 @@ import {
   type SitemapListings,
 } from 'shared-kit/contracts/api/sitemap';
 import request from 'supertest';
-import { describeOnEachDatabase } from '../../testing/each-database.ts';
+import { describeOnDatabase } from '../../testing/test-database.ts';
 import { exampleContent } from '../../testing/example-agency.ts';
 import { feedOf } from '../../testing/feed-builder.ts';
 import { testApi, type TestApi } from '../../testing/test-api.ts';
 import { siteContent } from '../database/schema/content.ts';
 
-describeOnEachDatabase('the sitemap', (given) => {
+describeOnDatabase('the sitemap', (given) => {
   let api: TestApi;
   beforeEach(() => {
     api = testApi(given);
@@ -116,6 +116,8 @@ describeOnEachDatabase('the sitemap', (given) => {
     await store(content.pages);
     expect(await paths()).toEqual(expect.arrayContaining(['privacy', 'over-ons']));
     expect(await paths()).not.toContain('');
+    const about = (await contents()).pages.find((page) => page.paths.nl === 'over-ons');
+    expect(about).toMatchObject({ lastModified: `${hidden.modifyDate}T00:00:00Z` });
     await store([...content.pages.filter(({ page }) => page !== 'about'), hidden]);
     expect(await paths()).not.toContain('over-ons');
   });

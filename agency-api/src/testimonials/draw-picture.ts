@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
-import { dominantColour } from '../pictures/dominant-colour.ts';
 import { openPhoto } from '../pictures/open-photo.ts';
 import { visitorSource } from '../pictures/sources/stored-source.ts';
 
@@ -12,7 +11,6 @@ export interface DrawnPicture {
   source: string;
   width: number;
   height: number;
-  colour: string;
   bytes: Buffer;
 }
 
@@ -27,7 +25,6 @@ export async function drawPicture(upload: AsyncIterable<Buffer>): Promise<DrawnP
     source: visitorSource(`${createHash('sha256').update(bytes).digest('hex').slice(0, 40)}.webp`),
     width: info.width,
     height: info.height,
-    colour: await dominantColour(bytes),
     bytes,
   };
 }

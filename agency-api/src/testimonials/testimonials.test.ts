@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import request from 'supertest';
-import { describeOnEachDatabase } from '../../testing/each-database.ts';
+import { describeOnDatabase } from '../../testing/test-database.ts';
 import { smallContent } from '../../testing/small-content.ts';
 import { testApi, type TestApi } from '../../testing/test-api.ts';
 import { testimonialForm } from '../../testing/testimonial-form.ts';
@@ -20,7 +20,7 @@ const LIST = {
   modules: [{ id: 'all', kind: 'category', relations: [{ type: 'category', id: 'testimonials' }] }],
 };
 
-describeOnEachDatabase('Testimonials', (given) => {
+describeOnDatabase('Testimonials', (given) => {
   let api: TestApi;
   beforeEach(async () => {
     api = testApi(given, { publicUrl: SITE });

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { OperatorError } from 'shared-kit/server/operator-error';
+import type { Logger } from 'pino';
+import { OperatorError } from 'composer/server';
 import { keyOfFolder, readKey } from './sealed/upload-key.ts';
 import type { FileStore } from './store/file-store.ts';
 import { openStore, readStoreAddress } from './store/store-address.ts';
@@ -36,6 +37,11 @@ export function siteUploads(settings: UploadSettings): UploadParts {
     store: openStore(address, AGENCY_DATA, { region, accessKeyId, secretAccessKey }),
     scan: CLAMD ? clamdScan(readScanner(CLAMD)) : undefined,
   };
+}
+
+/** Visitors can always send files: whoever runs a site without a scanner should know it. */
+export function warnWithoutScanner({ scan }: Pick<UploadParts, 'scan'>, logger: Pick<Logger, 'warn'>): void {
+  if (!scan) logger.warn('files of visitors are not checked for viruses: CLAMD names no scanner');
 }
 
 /** In the data folder, encrypted with its key unless another is given. */

@@ -1,8 +1,8 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
-import { rows, type Database } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
 import { uploads } from '../database/schema/uploads.ts';
 import type { FileStore } from './store/file-store.ts';
 
@@ -11,18 +11,22 @@ const AT_ONCE = 100;
 /** Removes files that no form claimed within a day, and those whose form was erased. Returns how many. */
 export async function sweepUploads(database: Database, store: FileStore): Promise<number> {
   let removed = 0;
-  await database.execute(sql`
-    update uploads set state = 'removing'
-    where submission_id is null and state <> 'removing' and created_at < now() - interval '1 day'`);
+  const { id, state, submissionId, createdAt } = uploads;
+  await database
+    .update(uploads)
+    .set({ state: 'removing' })
+    .where(and(isNull(submissionId), ne(state, 'removing'), sql`${createdAt} < now() - interval '1 day'`));
   for (;;) {
-    const gone = await rows<{ id: string }>(
-      database,
-      sql`select id from uploads where state = 'removing' order by created_at limit ${AT_ONCE}`,
-    );
+    const gone = await database
+      .select({ id })
+      .from(uploads)
+      .where(eq(state, 'removing'))
+      .orderBy(createdAt)
+      .limit(AT_ONCE);
     if (gone.length === 0) return removed;
-    for (const { id } of gone) await store.remove(id);
-    const ids = gone.map(({ id }) => id);
-    await database.delete(uploads).where(and(inArray(uploads.id, ids), eq(uploads.state, 'removing')));
+    for (const file of gone) await store.remove(file.id);
+    const ids = gone.map((file) => file.id);
+    await database.delete(uploads).where(and(inArray(id, ids), eq(state, 'removing')));
     removed += gone.length;
   }
 }

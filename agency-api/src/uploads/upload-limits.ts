@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { rows, type Database } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
+import { uploads } from '../database/schema/uploads.ts';
 import { ApiFault } from '../http/api-fault.ts';
 
 /** Files of an address in an hour. */
@@ -16,14 +17,16 @@ const busy = () => new ApiFault('too-many-requests', undefined, 60);
 export type UploadLimit = 'sender' | 'disk';
 
 export async function exhaustedLimit(database: Database, sender: string): Promise<UploadLimit | undefined> {
-  const [counts] = await rows<{ recent: number; unclaimed: string }>(
-    database,
-    sql`select count(*) filter (where sender = ${sender} and created_at > now() - interval '1 hour')::int as recent,
-          coalesce(sum(size) filter (where submission_id is null), 0)::text as unclaimed
-        from uploads where created_at > now() - interval '2 days'`,
-  );
+  const { createdAt, size, submissionId } = uploads;
+  const [counts] = await database
+    .select({
+      recent: sql<number>`count(*) filter (where ${uploads.sender} = ${sender} and ${createdAt} > now() - interval '1 hour')::int`,
+      unclaimed: sql<number>`coalesce(sum(${size}) filter (where ${submissionId} is null), 0)::float8`,
+    })
+    .from(uploads)
+    .where(sql`${createdAt} > now() - interval '2 days'`);
   if (counts!.recent >= PER_HOUR) return 'sender';
-  return Number(counts!.unclaimed) >= UNCLAIMED ? 'disk' : undefined;
+  return counts!.unclaimed >= UNCLAIMED ? 'disk' : undefined;
 }
 
 /** Counts what is on the line. `run` throws `ApiFault` 429 while there is too much. */

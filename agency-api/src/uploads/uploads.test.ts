@@ -9,7 +9,7 @@ import request, { type Response } from 'supertest';
 import type { Express } from 'express';
 import { uploadedFile } from 'shared-kit/domain/uploaded-file';
 import { contactForm } from '../../testing/contact-form.ts';
-import { describeOnEachDatabase } from '../../testing/each-database.ts';
+import { describeOnDatabase } from '../../testing/test-database.ts';
 import { HEIC_PHOTO } from '../../testing/heic-photo.ts';
 import { testApi } from '../../testing/test-api.ts';
 import { valuationForm } from '../../testing/valuation-form.ts';
@@ -42,7 +42,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 const filesIn = (name: string) => (existsSync(join(folder, name)) ? readdirSync(join(folder, name)) : []);
 
-describeOnEachDatabase('A file of a visitor', (given) => {
+describeOnDatabase('A file of a visitor', (given) => {
   let app: Express;
   let visitor: number;
   beforeEach(() => {

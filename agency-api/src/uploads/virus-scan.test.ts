@@ -3,6 +3,7 @@ import { createServer, type AddressInfo, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test } from '@jest/globals';
+import { siteUploads, warnWithoutScanner } from './site-uploads.ts';
 import { clamdScan, readScanner } from './virus-scan.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'facade-scan-'));
@@ -81,4 +82,21 @@ test.each(['clamd', 'clamd:0', 'clamd:99999', 'http://clamd:3310', 'clamd:3310/x
 test('a scanner is a host and its port', () => {
   expect(readScanner('[::1]:3310')).toEqual({ host: '::1', port: 3310 });
   expect(readScanner('clamd.internal:3310')).toEqual({ host: 'clamd.internal', port: 3310 });
+});
+
+test.each([
+  [undefined, ['files of visitors are not checked for viruses: CLAMD names no scanner']],
+  ['127.0.0.1:3310', []],
+])('the start warns where files are not checked for viruses (CLAMD=%s)', (CLAMD, warnings) => {
+  const settings = {
+    AGENCY_DATA: folder,
+    UPLOADS: 'file:',
+    UPLOADS_S3_REGION: '',
+    UPLOADS_S3_KEY_ID: '',
+    UPLOADS_S3_SECRET: '',
+    CLAMD,
+  };
+  const told: unknown[] = [];
+  warnWithoutScanner(siteUploads(settings), { warn: (message: unknown) => void told.push(message) });
+  expect(told).toEqual(warnings);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { sql } from 'drizzle-orm';
-import { describeOnEachDatabase } from '../../testing/each-database.ts';
-import { rows } from '../database/database.ts';
+import { describeOnDatabase } from '../../testing/test-database.ts';
+import { propertyInterest } from '../database/schema/property-interest.ts';
+import { propertyVisits } from '../database/schema/property-visits.ts';
 import { importVisits, readVisits } from './import-visits.ts';
 
 test('a file has one line for each property and day', () => {
@@ -33,7 +33,7 @@ test.each([
   expect(() => readVisits(csv)).toThrow(rule);
 });
 
-describeOnEachDatabase('visits of an earlier site', (given) => {
+describeOnDatabase('visits of an earlier site', (given) => {
   test("are added; the site's own counts stay", async () => {
     const { database } = given;
     await importVisits(database, [
@@ -44,15 +44,17 @@ describeOnEachDatabase('visits of an earlier site', (given) => {
       { propertyId: 1, day: '2026-11-21', visits: 4 },
       { propertyId: 2, day: '2026-11-21', visits: 0 },
     ]);
-    const known = await rows(
-      database,
-      sql`select property_id as id, day::text, visits from property_visits order by 1, 2`,
-    );
+    const { propertyId, day, visits } = propertyVisits;
+    const known = await database
+      .select({ id: propertyId, day, visits })
+      .from(propertyVisits)
+      .orderBy(propertyId, day);
     expect(known).toEqual([
       { id: 1, day: '2026-11-20', visits: 3 },
       { id: 1, day: '2026-11-21', visits: 4 },
     ]);
-    expect(await rows(database, sql`select kind, count from property_interest`)).toEqual([
+    const { kind, count } = propertyInterest;
+    expect(await database.select({ kind, count }).from(propertyInterest)).toEqual([
       { kind: 'direct', count: 2 },
     ]);
   });

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { PROPERTY_ACTIONS, VISIT_SOURCES } from 'shared-kit/domain/property-interest';
-import { OperatorError } from 'shared-kit/server/operator-error';
+import { OperatorError } from 'composer/server';
 import * as z from 'zod';
 import type { Database } from '../database/database.ts';
 
@@ -15,7 +15,7 @@ export interface DayOfVisits {
 }
 
 /** A line is wrong; the message names it and its rule. */
-export class VisitsFault extends OperatorError {
+class VisitsFault extends OperatorError {
   override name = 'VisitsFault';
 }
 

@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import type { VisitCounts } from 'shared-kit/contracts/api/owner';
-import { rows, type Database } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
+import { propertyVisits } from '../database/schema/property-visits.ts';
 import { startOfMonth, startOfWeek } from '../clock/belgian-day.ts';
 
 export const NO_VISITS: VisitCounts = { today: 0, week: 0, month: 0, total: 0 };
@@ -11,12 +12,19 @@ export async function visitCounts(
   propertyIds: number[],
   today: string,
 ): Promise<Map<number, VisitCounts>> {
-  const since = (day: string) => sql`coalesce(sum(visits) filter (where day >= ${day}::date), 0)::int`;
-  const found = await rows<VisitCounts & { id: number }>(
-    database,
-    sql`select property_id as id, ${since(today)} as today, ${since(startOfWeek(today))} as week,
-        ${since(startOfMonth(today))} as month, sum(visits)::int as total
-      from property_visits where property_id = any(${sql.param(propertyIds)}::int[]) group by property_id`,
-  );
+  const { propertyId, day, visits } = propertyVisits;
+  const since = (first: string) =>
+    sql<number>`coalesce(sum(${visits}) filter (where ${day} >= ${first}::date), 0)::int`;
+  const found = await database
+    .select({
+      id: propertyId,
+      today: since(today),
+      week: since(startOfWeek(today)),
+      month: since(startOfMonth(today)),
+      total: sql<number>`sum(${visits})::int`,
+    })
+    .from(propertyVisits)
+    .where(inArray(propertyId, propertyIds))
+    .groupBy(propertyId);
   return new Map(found.map(({ id, ...counts }) => [id, counts]));
 }

@@ -1,5 +1,5 @@
 import type { PropertyAction } from 'shared-kit/domain/property-interest';
-import { visitorNetwork } from 'shared-kit/domain/visitor-address';
+import { visitorNetwork } from 'composer/server';
 import { attemptLimits } from '../auth/attempt-limits.ts';
 import type { Database } from '../database/database.ts';
 import { siteSecret } from '../database/site-secret.ts';

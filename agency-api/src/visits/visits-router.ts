@@ -1,18 +1,22 @@
 import { Router, type Request, type Response } from 'express';
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { commands } from 'shared-kit/contracts/api/commands';
 import type { PropertyAction, VisitSource } from 'shared-kit/domain/property-interest';
 import type { CurrentOwner } from '../auth/current-owner.ts';
 import { ownOriginOnly } from '../auth/own-origin.ts';
-import { rows, type Database } from '../database/database.ts';
+import type { AgencyConfig } from '../content/agency-config.ts';
+import type { Database } from '../database/database.ts';
+import { listings } from '../database/schema/search.ts';
 import { gatewayList } from '../http/gateways.ts';
 import { serveCommand } from '../http/command-route.ts';
 import { belgianDay } from '../clock/belgian-day.ts';
+import { ownRows } from '../listings/read-model/read-model-rules.ts';
 import { isRobot } from './robots.ts';
 import { isCounted } from './visit-limits.ts';
 
 export interface VisitsDependencies {
   database: Database;
+  config: AgencyConfig;
   /** Origin of the site; without it that of the request. */
   publicUrl?: string | undefined;
   /** Addresses and ranges of the agency's own offices. */
@@ -25,7 +29,7 @@ export interface VisitsDependencies {
  * action, and number; nothing of the visitor.
  */
 export function visitsRouter(
-  { database, publicUrl, officeAddresses }: VisitsDependencies,
+  { database, config, publicUrl, officeAddresses }: VisitsDependencies,
   currentOwner: CurrentOwner,
 ): Router {
   const { recordVisit, recordAction } = commands;
@@ -53,14 +57,14 @@ export function visitsRouter(
   async function isOfInterest(propertyId: number, request: Request, response: Response): Promise<boolean> {
     if (isRobot(request.headers['user-agent']) || isOffice(request.ip)) return false;
     const owner = await currentOwner(request, response);
-    return !owner?.propertyIds.includes(propertyId) && (await isListed(database, propertyId));
+    return !owner?.propertyIds.includes(propertyId) && (await isListed(propertyId));
+  }
+
+  /** Before anything is counted: whoever invents numbers fills no table. */
+  async function isListed(propertyId: number): Promise<boolean> {
+    return (await database.$count(listings, and(ownRows(listings, config), eq(listings.id, propertyId)))) > 0;
   }
   return router;
-}
-
-/** Before anything is counted: whoever invents numbers fills no table. */
-async function isListed(database: Database, propertyId: number): Promise<boolean> {
-  return (await rows(database, sql`select from listings where id = ${propertyId}`)).length > 0;
 }
 
 /** Adds one to a property that is on the site, and to the source of the visit where it is known. */
@@ -71,7 +75,7 @@ async function countVisit(
   await database.transaction(async (tx) => {
     await tx.execute(sql`
       insert into property_visits (property_id, day, visits)
-      select id, ${day}::date, 1 from listings where id = ${propertyId}
+      select distinct id, ${day}::date, 1 from listings where id = ${propertyId}
       on conflict (property_id, day) do update set visits = property_visits.visits + 1`);
     if (source) await countInterest(tx, { propertyId, day, kind: source });
   });
@@ -83,6 +87,6 @@ async function countInterest(
 ): Promise<void> {
   await database.execute(sql`
     insert into property_interest (property_id, day, kind, count)
-    select id, ${day}::date, ${kind}, 1 from listings where id = ${propertyId}
+    select distinct id, ${day}::date, ${kind}, 1 from listings where id = ${propertyId}
     on conflict (property_id, day, kind) do update set count = property_interest.count + 1`);
 }

@@ -1,16 +1,18 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
-import { describeOnEachDatabase } from '../../testing/each-database.ts';
+import { describeOnDatabase } from '../../testing/test-database.ts';
 import { feedWithOwners, OwnerBrowser } from '../../testing/owner-session.ts';
 import { testApi } from '../../testing/test-api.ts';
-import { rows } from '../database/database.ts';
+import { attempts } from '../database/schema/attempts.ts';
+import { propertyInterest } from '../database/schema/property-interest.ts';
+import { propertyVisits } from '../database/schema/property-visits.ts';
 import { belgianDay } from '../clock/belgian-day.ts';
 
 const ANNE = 'anne@owners.example';
 const PASSWORD = 'a garden with pear trees';
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0';
 
-describeOnEachDatabase('visits', (given) => {
+describeOnDatabase('visits', (given) => {
   let browser: OwnerBrowser;
   beforeEach(async () => {
     const api = testApi(given);
@@ -19,11 +21,10 @@ describeOnEachDatabase('visits', (given) => {
   });
   const see = (propertyId: unknown, headers: Record<string, string> = {}) =>
     browser.post('/api/visits', { propertyId }, { 'user-agent': FIREFOX, ...headers });
-  const counted = () =>
-    rows<{ id: number; day: string; visits: number }>(
-      given.database,
-      sql`select property_id as id, day::text, visits from property_visits order by property_id`,
-    );
+  const counted = () => {
+    const { propertyId, day, visits } = propertyVisits;
+    return given.database.select({ id: propertyId, day, visits }).from(propertyVisits).orderBy(propertyId);
+  };
 
   test('of different people add up by property and day', async () => {
     await see(1, { 'x-forwarded-for': '192.0.2.1' });
@@ -83,10 +84,8 @@ describeOnEachDatabase('visits', (given) => {
 
   test('leave nothing behind that tells who saw it', async () => {
     await see(1, { 'x-forwarded-for': '192.0.2.77' });
-    const kept = await rows(
-      given.database,
-      sql`select key, until < now() + interval '25 hours' as soon from attempts`,
-    );
+    const soon = sql<boolean>`${attempts.until} < now() + interval '25 hours'`;
+    const kept = await given.database.select({ key: attempts.key, soon }).from(attempts);
     expect(kept).toHaveLength(2);
     expect(kept).toMatchObject([{ soon: true }, { soon: true }]);
     expect(JSON.stringify(kept)).not.toMatch(/192\.0\.2|Firefox/);
@@ -122,14 +121,16 @@ describeOnEachDatabase('visits', (given) => {
   test('of what is not on the site do not count', async () => {
     await see(999);
     expect(await counted()).toEqual([]);
-    expect(await rows(given.database, sql`select key from attempts`)).toEqual([]);
+    expect(await given.database.$count(attempts)).toBe(0);
   });
 
-  const interest = () =>
-    rows<{ id: number; kind: string; count: number }>(
-      given.database,
-      sql`select property_id as id, kind, count from property_interest order by 1, 2`,
-    );
+  const interest = () => {
+    const { propertyId, kind, count } = propertyInterest;
+    return given.database
+      .select({ id: propertyId, kind, count })
+      .from(propertyInterest)
+      .orderBy(propertyId, kind);
+  };
   const act = (action: unknown, headers: Record<string, string> = {}) =>
     browser.post('/api/visits/actions', { propertyId: 1, action }, { 'user-agent': FIREFOX, ...headers });
 

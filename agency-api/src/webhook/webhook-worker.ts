@@ -1,7 +1,11 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Logger } from 'pino';
+import * as z from 'zod';
 import { startWorker, type Worker } from '../clock/start-worker.ts';
+import { writeOnceBack } from '../database/database-away.ts';
 import { rows, type Database } from '../database/database.ts';
+import { outboxWebhooks } from '../database/schema/webhook.ts';
 import { outcomeOfFailure } from '../mail/retry-policy.ts';
 import { sendWebhook, type WebhookTarget } from './send-webhook.ts';
 
@@ -11,12 +15,13 @@ export interface WebhookDependencies {
   logger: Logger;
 }
 
-interface Claimed {
-  id: string;
-  body: string;
+const claimedSchema = z.object({
+  id: z.string(),
+  body: z.string(),
   /** Including this attempt. */
-  attempts: number;
-}
+  attempts: z.number(),
+});
+type Claimed = z.infer<typeof claimedSchema>;
 
 const BATCH = 5;
 /** In ms, for what other processes queued and for retries. */
@@ -40,13 +45,13 @@ export async function deliverDue(dependencies: WebhookDependencies, isStopped = 
   for (;;) {
     if (isStopped()) return;
     const claimed = await claim(dependencies.database);
-    await Promise.all(claimed.map((delivery) => deliver(dependencies, delivery)));
+    await Promise.all(claimed.map((delivery) => deliver(dependencies, delivery, isStopped)));
     if (claimed.length < BATCH) return;
   }
 }
 
 function claim(database: Database): Promise<Claimed[]> {
-  return rows<Claimed>(
+  return rows(
     database,
     sql`with due as materialized (
           select id from outbox_webhooks where state = 'queued' and due_at <= now()
@@ -56,17 +61,35 @@ function claim(database: Database): Promise<Claimed[]> {
         set attempts = attempts + 1, due_at = now() + make_interval(secs => ${LEASE_SECONDS}::int)
         from due where hook.id = due.id
         returning hook.id, hook.body, hook.attempts`,
+    claimedSchema,
   );
 }
 
-/** Tried for five days with growing pauses, as mails are. */
-async function deliver({ database, target, logger }: WebhookDependencies, delivery: Claimed): Promise<void> {
+async function deliver(
+  dependencies: WebhookDependencies,
+  delivery: Claimed,
+  isStopped: () => boolean,
+): Promise<void> {
+  const settled = await attempt(dependencies, delivery);
+  await writeOnceBack(
+    () =>
+      dependencies.database
+        .update(outboxWebhooks)
+        .set(settled)
+        .where(and(eq(outboxWebhooks.id, delivery.id), eq(outboxWebhooks.state, 'queued'))),
+    isStopped,
+  );
+}
+
+/** What becomes of a delivery. It is tried for five days with growing pauses, as mails are. */
+async function attempt(
+  { target, logger }: WebhookDependencies,
+  delivery: Claimed,
+): Promise<PgUpdateSetSource<typeof outboxWebhooks>> {
   const { id, attempts } = delivery;
   try {
     await sendWebhook(target, delivery);
-    await database.execute(
-      sql`update outbox_webhooks set state = 'sent', sent_at = now(), last_error = null, body = '{}' where id = ${id}`,
-    );
+    return { state: 'sent', sentAt: sql`now()`, lastError: null, body: '{}' };
   } catch (error) {
     const outcome = outcomeOfFailure(error, attempts);
     const details = { err: error, delivery: id, attempts };
@@ -74,9 +97,7 @@ async function deliver({ database, target, logger }: WebhookDependencies, delive
     else logger.warn(details, 'not delivered to the webhook yet');
     const wait = outcome.state === 'queued' ? outcome.retryInSeconds : 0;
     const reason = outcome.state === 'sent' ? null : outcome.reason;
-    await database.execute(sql`
-      update outbox_webhooks set state = ${outcome.state}, last_error = ${reason},
-        due_at = now() + make_interval(secs => ${wait}::int)
-      where id = ${id} and state = 'queued'`);
+    const dueAt = sql`now() + make_interval(secs => ${wait}::int)`;
+    return { state: outcome.state, lastError: reason, dueAt };
   }
 }

@@ -7,7 +7,7 @@ import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import request from 'supertest';
 import { contactForm } from '../../testing/contact-form.ts';
-import { describeOnEachDatabase } from '../../testing/each-database.ts';
+import { describeOnDatabase } from '../../testing/test-database.ts';
 import { testApi } from '../../testing/test-api.ts';
 import { outboxWebhooks } from '../database/schema/webhook.ts';
 import { dropWebhooks, retryWebhooks, waitingWebhooks } from './waiting-webhooks.ts';
@@ -16,7 +16,7 @@ import { deliverDue } from './webhook-worker.ts';
 const SECRET = 'a secret of thirty-two characters';
 const logger = pino({ level: 'silent' });
 
-describeOnEachDatabase('The webhook', (given) => {
+describeOnDatabase('The webhook', (given) => {
   let server: Server;
   let url: string;
   /** What the agency's program answers, and what it got. */

@@ -12,6 +12,24 @@ test('a file name contains scene, season and light', () => {
   });
 });
 
+test('a file name contains the rooms of a plan, and the storeys of a building', () => {
+  const rooms = { bedrooms: 2, bathrooms: 1, showerRooms: 0, living: 73, terrace: 11 };
+  expect(sceneOfFile('floorplan-7-2b1w0s73m11t-summer-noon.jpg')).toEqual({
+    kind: 'floorplan',
+    seed: 7,
+    rooms,
+    season: 'summer',
+    light: 'noon',
+  });
+  expect(sceneOfFile('apartment-building-7-5f-summer.jpg')).toEqual({
+    kind: 'apartment-building',
+    seed: 7,
+    storeys: 5,
+    season: 'summer',
+  });
+  expect(fileOf({ kind: 'floorplan', seed: 7, rooms })).toBe('floorplan-7-2b1w0s73m11t.jpg');
+});
+
 test.each(sceneKinds)('a scene is parsed from its own file name: %s', (kind) => {
   const scenes: Scene[] = [
     { kind, seed: 0 },
@@ -32,6 +50,7 @@ test.each([
   'villa-01.jpg',
   'villa-99999999999.jpg',
   'villa-1-monsoon.jpg',
+  'floorplan-1-2b1w.jpg',
   'villa-1-golden-autumn.jpg',
   'villa-1-autumn-autumn.jpg',
   '../villa-1.jpg',

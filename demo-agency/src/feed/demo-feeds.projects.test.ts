@@ -26,7 +26,7 @@ test('the projects of product D20 are in their towns', () => {
 
 test('a project counts its units', () => {
   for (const { ID, WebIDName } of french.projects) {
-    expect(WebIDName).toMatch(new RegExp(`^(Appartement|Maison) \\(${unitsOf(ID).length}\\)$`));
+    expect(WebIDName).toMatch(new RegExp(`^(Appartements|Maisons) \\(${unitsOf(ID).length}\\)$`));
   }
 });
 
@@ -37,7 +37,7 @@ test('units are free, under option or sold, each with a name of its own', () => 
     expect(units.every(({ Requirement }) => Requirement)).toBe(true);
   }
   const statuses = french.projects.flatMap(({ ID }) => unitsOf(ID).map(({ UnitStatus }) => UnitStatus));
-  expect(new Set(statuses)).toEqual(new Set(['Libre', 'Sous option', 'Vendu']));
+  expect(new Set(statuses)).toEqual(new Set(['Disponible', 'Sous option', 'Vendu']));
 });
 
 test('two projects tell of their phases, one with the houses of each; those that are being built show their progress by day', () => {

@@ -1,7 +1,7 @@
 import { feedSchema, type Feed } from 'shared-kit/contracts/feed/feed';
 import { statusSchema } from 'shared-kit/contracts/api/listing';
 import { LANGUAGES, type Language } from 'shared-kit/domain/languages';
-import { statusOfHeadline } from 'shared-kit/domain/status';
+import { headlineWithoutStatus, statusOfHeadline } from 'shared-kit/domain/status';
 import { demoFeeds } from './demo-feeds.ts';
 
 const feeds = new Map<Language, Feed>([...demoFeeds()].map(({ language, feed }) => [language, feed]));
@@ -64,7 +64,7 @@ test('every main type of product L15 occurs, and an empty one', () => {
   expect([...new Set(french.properties.map(({ MainTypeName }) => MainTypeName))].sort()).toEqual(
     [
       '', 'Appartement', 'Bungalow', 'Bureaux', 'Duplex', 'Entrepôt', 'Fermette', 'Immeuble de rapport', 'Maison',
-      'Maison mitoyenne', 'Maison villageoise', 'Penthouse', 'Plain-pied', 'Rez-de-Chaussée', 'Terrain', 'Villa',
+      'Maison mitoyenne', 'Maison villageoise', 'Penthouse', 'Plain-pied', 'Rez-de-chaussée', 'Terrain', 'Villa',
       "Villa d'architecte",
     ].sort(),
   ); // prettier-ignore
@@ -88,6 +88,15 @@ test.each(LANGUAGES)('headlines in %s contain every status, though most have non
   );
   expect(new Set(statuses)).toEqual(new Set([undefined, ...statusSchema.options]));
   expect(statuses.filter((status) => status === undefined).length).toBeGreaterThan(statuses.length / 2);
+});
+
+test.each(LANGUAGES)('in %s what is left of a headline beside its ribbon repeats no status', (language) => {
+  const left = feedIn(language).properties.map(({ TypeDescription, Goal }) =>
+    headlineWithoutStatus(TypeDescription, statusOfHeadline(TypeDescription, Goal) ?? null),
+  );
+  expect(left.filter((headline) => statusOfHeadline(headline, 0) ?? statusOfHeadline(headline, 1))).toEqual(
+    [],
+  );
 });
 
 test('a headline has the same status in every language', () => {

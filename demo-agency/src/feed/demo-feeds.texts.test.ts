@@ -22,6 +22,18 @@ test.each(['nl', 'en', 'de'] as const)('missing texts in %s are either absent or
   expect(detailsIn(language).some(({ Title, Description }) => Title === '' && Description === '')).toBe(true);
 });
 
+test.each([
+  ['nl', 'Een adres dat telt'],
+  ['en', 'An address that counts'],
+  ['de', 'Eine Adresse, die zählt'],
+] as const)(
+  'titles in %s have lines of their own, not those of the French word for word',
+  (language, copied) => {
+    expect(titlesIn('fr').some((title) => title.includes('Une adresse qui compte'))).toBe(true);
+    expect(titlesIn(language).filter((title) => title.includes(copied))).toEqual([]);
+  },
+);
+
 test('a few listings have no title in any language', () => {
   const untitled = detailsIn('fr').filter(({ Title }) => !Title);
   expect(untitled.length).toBeGreaterThan(15);

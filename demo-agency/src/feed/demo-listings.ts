@@ -25,7 +25,7 @@ import { DEMO_MANAGERS } from './people/managers.ts';
 import { ownerOf } from './people/owners.ts';
 import { choosePoints } from './points/choose-points.ts';
 import { portfolio, type Slot } from './portfolio.ts';
-import { projectUnit, type ProjectUnit } from './projects/project-unit.ts';
+import { floorsOf, projectUnit, type ProjectUnit } from './projects/project-unit.ts';
 import { randomFor, type Random } from 'shared-kit/domain/seeded-random';
 import { DEMO_SEED, DEMO_YEAR } from './seed.ts';
 
@@ -46,13 +46,28 @@ function demoListing(slot: Slot, dealLabel: LabelDealer): Listing {
   const address = addressOf(slot, topic('address'));
   const { town } = address;
   const region = regionOf(town);
-  const size = sizeOf({ kind, town, random: topic('size'), forRent, floor: unit?.floor });
+  const size = sizeOf({
+    kind,
+    town,
+    random: topic('size'),
+    forRent,
+    floor: unit?.floor,
+    floors: unit && floorsOf(unit.project),
+  });
   const dealt = hasEnergyCertificate(kind) ? dealLabel(region, unit !== null) : null;
   const performance = dealt?.performance ?? null;
   const building = unit ? newBuilding(unit) : buildingFor(kind, performance, forRent, topic('building'));
   const newBuild = building.constructionYear >= DEMO_YEAR - 2;
   const energy =
-    dealt && energyOf({ dealt, region, living: size.living ?? 0, newBuild, random: topic('energy') });
+    dealt &&
+    energyOf({
+      dealt,
+      region,
+      living: size.living ?? 0,
+      newBuild,
+      constructionYear: building.constructionYear,
+      random: topic('energy'),
+    });
   const equipment = equipmentOf({
     kind,
     town,
@@ -97,7 +112,7 @@ function demoListing(slot: Slot, dealLabel: LabelDealer): Listing {
       random: topic('marquee'),
     }),
     links: mediaLinks(topic('links')),
-    documents: documentsFor(id, documentNames(kind, unit, topic('documents')), topic('document-access')),
+    documents: documentsFor(id, documentNames(kind, unit, topic('documents')), topic('document-access'), region),
     manager: topic('manager').pick(DEMO_MANAGERS),
     owner: ownerOf(slot),
   }; // prettier-ignore

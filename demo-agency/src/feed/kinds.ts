@@ -11,7 +11,7 @@ export type PropertyKind =
   | 'single-storey' // Plain-pied
   | 'farmhouse' // Fermette
   | 'apartment' // Appartement
-  | 'ground-floor' // Rez-de-Chaussée
+  | 'ground-floor' // Rez-de-chaussée
   | 'duplex' // Duplex
   | 'penthouse' // Penthouse
   | 'land' // Terrain

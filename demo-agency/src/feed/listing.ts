@@ -1,4 +1,5 @@
 import type { ListingStatus } from 'shared-kit/contracts/api/listing';
+import { isClosed } from 'shared-kit/domain/status';
 import type { Address } from './facts/address.ts';
 import type { Amenities } from './facts/amenities.ts';
 import type { Annuity } from './facts/annuity.ts';
@@ -31,6 +32,10 @@ export interface Asking {
   published: boolean;
   onDemand: boolean;
 }
+
+/** Whether its texts may tell a price: not that of a home that is gone, nor one that is withheld. */
+export const tellsPrice = ({ asking, status }: Pick<Listing, 'asking' | 'status'>): boolean =>
+  !isClosed(status) && asking.published && !asking.onDemand;
 
 /** A demo listing without texts: facts that are the same in every language. */
 export interface Listing extends Omit<Slot, 'unit'> {

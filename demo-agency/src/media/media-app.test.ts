@@ -4,6 +4,12 @@ import { demoFeeds } from '../feed/demo-feeds.ts';
 import { MEDIA_ORIGIN } from '../addresses/media-origin.ts';
 import { mediaApp } from './media-app.ts';
 
+const THIRD_PARTIES_AT = [
+  'www.googletagmanager.com/gtm.js?id=GTM-X',
+  'www.googletagmanager.com/gtag/js?id=G-X',
+  'connect.facebook.net/en_US/fbevents.js',
+  'widget.trustpilot.com/bootstrap/v5/tp.widget.bootstrap.min.js',
+];
 const app = mediaApp();
 const get = (path: string) => request(app).get(path).buffer(true);
 const asBytes = (path: string) =>
@@ -19,7 +25,6 @@ const asBytes = (path: string) =>
 test.each([
   ['house-3-summer-noon.jpg', 1600, 1067],
   ['hero-7.jpg', 1920, 900],
-  ['portrait-61.jpg', 400, 400],
 ])('the picture %s is a JPEG of its size', async (file, width, height) => {
   const { body, headers, status } = await asBytes(`/pictures/${file}`);
   expect(status).toBe(200);
@@ -58,4 +63,21 @@ test.each([
   '/elsewhere',
 ])('%s is not found', async (path) => {
   expect((await get(path)).status).toBe(404);
+});
+
+test.each(THIRD_PARTIES_AT)('a stand-in answers for %s', async (path) => {
+  const { status, text } = await get(`/third-parties/${path}`);
+  expect(status).toBe(200);
+  expect(() => new Function(text)).not.toThrow();
+});
+
+test('the chat greets in the language of the page, and in English in any other', async () => {
+  for (const [locale, greeting] of [
+    ['nl', 'Goedendag!'],
+    ['"><script>', 'Hello!'],
+    ['__proto__', 'Hello!'],
+  ] as const)
+    expect(
+      (await get(`/third-parties/go.crisp.chat/chat/embed/?locale=${encodeURIComponent(locale)}`)).text,
+    ).toContain(greeting);
 });

@@ -2,6 +2,7 @@ import express, { type Express, type Response } from 'express';
 import { renderDocument } from '../documents/render-document.ts';
 import { DOCUMENTS_PATH, documentOfFile } from '../addresses/document-address.ts';
 import { PICTURES_PATH, sceneOfFile } from '../addresses/picture-address.ts';
+import { standInsRouter } from '../third-parties/stand-ins.ts';
 import { renderPicture } from '../scenes/render-picture.ts';
 
 /** Stands for the server with an agency's pictures and documents. */
@@ -16,6 +17,7 @@ export function mediaApp(): Express {
     const name = documentOfFile(params.file);
     send(response, 'application/pdf', name && (await renderDocument(name)));
   });
+  app.use(standInsRouter());
   return app;
 }
 

@@ -4,14 +4,13 @@ import type { Scene } from './scene.ts';
 
 /** Without visible loss, as the site computes its own variants of it. */
 const JPEG = { quality: 90, chromaSubsampling: '4:4:4' };
-/** Width and height in pixels, as usual for portraits. */
-const PORTRAIT = { width: 400, height: 400 };
 
 // One thread per picture, as a page requests many at once.
 sharp.concurrency(1);
 
 /** The picture of a scene as JPEG, in the size of a camera's. */
 export function renderPicture(scene: Scene): Promise<Buffer> {
-  const svg = renderScene(scene.kind === 'portrait' ? { ...PORTRAIT, ...scene } : scene);
-  return sharp(Buffer.from(svg)).jpeg(JPEG).toBuffer();
+  return sharp(Buffer.from(renderScene(scene)))
+    .jpeg(JPEG)
+    .toBuffer();
 }

@@ -1,6 +1,7 @@
 import type { Frame } from './drawing/canvas.ts';
 import { createRandom, type Random } from './drawing/random.ts';
 import { element } from './drawing/svg.ts';
+import { lookOf, type Building } from './building/look.ts';
 import { planApartmentBuilding } from './exteriors/apartment-building.ts';
 import { planBungalow } from './exteriors/bungalow.ts';
 import { composeExterior, type Weather } from './exteriors/compose.ts';
@@ -19,22 +20,28 @@ import { planTerraced } from './exteriors/terraced.ts';
 import { planVilla } from './exteriors/villa.ts';
 import { planWarehouse } from './exteriors/warehouse.ts';
 import { drawFloorplan } from './floorplan/floorplan.ts';
-import { planBathroom } from './interiors/bathroom.ts';
+import { planBathroom, planShowerRoom } from './interiors/bathroom.ts';
 import { planBedroom } from './interiors/bedroom.ts';
 import { composeInterior } from './interiors/compose.ts';
 import { planHall } from './interiors/hall.ts';
 import { planKitchen } from './interiors/kitchen.ts';
 import { planLivingRoom } from './interiors/living-room.ts';
 import type { Room } from './interiors/room.ts';
-import { drawPortrait, drawTeam } from './portrait/portrait.ts';
-import { lights, seasons, type Scene, type SceneKind } from './scene.ts';
+import { lights, seasons, type PlanRooms, type Scene, type SceneKind } from './scene.ts';
 
-type Draw = (sheet: { random: Random; frame: Frame; weather: Weather; seed: number }) => string;
+type Draw = (sheet: {
+  random: Random;
+  frame: Frame;
+  weather: Weather;
+  seed: number;
+  storeys: number | undefined;
+  rooms: PlanRooms | undefined;
+}) => string;
 
 const outside =
-  (plan: (random: Random) => Plot): Draw =>
-  ({ random, frame, weather }) =>
-    composeExterior(random, frame, weather, plan(random));
+  (plan: (random: Random, building: Building) => Plot): Draw =>
+  ({ random, frame, weather, seed, storeys }) =>
+    composeExterior(random, frame, weather, plan(random, { look: lookOf(seed), storeys }));
 const inside =
   (plan: (random: Random) => Room): Draw =>
   ({ random, frame, weather }) =>
@@ -59,10 +66,9 @@ const drawings: Record<SceneKind, Draw> = {
   kitchen: inside(planKitchen),
   bedroom: inside(planBedroom),
   bathroom: inside(planBathroom),
+  'shower-room': inside(planShowerRoom),
   hall: inside(planHall),
-  floorplan: ({ random, frame }) => drawFloorplan(random, frame),
-  portrait: ({ random, frame }) => drawPortrait(random, frame),
-  team: ({ random, frame }) => drawTeam(random, frame),
+  floorplan: ({ random, frame, rooms }) => drawFloorplan(random, frame, rooms),
   hero: ({ random, frame, weather, seed }) => drawHero(random, frame, weather, seed),
 };
 
@@ -75,6 +81,8 @@ export function renderScene(scene: Scene): string {
     frame,
     weather: weatherOf(scene, random),
     seed: scene.seed,
+    storeys: scene.storeys,
+    rooms: scene.rooms,
   });
   const size = { viewBox: `0 0 ${frame.width} ${frame.height}`, width: frame.width, height: frame.height };
   return element('svg', { xmlns: 'http://www.w3.org/2000/svg', ...size, fill: 'none' }, content);

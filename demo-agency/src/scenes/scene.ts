@@ -16,13 +16,12 @@ export const sceneKinds = [
   'kitchen',
   'bedroom',
   'bathroom',
+  'shower-room',
   'garden',
   'terrace',
   'hall',
   'floorplan',
   'hero',
-  'portrait',
-  'team',
 ] as const;
 export const seasons = ['spring', 'summer', 'autumn', 'winter'] as const;
 export const lights = ['morning', 'noon', 'golden', 'dusk'] as const;
@@ -42,4 +41,17 @@ export type Scene = {
   light?: Light;
   width?: number;
   height?: number;
+  /** Of a building that is seen from outside: with the ground floor. */
+  storeys?: number;
+  /** Of a floor plan: what the home has. */
+  rooms?: PlanRooms;
+};
+
+/** The rooms of a home, by number; surfaces in m², the terrace 0 where there is none. */
+export type PlanRooms = {
+  bedrooms: number;
+  bathrooms: number;
+  showerRooms: number;
+  living: number;
+  terrace: number;
 };

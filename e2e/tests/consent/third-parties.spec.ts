@@ -39,6 +39,45 @@ test('an interaction while the page starts is not lost: all of it is hydrated', 
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', /SearchBox/);
 });
 
+test('a phone shows the notice before anything is hydrated, and answers what is pressed in it; it is hydrated by itself for what its visitor agreed to alone', async ({
+  page,
+  asked,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const openUntouched = async () => {
+    await page.goto('/fr/');
+    await started(page);
+  };
+  /** Phones fetch what hydrates a page when the line is idle, and do not run it. */
+  const expectWaiting = async () => {
+    await expect(page.locator('link[rel=prefetch]').first()).toBeAttached();
+    await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
+  };
+  await openUntouched();
+  await expect(notice(page)).toBeVisible();
+  await expectWaiting();
+  await accept(page);
+  await expect.poll(() => hostsOf(asked)).toEqual(ALL_HOSTS);
+
+  asked.length = 0;
+  await openUntouched();
+  await expect.poll(() => hostsOf(asked)).toEqual(ALL_HOSTS);
+  await settingsButton(page).click();
+  const loaded = page.waitForEvent('load');
+  await settings(page).getByRole('button', { name: 'Tout refuser' }).click();
+  await loaded;
+  await openUntouched();
+  await expectWaiting();
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('without scripts nothing is asked', async ({ browser, configuredSite }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(`${configuredSite.url}/fr/`);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.close();
+});
+
 test('who accepts is asked no more: what is configured loads and hears of each page; withdrawn, it is gone', async ({
   page,
   asked,
@@ -94,12 +133,37 @@ test('who declines is asked no more and nothing loads, until the address asks fo
   await open(page, CONTACT.fr);
   await expect(settingsButton(page)).toBeVisible();
   await expect(notice(page)).toHaveCount(0);
-  expect((await storedConsent(page)).consent).toBe('granted');
+  expect((await storedConsent(page)).consent).toBe('denied');
   await open(page, `${CONTACT.fr}?setcookies`);
   await expect(notice(page)).toBeVisible();
   await expect(page).toHaveURL(CONTACT.fr);
   expect(await storedConsent(page)).toEqual({});
   expect(asked).toEqual([]);
+});
+
+test('who had agreed and asks for the choice again is asked before anything loads', async ({
+  page,
+  asked,
+}) => {
+  await open(page, '/fr/');
+  await accept(page);
+  await expect.poll(() => hostsOf(asked)).toEqual(ALL_HOSTS);
+  await page.goto('about:blank');
+  asked.length = 0;
+  await open(page, '/fr/?setcookies');
+  await expect(notice(page)).toBeVisible();
+  await expect(page).toHaveURL('/fr/');
+  expect(await storedConsent(page)).toEqual({});
+  await settingsButton(page).click();
+  await expect(settings(page)).toBeVisible();
+  expect(asked).toEqual([]);
+});
+
+test('the notice is not printed', async ({ page }) => {
+  await open(page, '/fr/');
+  await expect(notice(page)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(notice(page)).toBeHidden();
 });
 
 test.describe('a map on the page of a home', () => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { cutWords } from '../../site/cut-words.ts';
 import { everyPage, LANGUAGES, LANGUAGES_ON_DESKTOP, LANGUAGES_ON_PHONE, open } from '../../site/pages.ts';
 import { expect, test } from '../../site/test.ts';
 import { expectFixedHeader } from './fixed-header.ts';
@@ -15,11 +16,11 @@ const KEY = new RegExp(`\\b(?:${GROUPS})\\.[a-z]+[a-zA-Z.]*\\b`);
 
 /** Opening every page takes long, so that it is done once for each device, whatever is checked there. */
 for (const [device, languages, width, otherWidths] of [
-  ['desktop', LANGUAGES_ON_DESKTOP, 1440, [768, 390]],
-  ['phone', LANGUAGES_ON_PHONE, 390, []],
+  ['desktop', LANGUAGES_ON_DESKTOP, 1440, [1200, 1024, 768, 390, 320]],
+  ['phone', LANGUAGES_ON_PHONE, 390, [320]],
 ] as const)
   for (const language of languages)
-    test(`every page in ${language} on a ${device} hydrates without a warning, runs what it fetches, has its texts, fits, and keeps its header in view`, async ({
+    test(`every page in ${language} on a ${device} hydrates without a warning, runs what it fetches, has its texts, fits with all its words, and keeps its header in view`, async ({
       page,
       request,
     }) => {
@@ -55,11 +56,12 @@ async function expectEveryLanguage(page: Page, name: string) {
   expect(hreflangs, name).toEqual(expect.arrayContaining([...LANGUAGES]));
 }
 
-/** The page does not scroll sideways. */
+/** The page does not scroll sideways, and its words have room. */
 async function expectFit(page: Page, name: string, widths: readonly number[]) {
   for (const width of widths) {
     await page.setViewportSize({ width, height: HEIGHT });
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect.soft(overflow, `${name} at ${width} px`).toBeLessThanOrEqual(0);
+    expect.soft(await cutWords(page.locator('body')), `${name} at ${width} px`).toEqual([]);
   }
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../site/test.ts';
-import { everyPage, open } from '../../site/pages.ts';
+import { CONTACT, everyPage, open } from '../../site/pages.ts';
 import { backgroundOf, bar, scrollTo } from './fixed-header.ts';
 
 const VIEWPORTS = [
@@ -8,6 +8,25 @@ const VIEWPORTS = [
   { width: 1440, height: 900 },
 ];
 const TRANSPARENT = 'rgba(0, 0, 0, 0)';
+
+for (const language of ['nl', 'de'] as const)
+  test(`on a small desktop each entry of the menu in ${language} has one line`, async ({ page }) => {
+    for (const width of [961, 1024, 1200]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(`${CONTACT[language]}`);
+      const entries = page.locator('header nav').locator('li > a, summary');
+      const lines = await entries.evaluateAll((all) =>
+        all
+          .filter((entry) => entry.checkVisibility())
+          .map((entry) => {
+            const words = new Range();
+            words.selectNodeContents(entry.firstChild!);
+            return words.getClientRects().length;
+          }),
+      );
+      expect(lines, `${width} px`).toEqual([1, 1, 1, 1, 1, 1]);
+    }
+  });
 
 for (const viewport of VIEWPORTS) {
   test.describe(`at ${viewport.width} px`, () => {

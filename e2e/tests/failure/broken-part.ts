@@ -1,6 +1,6 @@
 /** Server code that replaces a part of an expose. */
 export const withPart = (expose: string, part: 'default' | 'loader' | 'meta', code: string) =>
-  `module.exports = { exposes: { ...module.exports.exposes,
+  `module.exports = { ...module.exports, exposes: { ...module.exports.exposes,
     '${expose}': { ...module.exports.exposes['${expose}'], ${part}: ${code} } } };`;
 
 /** The same for browser code, as the entry of a remote provides it. */

@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test';
-import { FAVOURITES, LISTS, hydrated, open, propertyPath, shellHydrated, started } from '../../site/pages.ts';
+import {
+  hydratedOnInteraction,
+  FAVOURITES,
+  hydrated,
+  LISTS,
+  open,
+  propertyPath,
+  shellHydrated,
+  started,
+} from '../../site/pages.ts';
 import { expect, test } from '../../site/test.ts';
 
 test.use({ expectedFault: /status of 404|did not load|no code for|integrity/ });
@@ -42,6 +51,8 @@ for (const file of [
   LIST_CODE,
   '**/mf-search/*/web/remoteEntry.js',
   '**/expose-ListPage.*.css',
+  '**/mf-search/*/web/messages-search-map.fr.*.js',
+  '**/shell/*/web/messages.fr.*.js',
   COMPOSITION,
 ]) {
   test(`a file that is missing once is requested again: ${file}`, async ({ page }) => {
@@ -54,23 +65,31 @@ for (const file of [
   });
 }
 
-test('a page whose releases cannot be learnt is reloaded once, then works as the server sent it', async ({
-  page,
-}) => {
-  const loads = documents(page);
-  await missing(page, COMPOSITION);
-  const given = page.waitForEvent('console', (message) => /compositions.* did not load/.test(message.text()));
-  await page.goto(FAVOURITES.fr);
-  await expect.poll(() => loads).toEqual([FAVOURITES.fr, FAVOURITES.fr]);
-  await given;
-  await page.locator(`a[href="${LIST}"]:visible`).first().click();
-  await expect(page.getByRole('main').getByRole('article')).toHaveCount(12);
-});
+for (const [what, path, cards] of [
+  ['a page', FAVOURITES.fr, 0],
+  ['a page that nobody has touched, hydrated when the line was idle', LIST, 12],
+] as const)
+  test(`${what}, whose releases cannot be learnt, is reloaded once, then works as the server sent it`, async ({
+    page,
+  }) => {
+    const loads = documents(page);
+    await missing(page, COMPOSITION);
+    const given = page.waitForEvent('console', (message) =>
+      /compositions.* did not load/.test(message.text()),
+    );
+    await page.goto(path);
+    await expect.poll(() => loads).toEqual([path, path]);
+    await given;
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(cards);
+    await page.locator(`a[href="${LIST}"]:visible`).first().click();
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(12);
+  });
 
 test('where the visitor has begun to use such a page, what they wrote is not lost, and links lead on', async ({
   page,
 }) => {
   const loads = documents(page);
+  await hydratedOnInteraction(page);
   await missing(page, COMPOSITION);
   await page.goto(LIST);
   await started(page);
@@ -105,6 +124,7 @@ test('a list with deferred hydration whose code fails to load stays as the serve
   page,
 }) => {
   const loads = documents(page);
+  await hydratedOnInteraction(page);
   await missing(page, LIST_CODE);
   await page.goto(LIST);
   await interactWithoutCode(page);

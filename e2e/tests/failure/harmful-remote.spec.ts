@@ -14,6 +14,16 @@ losesOnlyItsOwnPart('a changed prototype', {
   kind: 'prototype',
   status: 503,
 });
+losesOnlyItsOwnPart('another dispatcher for React', {
+  code: `require('react').__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE.H = {};`,
+  kind: 'load',
+  status: 503,
+});
+losesOnlyItsOwnPart('another setState for every class', {
+  code: inLoader(`require('react').Component.prototype.setState = () => {};`),
+  kind: 'loader',
+  status: 500,
+});
 losesOnlyItsOwnPart('an endless loop in render', {
   code: withPart('./ListPage', 'default', '() => { for (;;); }'),
   kind: 'timeout',
@@ -68,5 +78,5 @@ test('a widget that loops on a property page is excluded alone: the page and its
   expect(page.status).toBe(200);
   const metrics = await (await request.get(ownSite.metricsUrl!)).text();
   expect(metrics).toContain(`remote="mf-forms",version="${forms.version}",kind="timeout"`);
-  expect(metrics).not.toMatch(/remote="mf-property"/);
+  expect(metrics).not.toMatch(/facade_page_faults_total\{remote="mf-property"/);
 });

@@ -1,10 +1,18 @@
 import type { Page } from '@playwright/test';
-import { FileReleaseStore } from '../../../gateway/src/releases/file-store/file-release-store.ts';
+import { FileReleaseStore } from 'composer/gateway';
 import { publishWithBrowserCode } from '../../site/added-code.ts';
 import { makeLive } from '../../site/changed-release.ts';
 import type { OwnSite } from '../../site/own-site.ts';
 import { expect, test } from '../../site/own-site.ts';
-import { CONTACT, hydrated, LISTS, propertyPath, shellHydrated, started } from '../../site/pages.ts';
+import {
+  hydratedOnInteraction,
+  CONTACT,
+  hydrated,
+  LISTS,
+  propertyPath,
+  shellHydrated,
+  started,
+} from '../../site/pages.ts';
 import type { SiteLanguage } from '../../site/pages.ts';
 import { withPartInBrowser } from './broken-part.ts';
 import { publishWithSyntaxError } from './broken-chunk.ts';
@@ -58,7 +66,7 @@ async function retry(page: Page, language: SiteLanguage) {
 
 /** The loading state is shown until the deadline has passed. */
 async function outlast(page: Page, language: SiteLanguage) {
-  const loading = await shellText('frame.loading', language);
+  const loading = await shellText('layout.loading', language);
   await expect(page.getByRole('status').filter({ hasText: loading })).toBeAttached();
   // The code of the page has the same deadline: who misses it gets a full load.
   await expect.poll(() => page.evaluate('globalThis.isAsked')).toBe(true);
@@ -126,6 +134,7 @@ test('a page that cannot be hydrated: one that throws shows an error, one withou
   });
   await test.step('its code has a syntax error: it stays as the server sent it', async () => {
     await makeLive(releases, await publishWithSyntaxError(releases, APP, 'ListPage'));
+    await hydratedOnInteraction(page);
     await page.goto(url + LISTS.nl.sale);
     await started(page);
     const given = page.waitForEvent('console', (message) => /did not load/.test(message.text()));

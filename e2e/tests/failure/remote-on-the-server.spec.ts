@@ -1,6 +1,6 @@
 import { rename } from 'node:fs/promises';
 import type { APIRequestContext } from '@playwright/test';
-import { FileReleaseStore } from '../../../gateway/src/releases/file-store/file-release-store.ts';
+import { FileReleaseStore } from 'composer/gateway';
 import { makeLive } from '../../site/changed-release.ts';
 import { expect, test } from '../../site/own-site.ts';
 import { LANGUAGES, LISTS, propertyPath } from '../../site/pages.ts';
@@ -13,6 +13,8 @@ test.use({ isSiteKept: true });
 const APP = 'mf-search';
 const LIST = LISTS.fr.sale;
 const THROWS = `() => { throw new Error('broken on purpose') }`;
+/** An ordinary mistake: an error of which a getter throws itself. */
+const THROWS_UNREADABLE = `() => { throw Object.defineProperty(new Error(), 'message', { get() { return this.response.status; } }); }`;
 const PROPERTY_LINK = /href="\/fr\/a-vendre\/[^"]+\/\d+\/"/g;
 
 /** Number of properties for sale that a page leads to. */
@@ -27,10 +29,19 @@ const PAGE_FAULTS: [fault: string, code: string, status: number][] = [
   ['metadata that throw', withPart('./ListPage', 'meta', THROWS), 503],
   ['a loader that throws', withPart('./ListPage', 'loader', THROWS), 500],
   ['a loader that never answers', withPart('./ListPage', 'loader', NEVER), 503],
+  ['a loader whose data have no JSON', withPart('./ListPage', 'loader', '() => ({ figure: 1n })'), 503],
 ];
 
 const WIDGET_FAULTS: [fault: string, code: string][] = [
   ['a widget that throws in render', withPart('./FeaturedProperties', 'default', THROWS)],
+  [
+    'a widget that throws what cannot be read',
+    withPart('./FeaturedProperties', 'default', THROWS_UNREADABLE),
+  ],
+  [
+    'a widget whose loader throws what cannot be read',
+    withPart('./FeaturedProperties', 'loader', THROWS_UNREADABLE),
+  ],
   ['a widget whose loader throws', withPart('./FeaturedProperties', 'loader', THROWS)],
   ['a widget whose loader never answers', withPart('./FeaturedProperties', 'loader', NEVER)],
 ];

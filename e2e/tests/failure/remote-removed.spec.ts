@@ -1,5 +1,5 @@
 import { rename } from 'node:fs/promises';
-import { FileReleaseStore } from '../../../gateway/src/releases/file-store/file-release-store.ts';
+import { FileReleaseStore } from 'composer/gateway';
 import { makeLive } from '../../site/changed-release.ts';
 import { expect, test } from '../../site/own-site.ts';
 import { hydrated, LISTS, propertyPath, shellHydrated } from '../../site/pages.ts';

@@ -51,6 +51,10 @@ test.describe('on a phone', () => {
     expect(await axeFindings(page)).toEqual([]);
     await page.getByRole('button', { name: 'Réserver la visite' }).press('Enter');
     await expect(page.getByText('Votre visite est réservée.')).toBeVisible();
+    const when = page.locator('main').getByText(/\d{4}, \d\d:00\u00a0–\u00a0\d\d:00/);
+    await expect(when).toBeVisible();
+    await page.reload();
+    await expect(when).toBeVisible();
 
     const { toVisitor, toAgency } = await formMails(email);
     for (const { attachments, text } of [toVisitor, toAgency]) {
@@ -65,6 +69,27 @@ test.describe('on a phone', () => {
     const { attachments } = await mailTo(email, /^Votre visite est annulée/);
     expect(attachments.map(({ mimeType }) => mimeType)).toEqual(['text/calendar']);
   });
+});
+
+test('the thank-you page of a visit says nothing that its address makes up', async ({ request }) => {
+  const made = [
+    'time=2026-12-25+10:00-13:00',
+    'visit=2026-12-25+10:00-13:00',
+    `visit=${'a'.repeat(36)}.t9.${'b'.repeat(43)}`,
+  ];
+  const pages = {
+    fr: ['merci/visite', 'Merci de l’intérêt'],
+    nl: ['bedankt/bezoek', 'Bedankt voor uw interesse'],
+  } as const;
+  for (const [language, [path, neutral]] of Object.entries(pages))
+    for (const query of made) {
+      const answer = await request.get(`/${language}/${path}/?${query}`);
+      expect(answer.status()).toBe(200);
+      const html = await answer.text();
+      const main = /<main[\s\S]*<\/main>/.exec(html)![0];
+      expect(main).toContain(neutral);
+      expect(main).not.toMatch(/2026|10:00|réservée|gereserveerd|geboekt/);
+    }
 });
 
 test.describe('without JavaScript', () => {
@@ -98,6 +123,7 @@ test.describe('without JavaScript', () => {
     await takeAMinute();
     await book.click();
     await expect(page.getByText('Ihre Besichtigung ist gebucht.')).toBeVisible();
+    await expect(page.locator('main')).toContainText(/\d{4}, \d\d:00\u00a0–\u00a0\d\d:00/);
     const { toAgency } = await formMails(visitor.email);
     await page.goto(linkIn(toAgency.text));
     await expect(page.getByText(visitor.email)).toBeVisible();

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectSourcesFree, mapOf } from '../../site/map.ts';
 import { open } from '../../site/pages.ts';
 import { expect, SCRIPT_BLOCKED, test } from '../../site/test.ts';
 
@@ -12,8 +13,6 @@ function foreignRequests(page: Page): string[] {
   });
   return foreign;
 }
-
-const mapOf = (page: Page) => page.locator('iframe').contentFrame();
 
 test('from the list to the map, from a pin to its card and its page, asking no other site', async ({
   page,
@@ -70,7 +69,7 @@ test('an area is drawn by keyboard alone, corner by corner', async ({ page }) =>
   await page.keyboard.press('Enter');
   await expect(map.getByRole('group', { name: 'Map of the properties' })).toBeFocused();
   const news = map.getByRole('status').filter({ hasText: /corner/i });
-  // While the map still moves, Leaflet leaves out further arrows: a corner at the same place is none.
+  // While the map still moves, a corner at the same place is none.
   const setCornerTo = async (key: string, count: number) =>
     expect(async () => {
       if ((await news.textContent()) === `Corners: ${count}`) return;
@@ -89,8 +88,225 @@ test('an area is drawn by keyboard alone, corner by corner', async ({ page }) =>
   await expect(page.getByRole('button', { name: 'Remove the drawn area' })).toBeVisible();
 });
 
+test('the server has drawn the map with its pins, before any frame or script of it is there', async ({
+  page,
+}) => {
+  // They do not come while the test looks.
+  await page.route('**/frames/**', () => {});
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/fr/a-vendre/?view=map', { waitUntil: 'domcontentloaded' });
+  const still = page.getByRole('region', { name: 'Carte des biens' }).locator('svg').first();
+  await expect(still.getByText(/^\d+$/).first()).toBeVisible();
+  await expect(still.getByText('Anvers', { exact: true })).toBeVisible();
+  // Neither the page nor the frame that is to come covers it.
+  const seen = await page.locator('iframe').screenshot();
+  await still.evaluate((element) => (element.style.visibility = 'hidden'));
+  expect(seen.equals(await page.locator('iframe').screenshot())).toBe(false);
+});
+
+test('on a desktop the map opens from the list with that picture too', async ({ page }) => {
+  await page.route('**/frames/**', () => {});
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/fr/a-vendre/');
+  await page.getByRole('link', { name: 'Carte', exact: true }).click();
+  const still = page.getByRole('region', { name: 'Carte des biens' }).locator('svg:visible').first();
+  await expect(still.getByText(/^\d+$/).first()).toBeVisible();
+});
+
+/** A bend of the Meuse between Namur and Dinant, and the same place of the map 60 pixels to the west. */
+const MEUSE = { lat: 50.373, lng: 4.879 };
+const ASIDE = 60;
+
+test('the Meuse flows where it flows, in the picture and on the map that takes its place', async ({
+  page,
+}) => {
+  const { lat, lng } = MEUSE;
+  const bounds = [lat - 0.01, lng - 0.016, lat + 0.01, lng + 0.016].map((degrees) => degrees.toFixed(4));
+  await open(page, `/fr/a-vendre/?bounds=${bounds.join()}&view=map`);
+  const map = mapOf(page);
+  await expect(map.getByRole('link', { name: 'GSHHG' })).toBeVisible();
+  await expect(map.locator('canvas')).toBeVisible();
+  await expect(async () => {
+    const [river, land] = await colorsAround(page);
+    // Water is greener and darker than the paper of the land.
+    expect(land!.reduce((sum, value) => sum + value)).toBeGreaterThan(
+      river!.reduce((sum, value) => sum + value) + 60,
+    );
+    expect(river![1]).toBeGreaterThan(river![0]! + 5);
+  }).toPass();
+});
+
+/** The colours of the middle of the map and beside it. */
+async function colorsAround(page: Page): Promise<number[][]> {
+  const picture = await page.locator('iframe').screenshot();
+  return page.evaluate(
+    async ([base64, aside]) => {
+      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+      const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+      const context = new OffscreenCanvas(image.width, image.height).getContext('2d', {
+        willReadFrequently: true,
+      })!;
+      context.drawImage(image, 0, 0);
+      const at = (x: number) => [...context.getImageData(x, image.height / 2, 1, 1).data.slice(0, 3)];
+      return [at(image.width / 2), at(image.width / 2 - aside)];
+    },
+    [picture.toString('base64'), ASIDE] as const,
+  );
+}
+
+test('without WebGL the picture of the map and the list stay, and the map says why', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { getContext } = HTMLCanvasElement.prototype;
+    HTMLCanvasElement.prototype.getContext = function (
+      this: HTMLCanvasElement,
+      kind: string,
+      ...rest: unknown[]
+    ) {
+      return kind.startsWith('webgl')
+        ? null
+        : (getContext as (...all: unknown[]) => unknown).call(this, kind, ...rest);
+    } as typeof getContext;
+  });
+  await open(page, '/fr/a-vendre/?view=map');
+  await expect(
+    mapOf(page).getByText('Votre navigateur ne peut pas afficher la carte interactive.'),
+  ).toBeVisible();
+  const still = page
+    .getByRole('region', { name: 'Carte des biens' })
+    .locator('svg:visible')
+    .filter({ hasText: 'Anvers' });
+  await expect(still.getByText(/^\d+$/).first()).toBeVisible();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('tiles of nonsense cost the map what they would have shown, and nothing else', async ({ page }) => {
+  const asked: string[] = [];
+  await page.route('**/tiles/**', (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ body: 'nonsense'.repeat(50), contentType: 'application/vnd.mapbox-vector-tile' });
+  });
+  await open(page, '/fr/a-vendre/?view=map');
+  const map = mapOf(page);
+  await expect(map.locator('canvas')).toBeVisible();
+  await expect(map.getByRole('button', { name: /biens$/ }).first()).toBeVisible();
+  expect(asked.length).toBeGreaterThan(0);
+});
+
+test('list and map stand on the column of the page, and the sources of the map are not covered by a card', async ({
+  page,
+}) => {
+  for (const [width, type] of [
+    [1440, 5],
+    [1920, 2],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, `/fr/a-vendre/?type=${type}&view=map`);
+    const column = (await page.getByRole('search').boundingBox())!;
+    const list = (await page.getByRole('article').first().boundingBox())!;
+    const region = (await page.getByRole('region', { name: 'Carte des biens' }).boundingBox())!;
+    expect(list.x).toBeCloseTo(column.x, 0);
+    expect(region.x + region.width).toBeCloseTo(column.x + column.width, 0);
+  }
+  const map = mapOf(page);
+  await map.getByRole('button', { name: /€/ }).first().click();
+  await expectSourcesFree(page, page.getByRole('group', { name: 'Sélection sur la carte' }));
+});
+
+for (const width of [800, 1440])
+  test(`the list beside the map leaves at once when a window of ${width} px becomes as narrow as a phone's`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, '/fr/a-vendre/?view=map');
+    const seen = page.evaluate(seenSheets);
+    await page.setViewportSize({ width: 700, height: 900 });
+    expect(await seen).toEqual([]);
+    await page.getByRole('button', { name: /^Liste/ }).click();
+    await expect(page.getByRole('dialog')).toBeInViewport();
+  });
+
+/** Runs in the page: sheets that show in any of the pictures after the window became narrow, until nothing moves any more. */
+function seenSheets(): Promise<string[]> {
+  return new Promise((resolve) => {
+    const seen = new Set<string>();
+    matchMedia('(max-width: 767px)').addEventListener('change', () => requestAnimationFrame(look));
+    function look() {
+      const sheets = [...document.querySelectorAll<HTMLElement>('[popover]')].filter((sheet) =>
+        sheet.checkVisibility(),
+      );
+      for (const { id } of sheets) seen.add(id);
+      if (document.getAnimations().some((one) => one instanceof CSSTransition)) requestAnimationFrame(look);
+      else resolve([...seen]);
+    }
+  });
+}
+
+test('on a tablet the filters stand as they do above the list', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  const places = async (address: string) => {
+    await page.goto(address);
+    const fields = page.getByRole('search').locator('summary, input[name=search], button[type=submit]');
+    return Promise.all((await fields.all()).map((field) => field.boundingBox()));
+  };
+  expect(await places('/nl/te-koop/?view=map')).toEqual(await places('/nl/te-koop/'));
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  for (const [address, name] of [
+    ['/nl/te-koop/?view=map', /^Lijst · \d+ panden$/],
+    ['/fr/a-vendre/?view=map', /^Liste · \d+ biens$/],
+  ] as const)
+    test(`the map of ${address} fills the window, and its list is a sheet that is pulled up`, async ({
+      page,
+    }) => {
+      await open(page, address);
+      const handle = page.getByRole('button', { name });
+      const frame = (await page.locator('iframe').boundingBox())!;
+      const bar = (await handle.boundingBox())!;
+      expect([frame.x, frame.width]).toEqual([0, 390]);
+      expect(frame.height).toBeGreaterThan(844 * 0.7);
+      expect(bar.y + bar.height).toBeLessThanOrEqual(844);
+      await expectSourcesFree(page, handle, page.getByRole('button', { name: /tekenen|Dessiner/ }));
+      const card = page.getByRole('article').first();
+      await expect(card).toBeHidden();
+
+      await pull(page, bar.y + bar.height / 2, 300);
+      await expect(card).toBeInViewport();
+      // It takes nine tenths of the window when it has come up.
+      const top = async () => (await page.getByRole('dialog').boundingBox())!.y;
+      await expect.poll(top).toBeCloseTo(84.4, 0);
+      await pull(page, (await top()) + 30, 700);
+      await expect(card).toBeHidden();
+      await handle.press('Enter');
+      await expect(card).toBeInViewport();
+      await page.keyboard.press('Escape');
+      await expect(card).toBeHidden();
+      await expect(handle).toBeFocused();
+    });
+});
+
+/** A finger that moves up or down in the middle of the window. */
+async function pull(page: Page, from: number, to: number) {
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x: 195, y }] });
+  await touch('touchStart', from);
+  for (const share of [0.25, 0.5, 0.75, 1]) await touch('touchMove', from + (to - from) * share);
+  await touch('touchEnd');
+}
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, expectedFault: SCRIPT_BLOCKED });
+
+  test('the list stands on the page of the map, on a phone too', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/nl/te-koop/?view=map');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.getByRole('article').first().getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/\d+\/$/);
+  });
 
   test('the map says that it needs them, and leads to the towns', async ({ page }) => {
     await page.goto('/de/zu-verkaufen/?view=map');

@@ -10,7 +10,7 @@ test('on a desktop a click changes the page without a full load, and back return
   const title = await card.getByRole('heading').innerText();
   await card.getByRole('link').click();
   await expect(page).toHaveURL(/\/fr\/.+\/\d+\/$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(title.replace(/…$/, ''));
   await page.goBack();
   await expect(page).toHaveURL('/fr/a-vendre/');
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(12);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { shellHydrated, started } from '../../site/pages.ts';
+import { hydratedOnInteraction, shellHydrated, started } from '../../site/pages.ts';
 import { expect, test } from '../../site/test.ts';
 
 /** What a page runs that waits for its visitor. */
@@ -13,9 +13,7 @@ async function untouchedList(page: Page) {
     if (/\.js$/.test(request.url()) && !START.test(request.url())) code.push(request.url());
     if (request.isNavigationRequest()) documents++;
   });
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  );
+  await hydratedOnInteraction(page);
   await page.goto('/fr/a-vendre/', { waitUntil: 'networkidle' });
   await started(page);
   expect(code).toEqual([]);
@@ -29,14 +27,20 @@ test('the code of the list loads on the first interaction', async ({ page }) => 
   expect(code.length).toBeGreaterThan(1);
 });
 
-test('where the network is idle it is fetched before, and run on the first interaction', async ({ page }) => {
-  const prefetched = page.waitForRequest(/expose-ListPage.*\.js/);
-  await page.goto('/fr/a-vendre/');
-  await prefetched;
-  await started(page);
-  await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
-  await page.mouse.move(300, 400);
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', /ListPage/);
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('where the network is idle it is fetched before, and run on the first interaction', async ({
+    page,
+  }) => {
+    const prefetched = page.waitForRequest(/expose-ListPage.*\.js/);
+    await page.goto('/fr/a-vendre/');
+    await prefetched;
+    await started(page);
+    await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
+    await page.mouse.move(300, 400);
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', /ListPage/);
+  });
 });
 
 test('a choice made before hydration is applied', async ({ page }) => {

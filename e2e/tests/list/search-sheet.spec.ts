@@ -27,6 +27,28 @@ test('a tap on the next field opens that field, and the sheet says how many home
   await expect(page.getByRole('main').getByRole('status').first()).toContainText(`${count} panden`);
 });
 
+for (const [width, rows] of [
+  [390, [7]],
+  [360, [4, 3]],
+] as const)
+  test(`at ${width} px the energy letters stand in rows of ${rows.join(' and ')}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, '/fr/a-vendre/');
+    await page.getByRole('button', { name: /^Filtres/ }).tap();
+    const sheet = page.getByRole('dialog', { name: 'Filtres' });
+    await sheet.locator('summary', { hasText: 'Plus de filtres' }).tap();
+    const letters = sheet.locator('label:has([name="energy"])');
+    await expect(letters.first()).toBeVisible();
+    const boxes = await letters.evaluateAll((all) =>
+      all.map((letter) => letter.getBoundingClientRect().toJSON()),
+    );
+    const byRow = Object.values(Object.groupBy(boxes as DOMRect[], ({ top }) => top));
+    expect(byRow.map((row) => row!.length)).toEqual(rows);
+    expect(
+      Math.min(...boxes.map(({ width: side, height }) => Math.min(side, height))),
+    ).toBeGreaterThanOrEqual(44);
+  });
+
 test('the sheet keeps the focus, closes by Escape, and gives the focus back', async ({ page }) => {
   await open(page, '/fr/a-vendre/');
   const trigger = page.getByRole('button', { name: /^Filtres/ });

@@ -16,6 +16,22 @@ test('by keyboard: a town that was typed becomes a filter, and going back undoes
   await expect(page).toHaveURL('/fr/a-vendre/');
 });
 
+test('by keyboard: a feature that was typed becomes a filter, with as many homes as was said', async ({
+  page,
+}) => {
+  await open(page, '/fr/a-vendre/');
+  const field = page.getByRole('main').locator('input[name=search]').first();
+  await field.focus();
+  await page.keyboard.type('jardin');
+  const offered = page.getByRole('option', { name: /^Avec jardin/ });
+  const [, count] = /(\d+)$/.exec(await offered.innerText())!;
+  await page.keyboard.press('ArrowDown');
+  await expect(offered).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/fr\/a-vendre\/\?with=garden$/);
+  await expect(page.getByRole('heading', { level: 2, name: new RegExp(`^${count} `) })).toBeVisible();
+});
+
 test('a reference leads to its home', async ({ page }) => {
   await open(page, '/en/for-sale/');
   const card = page.getByRole('main').getByRole('article').first().getByRole('link');

@@ -13,6 +13,7 @@ test('without the API a page is answered at once, with the layout and a clear me
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('Il y a une erreur dans l’API');
 
   await ownSite.api.start();
   expect((await page.reload())!.status()).toBe(200);
@@ -22,10 +23,21 @@ test('without the API a page is answered at once, with the layout and a clear me
 test.describe('an API that hangs', () => {
   test.use({ apiAwayAfter: 900, isSiteKept: false });
 
-  test('delays no page', async ({ ownSite, request }) => {
+  test('delays no page, and no call that is passed on', async ({ ownSite, request }) => {
     const address = `${ownSite.url}/fr/a-vendre/?bedrooms=2`;
     process.kill(ownSite.api.pid!, 'SIGSTOP');
     expect((await request.get(address, { timeout: 3_000 })).status()).toBe(503);
+    const form = { data: {}, timeout: 3_000 };
+    const proxied = [
+      await request.get(`${ownSite.url}/api/site?lang=fr`, { timeout: 3_000 }),
+      await request.get(`${ownSite.url}/media/1.webp`, { timeout: 3_000 }),
+      await request.post(`${ownSite.url}/api/forms/contact`, form),
+    ];
+    for (const answer of proxied) {
+      expect(answer.status()).toBe(503);
+      expect(answer.headers()).toMatchObject({ 'retry-after': '30' });
+      expect(answer.headers()['content-type']).toContain('application/problem+json');
+    }
     process.kill(ownSite.api.pid!, 'SIGCONT');
     await expect.poll(async () => (await request.get(address)).status()).toBe(200);
   });

@@ -44,6 +44,14 @@ test('an article that is imported has its address in each of its languages at th
   expect(await (await request.get(`${ownSite.url}/fr/blog/`)).text()).toContain('/fr/blog/nouvelle-adresse/');
 });
 
+test("the demo's content is imported without a warning, as nothing of it is shown by a release instead", async ({
+  ownSite,
+  content,
+}) => {
+  const { stderr } = await importContent(content, ownSite);
+  expect(stderr).toBe('');
+});
+
 test('a folder with a fault is refused by file and line, and the site stays as it was', async ({
   ownSite,
   content,

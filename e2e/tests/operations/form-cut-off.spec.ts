@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { contactForm } from '../../../agency-api/testing/contact-form.ts';
 import { open } from '../../site/pages.ts';
-import { databaseIn, readStoredForms } from '../../site/stored-forms.ts';
+import { readStoredForms } from '../../site/stored-forms.ts';
 import { expect, test } from '../../site/own-site.ts';
 import type { OwnSite } from '../../site/own-site.ts';
 
@@ -64,9 +64,9 @@ const killGatewayBeforeResponse = (page: Page, { gateway }: OwnSite) =>
     { times: 1 },
   );
 
-async function expectStoredOnce({ api, data }: OwnSite) {
+async function expectStoredOnce({ api, databaseUrl }: OwnSite) {
   await api.stop();
-  const { submissions, mails } = await readStoredForms(databaseIn(data));
+  const { submissions, mails } = await readStoredForms(databaseUrl);
   expect(submissions).toHaveLength(1);
   expect(mails).toHaveLength(2);
 }

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { countMails, databaseIn, makeMailsDue, readStoredForms } from '../../site/stored-forms.ts';
+import { countMails, makeMailsDue, readStoredForms } from '../../site/stored-forms.ts';
 import type { StoredForms } from '../../site/stored-forms.ts';
 import { sendThroughKills } from '../../site/send-through-kills.ts';
 import { plainForm, scriptedForm } from '../../site/visitor-form.ts';
@@ -18,7 +18,7 @@ test('the gateway is killed repeatedly during form posts: no answered form is lo
   ownSite,
 }) => {
   const forms = await sendThroughKills(ownSite, contactForms, Array(8).fill('gateway'));
-  await expect.poll(() => countMails(ownSite.apiUrl, 'queued')).toBe(0);
+  await expect.poll(() => countMails(ownSite.apiInternalUrl, 'queued')).toBe(0);
   await ownSite.api.stop();
   const { mails } = await expectStoredOnce(ownSite, forms);
   expect(new Set(mails.map(({ attempts }) => attempts))).toEqual(new Set([1]));
@@ -30,9 +30,9 @@ test('the API and the gateway are killed in turn during form posts: no answered 
 }) => {
   const forms = await sendThroughKills(ownSite, contactForms, ['api', 'gateway', 'api', 'gateway', 'api']);
   await ownSite.api.stop();
-  await makeMailsDue(databaseIn(ownSite.data));
+  await makeMailsDue(ownSite.databaseUrl);
   await ownSite.api.start();
-  await expect.poll(() => countMails(ownSite.apiUrl, 'queued')).toBe(0);
+  await expect.poll(() => countMails(ownSite.apiInternalUrl, 'queued')).toBe(0);
   await ownSite.api.stop();
   const { mails } = await expectStoredOnce(ownSite, forms);
   await expectSentOnce(ownSite, mails);
@@ -42,7 +42,7 @@ const contactForms = (visitor: number) => (visitor % 2 ? plainForm : scriptedFor
 
 /** Reads the database after the API has stopped. */
 async function expectStoredOnce(site: OwnSite, forms: VisitorForm[]): Promise<StoredForms> {
-  const stored = await readStoredForms(databaseIn(site.data));
+  const stored = await readStoredForms(site.databaseUrl);
   expect(stored.submissions.map(({ idempotencyKey }) => idempotencyKey).sort()).toEqual(
     forms.map(({ key }) => key).sort(),
   );

@@ -7,13 +7,7 @@ import { expect, test } from '../../site/own-site.ts';
 import type { OwnSite } from '../../site/own-site.ts';
 import { propertyPath } from '../../site/pages.ts';
 import { sendThroughKills } from '../../site/send-through-kills.ts';
-import {
-  countMails,
-  databaseIn,
-  makeMailsDue,
-  readStoredForms,
-  readStoredParts,
-} from '../../site/stored-forms.ts';
+import { countMails, makeMailsDue, readStoredForms, readStoredParts } from '../../site/stored-forms.ts';
 
 test.use({ ownSettings: { TRUST_PROXY: 'loopback' } });
 test.describe.configure({ timeout: 180_000 });
@@ -29,14 +23,14 @@ test('API and gateway are killed in turn during visits, alerts and photos: what 
     ]!(visitor);
   const forms = await sendThroughKills(ownSite, formOf, ['api', 'gateway', 'api', 'gateway', 'api', 'api']);
   await ownSite.api.stop();
-  await makeMailsDue(databaseIn(ownSite.data));
+  await makeMailsDue(ownSite.databaseUrl);
   await ownSite.api.start();
-  await expect.poll(() => countMails(ownSite.apiUrl, 'queued'), { timeout: 30_000 }).toBe(0);
+  await expect.poll(() => countMails(ownSite.apiInternalUrl, 'queued'), { timeout: 30_000 }).toBe(0);
   await ownSite.api.stop();
 
-  const { submissions, mails } = await readStoredForms(databaseIn(ownSite.data));
+  const { submissions, mails } = await readStoredForms(ownSite.databaseUrl);
   const ids = (kind: string) => submissions.filter((form) => form.kind === kind).map(({ id }) => id);
-  const { appointments, demands, files } = await readStoredParts(databaseIn(ownSite.data));
+  const { appointments, demands, files } = await readStoredParts(ownSite.databaseUrl);
   expect(submissions.map(({ idempotencyKey }) => idempotencyKey).sort()).toEqual(
     forms.map(({ key }) => key).sort(),
   );

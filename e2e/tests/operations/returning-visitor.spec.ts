@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { FileReleaseStore } from '../../../gateway/src/releases/file-store/file-release-store.ts';
+import { FileReleaseStore } from 'composer/gateway';
 import { publishWithBrowserCode } from '../../site/added-code.ts';
 import { makeLive } from '../../site/changed-release.ts';
 import { expect, test } from '../../site/own-site.ts';

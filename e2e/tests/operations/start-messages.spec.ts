@@ -1,4 +1,4 @@
-import { cp, readdir, rm } from 'node:fs/promises';
+import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from '../../site/test.ts';
 import { siteUnderTest } from '../../site/site-under-test.ts';
@@ -18,13 +18,17 @@ for (const setting of ['PORT', 'API_PORT'] as const) {
   });
 }
 
-test('a database folder in use: names the process and says what to do', async () => {
-  const { data } = siteUnderTest();
-  const { ended, output } = await runStart({ ...ownFolders(test.info().outputPath()), AGENCY_DATA: data });
+test('a database folder of another PostgreSQL: says which, and what to do, and leaves it as it is', async () => {
+  const folders = ownFolders(test.info().outputPath());
+  const database = path.join(folders.AGENCY_DATA, 'postgresql/data');
+  await mkdir(database, { recursive: true });
+  await writeFile(path.join(database, 'PG_VERSION'), '14\n');
+  const { ended, output } = await runStart(folders);
   expect(await ended).toBe(1);
-  expect(output()).toMatch(/in use by another process \(pid \d+\)/);
-  expect(output()).toContain('AGENCY_DATA');
+  expect(output()).toContain(`The database in ${database} is of PostgreSQL 14`);
+  expect(output()).toContain('DATABASE_URL');
   expect(output()).not.toMatch(/\n\s+at /);
+  expect(await readdir(database)).toEqual(['PG_VERSION']);
 });
 
 for (const [name, wrong] of [

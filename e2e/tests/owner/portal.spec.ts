@@ -53,6 +53,17 @@ test('a chosen property is in the address, for the history and its file too', as
   expect((await file).suggestedFilename()).toBe('historique.csv');
 });
 
+test.describe('an address that can be no property', () => {
+  test.use({ expectedFault: /404/ });
+
+  test('leads to a page that does not exist, in each language', async ({ page }) => {
+    await open(page, PORTAL);
+    await signIn(page);
+    for (const path of [`${PORTAL}?property=abc`, '/nl/eigenaarsportaal/?property=abc'])
+      expect((await page.goto(path))?.status()).toBe(404);
+  });
+});
+
 test('the portal is neither cached nor indexed', async ({ page }) => {
   await open(page, '/fr/login/');
   await signIn(page);
@@ -70,4 +81,17 @@ test.describe('a wrong password', () => {
     await expect(page.getByRole('alert')).toContainText('Échec de la connexion');
     await expect(page.getByLabel('Adresse e-mail')).toHaveValue('nobody@owners.example');
   });
+});
+
+test('on a phone the mark of this device stands where the line of the device begins', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/fr/login/');
+  await signIn(page);
+  await open(page, '/fr/espace-proprietaire/compte/');
+  const mark = page.getByText('Cet appareil', { exact: true }).first();
+  const isAtStart = await mark.evaluate((element) => {
+    const [own, line] = [element, element.parentElement!].map((one) => one.getBoundingClientRect());
+    return own!.top > line!.top + own!.height / 2 ? own!.left === line!.left : 'on the same line';
+  });
+  expect(isAtStart).toBe(true);
 });

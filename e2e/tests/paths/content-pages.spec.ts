@@ -37,3 +37,17 @@ test('the footer links to each page, and the language switch stays on it', async
   await languages.getByRole('link', { name: /Nederlands/ }).click();
   await expect(page).toHaveURL(CONTENT_PAGES.nl['tenant insurance']!);
 });
+
+for (const width of [390, 768, 1440])
+  test(`a team without portraits has small initials at ${width} px, on a phone beside the name`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, CONTENT_PAGES.nl.about!);
+    const person = page.getByRole('article').filter({ hasText: 'Claire Delvaux' });
+    const initials = (await person.getByText('CD', { exact: true }).boundingBox())!;
+    const name = (await person.getByRole('heading').boundingBox())!;
+    expect(initials.width).toBeLessThanOrEqual(80);
+    if (width < 560) expect(name.x).toBeGreaterThan(initials.x + initials.width);
+    else expect(name.y).toBeGreaterThan(initials.y + initials.height);
+  });

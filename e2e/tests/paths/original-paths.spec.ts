@@ -16,6 +16,9 @@ for (const [original, german] of [
   ['/for-sale/', '/de/zu-verkaufen/'],
   ['/For-rent/', '/de/zu-vermieten/'],
   ['/for-rent', '/de/zu-vermieten/'],
+  ['/a/b/for-rent/', '/de/zu-vermieten/'],
+  ['/agence/', '/de/ueber-uns/'],
+  ['/services/', '/de/dienstleistungen/'],
   ['/discr%E9te/', '/de/diskret/'],
   ['/Vill%C3%A9giatures/', '/de/ferienimmobilien/'],
 ]) {
@@ -47,6 +50,15 @@ for (const [original, own] of [
   ['/fr/privacy/', '/fr/confidentialite/'],
   ['/fr/Projet-neufs/', '/fr/projets-neufs/'],
   ['/fr/discr%E9te/', '/fr/discrete/'],
+  ['/fr/a/b/for-sale/', '/fr/a-vendre/'],
+  ['/fr/merci/contact-me/', '/fr/merci/demande/'],
+  ['/fr/merci/contact-appointment/', '/fr/merci/visite/'],
+  ['/fr/merci/contact-construction/', '/fr/merci/projet/'],
+  ['/fr/merci/contact-demand/', '/fr/merci/estimation/'],
+  ['/fr/merci/demand-register/', '/fr/merci/alerte/'],
+  ['/fr/merci/send-to-friend/', '/fr/merci/ami/'],
+  ['/fr/merci/site-contact/', '/fr/merci/contact/'],
+  ['/fr/merci/sign-newsletter/', '/fr/merci/lettre-d-information/'],
 ]) {
   test(`${original} redirects to ${own} in every language and keeps the query`, async ({ request }) => {
     const answer = await request.get(`${original}?page=2`, {

@@ -1,3 +1,4 @@
+import { cutWords } from '../../site/cut-words.ts';
 import { LANGUAGES, open } from '../../site/pages.ts';
 import { aProjectForSale, projectsOf, unitRows } from '../../site/projects.ts';
 import { expect, test } from '../../site/test.ts';
@@ -29,6 +30,18 @@ for (const language of LANGUAGES)
       } else await expect(row).toContainText('€');
       if (unit.isFree) await expect(row).toContainText(WORDS[language].free);
     }
+  });
+
+for (const language of LANGUAGES)
+  test(`choices of the price list in ${language} have room on the narrowest phones`, async ({
+    page,
+    request,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await open(page, (await aProjectForSale(request, language)).path);
+    const choices = page.locator('form:has([name="sort"])');
+    await expect(choices).toBeVisible();
+    expect(await cutWords(choices)).toEqual([]);
   });
 
 test('a sold-out project says so and shows no price', async ({ page, request }) => {

@@ -53,3 +53,19 @@ test('who arrives at a picture stays in the page when it is closed', async ({ pa
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL((url) => url.pathname === path && url.hash === '');
 });
+
+test('the button that counts the pictures shows them all with the names of the rooms, and Back leads to them', async ({
+  page,
+  request,
+}) => {
+  await open(page, await propertyPath(request));
+  await page.getByRole('button', { name: /^\d+ (images|photos)$/ }).click();
+  const grid = page.getByRole('dialog', { name: 'Photos du bien' });
+  await expect(grid.getByRole('button', { name: 'Cuisine' })).toBeVisible();
+  await grid.getByRole('button', { name: 'Séjour' }).click();
+  await expect(page.getByRole('dialog')).toContainText(/2\s*\/\s*\d+/);
+  await page.goBack();
+  await expect(grid.getByRole('button', { name: 'Séjour' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});

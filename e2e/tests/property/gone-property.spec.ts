@@ -11,15 +11,16 @@ const LISTINGS = 400;
 test.use({ expectedFault: /status of (410|502)/ });
 
 test('a home that left the site answers 410 with homes like it, which lead to their pages', async ({
-  ownSite: { url, data },
+  ownSite,
   page,
   request,
 }, testInfo) => {
+  const { url } = ownSite;
   const search = `${url}/api/listings?lang=fr&goal=0&type=1&price=200000-450000`;
   const { items } = (await (await request.get(search)).json()) as ListingPage;
   const feed = testInfo.outputPath('feed.fr.json');
   await writeFile(feed, [...generateFeed(LISTINGS, 'fr')].join(''));
-  await importFeed(feed, data);
+  await importFeed(feed, ownSite);
 
   const answer = await page.goto(`${url}/fr/property/${items[0]!.id}/`);
   expect(answer!.status()).toBe(410);

@@ -1,14 +1,12 @@
 import { expect, test } from '../../site/test.ts';
-import { propertyPath } from '../../site/pages.ts';
+import { hydratedOnInteraction, propertyPath } from '../../site/pages.ts';
 
 test('the visit of a property is counted when nobody interacts: its page stays as it was sent, and no cookie is set', async ({
   page,
   context,
   request,
 }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  );
+  await hydratedOnInteraction(page);
   const code: string[] = [];
   page.on('request', (sent) => {
     const file = /\/remotes\/mf-.*\/web\/(.*\.js(on)?)$/.exec(sent.url())?.[1];

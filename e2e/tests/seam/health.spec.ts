@@ -16,9 +16,16 @@ test('metrics have a port of their own, not that of visitors', async ({ request 
   expect((await request.get(new URL('/fr/', siteUnderTest().metricsUrl).href)).status()).toBe(404);
 });
 
-test('so does the API with its health', async ({ request }) => {
-  const { apiUrl } = siteUnderTest();
+test('so does the API, with figures and the state of its content on a port of their own', async ({
+  request,
+}) => {
+  const { apiUrl, apiInternalUrl } = siteUnderTest();
   expect((await request.get(`${apiUrl}/healthz`)).status()).toBe(200);
   expect((await request.get(`${apiUrl}/readyz`)).status()).toBe(200);
-  expect(await (await request.get(`${apiUrl}/metrics`)).text()).toContain('_bucket{');
+  expect(await (await request.get(`${apiInternalUrl}/metrics`)).text()).toContain('_bucket{');
+  expect(await (await request.get(`${apiInternalUrl}/content-state`)).json()).toEqual({
+    state: expect.any(String),
+  });
+  for (const path of ['/metrics', '/content-state'])
+    expect((await request.get(apiUrl + path)).status()).toBe(404);
 });

@@ -34,6 +34,7 @@ test('an invalid field has its error beside it, with status 422', async ({ page,
   await form.send.click();
   expect((await answered).status()).toBe(422);
   await expect(form.field('email')).toHaveAccessibleDescription(/n’est pas valide/);
+  await expect(page).toHaveTitle(/^Erreur\s: Contact/);
 });
 
 test('an error that only the API finds is shown: the property is not offered', async ({

@@ -21,6 +21,14 @@ test('a filter is a plain form: it narrows the list and stays in the address', a
   await expect(page.getByRole('link', { name: /Retirer le filtre/ })).toHaveCount(1);
 });
 
+test('a town of another language is redirected to its name on this page', async ({ page }) => {
+  await page.goto('/fr/a-vendre/?city=namen%7C5000&bedrooms=2');
+  await expect(page).toHaveURL('/fr/a-vendre/?city=namur%7C5000&bedrooms=2');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Namur');
+  await page.goto('/nl/te-koop/?city=namur%7C5000');
+  await expect(page).toHaveURL('/nl/te-koop/?city=namen%7C5000');
+});
+
 test('pages are links', async ({ page }) => {
   await page.goto('/fr/a-vendre/');
   await page.getByRole('link', { name: 'Page suivante' }).click();

@@ -16,11 +16,18 @@ test('from the list to a project, its prices and a unit without JavaScript', asy
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a picture of a project opens as a file', async ({ page, request }) => {
+test('a picture of a project leads to its place on the page of the pictures, which leads back', async ({
+  page,
+  request,
+}) => {
   await page.goto((await aProjectForSale(request, 'fr')).path, { waitUntil: 'domcontentloaded' });
-  const picture = await page.getByRole('link', { name: /Agrandir la photo 1 sur/ }).getAttribute('href');
-  const answer = await request.get(picture!);
-  expect(answer.headers()['content-type']).toMatch(/^image\//);
+  const address = page.url();
+  await page.getByRole('link', { name: /Agrandir la photo 2 sur/ }).click();
+  await expect(page).toHaveURL(/\/fr\/projects\/\d+\/photos\/#picture-2$/);
+  await expect(page.locator('#picture-2')).toBeInViewport();
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await page.getByRole('link', { name: 'Retour au projet' }).first().click();
+  await expect(page).toHaveURL(address);
 });
 
 test('units are chosen by a button, and the choice is in the address', async ({ page, request }) => {

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { temporaryFolder } from 'shared-kit/testing/temporary-folder.ts';
-import { build, ECHO_SHELL, emptyStore, release } from '../testing/release-fixture.ts';
+import { temporaryFolder } from 'composer/testing/temporary-folder.ts';
+import { build, ECHO_SHELL, emptyStore, release } from 'composer/testing/release-fixture.ts';
 
 const PROGRAM = path.resolve(import.meta.dirname, 'release.ts');
 
@@ -36,6 +36,43 @@ test('publish, promote, look, roll back', async () => {
   expect(status.out).toMatch(/^shell\n {2}● 2 .*live from \d{4}-\d\d-\d\d.*\n {4}1 .*rollback goes here\n$/);
   expect((await run(store, 'rollback', 'shell')).out).toBe('shell 1 is live again.\n');
   expect((await store.readRegistry()).live).toEqual({ shell: '1' });
+}, 60_000);
+
+test('what was excluded is shown, gone past, and gone to when it is named', async () => {
+  const store = emptyStore();
+  for (const version of ['1', '2', '3', '4'])
+    await release(store, { name: 'shell', version, server: ECHO_SHELL });
+  const at = new Date().toISOString();
+  await store.addOutcomes([
+    { app: 'shell', version: '3', kind: 'timeout', at },
+    { app: 'shell', version: '2', expose: './Hint', kind: 'slow', at },
+  ]);
+  const status = (await run(store, 'status', 'shell')).out.split('\n');
+  expect(status[2]).toMatch(
+    /^ {4}3 .*, excluded \d{4}-\d\d-\d\d \d\d:\d\d: it kept renderers from answering$/,
+  );
+  expect(status[3]).toMatch(/^ {4}2 .*, \.\/Hint excluded .*share of the processor, rollback goes here$/);
+  const back = await run(store, 'rollback', 'shell');
+  expect(back.code).toBe(0);
+  expect(back.out).toMatch(
+    /^shell 2 is live again\.\nSkipped shell 3, excluded .*: it kept .*npm run release -- rollback shell 3\n$/,
+  );
+  const named = await run(store, 'rollback', 'shell', '3');
+  expect(named).toMatchObject({
+    code: 0,
+    out: expect.stringMatching(/^shell 3 is live again\.\nWarning: shell 3, excluded/),
+  });
+  const promoted = await run(store, 'promote', 'shell', '3');
+  expect(promoted.out).toMatch(/^shell 3 is live\.\nWarning: shell 3, excluded/);
+}, 60_000);
+
+test('damaged outcomes are told, and hold nothing up', async () => {
+  const store = emptyStore();
+  for (const version of ['1', '2']) await release(store, { name: 'shell', version, server: ECHO_SHELL });
+  writeFileSync(path.join(store.folder, 'outcomes.json'), '\u001b[2J');
+  const warning = 'Warning: what the store remembers of exclusions is damaged (is no list).\n';
+  expect((await run(store, 'status')).out).toMatch(/rollback goes here\n\nWarning: /);
+  expect((await run(store, 'rollback', 'shell')).out).toBe(`shell 1 is live again.\n${warning}`);
 }, 60_000);
 
 test('a slot is filled, shown by status, and cleared', async () => {

@@ -1,15 +1,16 @@
-import { reasonOf } from 'shared-kit/server/operator-error';
+import path from 'node:path';
+import { reasonOf } from 'composer/server';
 import { readSettings } from '../settings.ts';
-import { FileReleaseStore } from '../releases/file-store/file-release-store.ts';
-import { ReleaseRefused } from '../releases/release-refused.ts';
-import { readReleaseCommand, USAGE, UsageError } from './release-command.ts';
-import { runReleaseCommand } from './run-release-command.ts';
+import { FileReleaseStore, ReleaseRefused } from 'composer/gateway';
+import { readReleaseCommand, USAGE, UsageError, runReleaseCommand } from 'composer/cli';
+
+const WORKSPACE = path.resolve(import.meta.dirname, '../../..');
 
 /** `npm run release -- publish|promote|rollback|retire|status|slot` (docs/releases.md). Exit code 1: refused, 2: wrong usage. */
 try {
   const { store, ...command } = readReleaseCommand(process.argv.slice(2));
   const folder = readSettings({ RELEASES: store ?? process.env.RELEASES }).releases;
-  process.stdout.write(`${await runReleaseCommand(new FileReleaseStore(folder), command)}\n`);
+  process.stdout.write(`${await runReleaseCommand(new FileReleaseStore(folder), command, WORKSPACE)}\n`);
 } catch (error) {
   process.exitCode = error instanceof UsageError ? 2 : 1;
   process.stderr.write(`${describe(error)}\n`);

@@ -4,14 +4,13 @@ import { siteSchema } from 'shared-kit/contracts/api/site';
 import type { Language } from 'shared-kit/domain/languages';
 import { LANGUAGES } from 'shared-kit/domain/languages';
 import type * as z from 'zod';
-import type { ApiCalls } from '../api-calls/api-calls.ts';
-import type { ApiFetch } from '../pages/api-fetch.ts';
+import type { ApiCalls, ApiFetch } from 'composer/gateway';
 
 /** What is said of the site as a whole. */
 const crawledSiteSchema = siteSchema.pick({ languages: true, defaultLanguage: true }).extend({
   agency: siteSchema.shape.agency.pick({ name: true }).optional(),
 });
-export type CrawledSite = z.infer<typeof crawledSiteSchema>;
+type CrawledSite = z.infer<typeof crawledSiteSchema>;
 
 /** What crawlers' files are made of. Each call rejects with `CrawlerApiAway` when the API does not answer with it. */
 export interface CrawlerApi {

@@ -9,7 +9,7 @@ import { SaxesParser } from 'saxes';
 import request from 'supertest';
 import { SITEMAP_PAGE, SITEMAP_PART } from 'shared-kit/contracts/api/sitemap';
 import type { NewListings, SitemapListings } from 'shared-kit/contracts/api/sitemap';
-import type { Composition } from 'shared-kit/contracts/boot';
+import type { Composition } from 'composer/contract';
 import { robots } from './robots.ts';
 import { CrawlerApiAway } from './crawler-api.ts';
 import type { CrawlerApi } from './crawler-api.ts';
@@ -260,6 +260,7 @@ test.each([
   [{ kind: 'hidden', amount: null, perMonth: false }, ''],
   [{ kind: 'on-request', amount: null, perMonth: false }, 'Prijs op aanvraag'],
   [{ kind: 'from', amount: 950, perMonth: true }, 'Vanaf € 950 / maand'],
+  [{ kind: 'amount', amount: 279_000, perMonth: false, vat: 'excluded' }, '€ 279.000 excl. btw'],
   [
     { kind: 'amount', amount: 45_000, perMonth: false, annuity: { monthlyRent: 390 } },
     'Bouquet € 45.000 + € 390 / maand',

@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import type { ErrorRequestHandler } from 'express';
 import type { Logger } from 'pino';
-import type { LiveReleases } from '../releases/live-releases.ts';
+import type { LiveReleases } from 'composer/gateway';
 import { sendNotNow } from './crawler-answers.ts';
 import { CrawlerApiAway } from './crawler-api.ts';
 import type { CrawlerApi } from './crawler-api.ts';

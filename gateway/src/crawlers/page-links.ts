@@ -1,8 +1,6 @@
-import type { Composition } from 'shared-kit/contracts/boot';
-import type { LinkParams } from 'shared-kit/contracts/links';
-import type { PageAddress } from 'shared-kit/contracts/release';
+import type { Composition, LinkParams, PageAddress } from 'composer/contract';
 import type { Language } from 'shared-kit/domain/languages';
-import { fillPattern } from 'shared-kit/domain/path-pattern';
+import { fillPattern } from 'composer/paths';
 
 /** Path of the page with a link name; undefined when no live release has it, or a parameter is missing. */
 export type PageLinks = (name: string, params: LinkParams, language: Language) => string | undefined;

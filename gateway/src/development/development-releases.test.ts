@@ -1,8 +1,8 @@
 import { cpSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { LiveReleases } from '../releases/live-releases.ts';
-import type { Snapshot } from '../releases/snapshot.ts';
-import { ECHO_SHELL, emptyStore, release, remoteCode } from '../testing/release-fixture.ts';
+import { LiveReleases } from 'composer/gateway';
+import type { Snapshot } from 'composer/gateway';
+import { ECHO_SHELL, emptyStore, release, remoteCode } from 'composer/testing/release-fixture.ts';
 import { DevelopmentReleases, developmentFolder } from './development-releases.ts';
 
 /** What is live while mf-search is developed. */

@@ -1,8 +1,8 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { Registry } from 'shared-kit/contracts/release';
-import { readStored } from '../releases/file-store/read-stored.ts';
-import type { LiveStore, StoredRelease } from '../releases/release-store.ts';
+import type { Registry } from 'composer/contract';
+import { readStored } from 'composer/gateway';
+import type { LiveStore, StoredRelease } from 'composer/gateway';
 
 /** The version under which a development build is live. */
 const DEVELOPMENT = 'dev';

@@ -1,12 +1,12 @@
-import type { Composition } from 'shared-kit/contracts/boot';
+import type { Composition } from 'composer/contract';
+import { FRAME_ROOT, frameFiles } from 'composer/contract';
 import {
-  FRAME_ROOT,
-  frameFiles,
   THIRD_PARTY_ATTRIBUTE,
   TILES_ATTRIBUTE,
   TILES_ATTRIBUTION_ATTRIBUTE,
+  TILES_TYPE_ATTRIBUTE,
   TILES_ZOOMS_ATTRIBUTE,
-} from 'shared-kit/contracts/frames';
+} from 'shared-kit/contracts/map-frames';
 import { xmlText } from '../crawlers/xml-text.ts';
 import type { TileArchive } from '../tiles/tile-archive.ts';
 import type { MapTiles } from './map-tiles.ts';
@@ -54,6 +54,7 @@ export function frameDocument({ script, styles }: Frame, { tiles, thirdParty }: 
     tiles ? attribute(TILES_ATTRIBUTE, tiles.url) : '',
     tiles ? attribute(TILES_ATTRIBUTION_ATTRIBUTE, tiles.attribution) : '',
     tiles?.archive ? attribute(TILES_ZOOMS_ATTRIBUTE, zoomsOf(tiles.archive)) : '',
+    tiles?.archive?.type === 'vector' ? attribute(TILES_TYPE_ATTRIBUTE, 'vector') : '',
     thirdParty ? attribute(THIRD_PARTY_ATTRIBUTE, thirdParty.id) : '',
   ].join('');
   const nonce = thirdParty ? attribute('nonce', thirdParty.nonce) : '';

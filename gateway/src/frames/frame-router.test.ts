@@ -1,5 +1,5 @@
 import { gateway } from '../testing/gateway-under-test.ts';
-import { ECHO_SHELL, release, remoteCode } from '../testing/release-fixture.ts';
+import { ECHO_SHELL, release, remoteCode } from 'composer/testing/release-fixture.ts';
 
 const withFrame = (version: string) => ({
   name: 'mf-x',
@@ -51,7 +51,7 @@ test('tiles that the operator has chosen are told to the frame and let in there,
   const { text, headers } = await site.get('/frames/mf-x/map/');
   expect(text).toContain('data-tiles="https://tiles.example:8443/{z}/{x}/{y}.png?style=a&amp;b"');
   expect(text).toContain('data-tiles-attribution="&quot;&gt;&lt;script&gt;"');
-  expect(headers['content-security-policy']).toContain("img-src 'self' data: https://tiles.example:8443;");
+  expect(headers['content-security-policy']).toContain("connect-src 'self' https://tiles.example:8443;");
   expect((await site.get('/fr/')).headers['content-security-policy']).not.toContain('tiles.example');
 });
 

@@ -1,12 +1,14 @@
+import { randomBytes } from 'node:crypto';
 import { Router } from 'express';
 import type { RequestHandler } from 'express';
 import type { Site } from 'shared-kit/contracts/api/site';
-import { framePath, frameThirdParty } from 'shared-kit/contracts/frames';
+import { framePath } from 'composer/contract';
+import { frameThirdParty } from 'shared-kit/contracts/map-frames';
 import { THIRD_PARTY_IDS } from 'shared-kit/domain/third-party-ids';
 import type { ThirdPartyName } from 'shared-kit/domain/third-party-ids';
-import { byNonce, contentSecurityPolicy, cspNonce } from '../http/security.ts';
+import { byNonce, contentSecurityPolicy } from '../http/security.ts';
 import type { SecurityOptions } from '../http/security.ts';
-import type { LiveReleases } from '../releases/live-releases.ts';
+import type { LiveReleases } from 'composer/gateway';
 import { findFrame, frameDocument } from './frame-document.ts';
 import type { MapTiles } from './map-tiles.ts';
 
@@ -35,8 +37,8 @@ export function frameRouter(dependencies: FrameDependencies): Router {
 }
 
 function ownFrame({ releases, security, tiles }: FrameDependencies): RequestHandler {
-  const images = tiles?.origin ? [tiles.origin] : [];
-  const policy = contentSecurityPolicy(security, { scripts: [], connections: [], images, frames: [] });
+  const connections = tiles?.origin ? [tiles.origin] : [];
+  const policy = contentSecurityPolicy(security, { scripts: [], connections, images: [], frames: [] });
   return async (request, response, next) => {
     const { composition } = await releases.current();
     const { remote, name } = request.params as { remote: string; name: string };
@@ -57,9 +59,12 @@ function thirdPartyFrame(
     const frame = findFrame(snapshot.composition, remote, name);
     const id: unknown = frame && (await site()).thirdParties?.[thirdParty];
     if (!frame || typeof id !== 'string' || !THIRD_PARTY_IDS[thirdParty].pattern.test(id)) return next();
-    const policy = contentSecurityPolicy(security, snapshot.frameSources(thirdParty), { styles: [byNonce] });
+    const nonce = randomBytes(16).toString('base64');
+    const policy = contentSecurityPolicy(security, snapshot.frameSources(thirdParty), {
+      styles: [byNonce(nonce)],
+    });
     policy(request, response, throwIfAny);
-    send(response, frameDocument(frame, { thirdParty: { id, nonce: cspNonce(response) } }));
+    send(response, frameDocument(frame, { thirdParty: { id, nonce } }));
   };
 }
 

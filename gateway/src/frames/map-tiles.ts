@@ -4,7 +4,7 @@ import { readTileArchive } from '../tiles/tile-archive.ts';
 import type { TileArchive } from '../tiles/tile-archive.ts';
 import { TILES } from '../tiles/tile-files.ts';
 
-/** Pictures of a map from a server of tiles that the operator has chosen, or from a file that the gateway serves. */
+/** Tiles of a map from a server that the operator has chosen, or from a file that the gateway serves. */
 export interface MapTiles {
   /** Template of addresses: `https://tiles.example/{z}/{x}/{y}.png`. */
   url: string;
@@ -16,11 +16,12 @@ export interface MapTiles {
   archive: TileArchive | undefined;
 }
 
-type TileSource = Omit<MapTiles, 'attribution'>;
+/** The setting: a server, or the PMTiles file. */
+export type TileSource = Pick<MapTiles, 'url' | 'origin'> & { file: string | undefined };
 
 const FILE = 'file:';
 
-/** The setting: the address of a server, or `file:` and the PMTiles file, which is looked at here. A relative file is in `base`. */
+/** Reads the setting: the address of a server, or `file:` and the PMTiles file. A relative file is in `base`. */
 export const tileSource = (base: string) =>
   z
     .string()
@@ -44,10 +45,29 @@ function fromServer(text: string): TileSource {
     throw new Error(
       'must be an https address with {z}, {x} and {y}, such as https://tiles.example/{z}/{x}/{y}.png, or a PMTiles file, such as file:/srv/tiles/belgium.pmtiles',
     );
-  return { url: text, origin: new URL(text).origin, archive: undefined };
+  return { url: text, origin: new URL(text).origin, file: undefined };
 }
 
 function fromFile(text: string, base: string): TileSource {
   const file = path.resolve(base, text.slice(FILE.length).replace(/^\/\/(?=\/)/, ''));
-  return { url: `${TILES}/{z}/{x}/{y}`, origin: undefined, archive: readTileArchive(file) };
+  return { url: `${TILES}/{z}/{x}/{y}`, origin: undefined, file };
+}
+
+/**
+ * The tiles of a map. A file that cannot be used costs the site its tiles and nothing else: the map shows what it draws itself.
+ * @param report is told what is wrong with the file
+ */
+export function mapTiles(
+  source: (TileSource & { attribution: string }) | undefined,
+  report: (error: unknown, file: string) => void,
+): MapTiles | undefined {
+  if (!source) return undefined;
+  const { file, ...tiles } = source;
+  if (file === undefined) return { ...tiles, archive: undefined };
+  try {
+    return { ...tiles, archive: readTileArchive(file) };
+  } catch (error) {
+    report(error, file);
+    return undefined;
+  }
 }

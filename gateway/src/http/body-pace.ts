@@ -27,7 +27,10 @@ function watch(request: Request, response: Response) {
     if (isSlow) refuse(request, response);
   }, WINDOW_MS);
   timer.unref();
-  const stop = () => clearInterval(timer);
+  const stop = () => {
+    clearInterval(timer);
+    socket.off('close', stop);
+  };
   request.once('end', stop).once('close', stop);
   socket.once('close', stop);
 }

@@ -1,15 +1,16 @@
 import express from 'express';
 import request from 'supertest';
-import type { Composition } from 'shared-kit/contracts/boot';
-import { CompositionFile } from '../releases/composition-file.ts';
+import type { Composition } from 'composer/contract';
+import { CompositionFile } from 'composer/gateway';
 import { compositionFiles } from './composition-files.ts';
 
-const file = new CompositionFile({
-  shell: { version: '1', pages: [] },
+const composition = {
+  shell: { version: '1', pages: [], messages: {} },
   remotes: {},
   missing: [],
   integrity: {},
-} as unknown as Composition);
+} as unknown as Composition;
+const file = new CompositionFile(composition, 'fr');
 const site = request(
   express().use(
     '/compositions',

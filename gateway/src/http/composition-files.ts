@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
-import { COMPOSITIONS } from 'shared-kit/contracts/composition-file';
-import { encodingFor } from '../encodings/encoding-for.ts';
-import type { LiveReleases } from '../releases/live-releases.ts';
+import { COMPOSITIONS } from 'composer/contract';
+import { encodingFor } from 'composer/gateway';
+import type { LiveReleases } from 'composer/gateway';
 
 const NAME = /^\/[\w-]{22}\.json$/;
 

@@ -3,7 +3,7 @@ import request from 'supertest';
 import { listening, sharedGateway } from '../testing/gateway-under-test.ts';
 import { cspReports } from './csp-reports.ts';
 import { gatewayMetrics } from './metrics.ts';
-import { ApiCalls } from '../api-calls/api-calls.ts';
+import { ApiCalls } from 'composer/gateway';
 
 async function reports() {
   const metrics = gatewayMetrics(new ApiCalls({ baseUrl: 'http://api.invalid', awayAfter: 1_000 }));

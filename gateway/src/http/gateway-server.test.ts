@@ -11,7 +11,11 @@ afterAll(() => opened.forEach((server) => server.close()));
 /** The gateway's server with limits that a test need not wait for. */
 async function listen(limits: Partial<ConnectionLimits>): Promise<string> {
   const server = gatewayServer((_request, response) => void response.end('answered'), {
-    limits: { headers: 250, request: 60_000, checkInterval: 5, idle: 60_000, ...limits },
+    headers: 250,
+    request: 60_000,
+    checkInterval: 5,
+    idle: 60_000,
+    ...limits,
   });
   opened.push(server.listen(0, '127.0.0.1'));
   await once(server, 'listening');

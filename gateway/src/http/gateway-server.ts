@@ -1,6 +1,5 @@
 import { createServer } from 'node:http';
 import type { RequestListener, Server } from 'node:http';
-import type { Messages } from './app-messages.ts';
 
 const SECOND = 1_000;
 
@@ -24,17 +23,10 @@ const LIMITS: ConnectionLimits = {
   idle: 65 * SECOND,
 };
 
-interface Options {
-  /** Node's own by default. */
-  messages?: Messages;
-  limits?: ConnectionLimits;
-}
-
 /** A server whose connections cannot be held open by sending slowly; slow bodies are ended earlier (`body-pace.ts`). */
-export function gatewayServer(handler: RequestListener, { messages, limits = LIMITS }: Options = {}): Server {
+export function gatewayServer(handler: RequestListener, limits: ConnectionLimits = LIMITS): Server {
   return createServer(
     {
-      ...messages,
       headersTimeout: limits.headers,
       requestTimeout: limits.request,
       keepAliveTimeout: limits.idle,

@@ -1,6 +1,5 @@
 import type { RequestHandler } from 'express';
-import type { LiveReleases } from '../releases/live-releases.ts';
-import type { RendererPool } from '../renderers/renderer-pool.ts';
+import type { LiveReleases, RendererPool } from 'composer/gateway';
 
 /** The process answers. */
 export const healthz: RequestHandler = (_request, response) => {
@@ -23,6 +22,7 @@ export function readyz(
     );
     if (isStopping() || !composition) {
       const reason = isStopping() ? 'stopping' : 'no shell is live that runs';
+      response.locals.isNoFault = isStopping();
       return void response.status(503).json({ status: 'not ready', reason });
     }
     const live = Object.values(composition.remotes).map(({ name, version }) => [name, version]);

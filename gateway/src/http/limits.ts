@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import { rateLimit } from 'express-rate-limit';
-import { visitorNetwork } from 'shared-kit/domain/visitor-address';
+import { visitorNetwork } from 'composer/server';
 import { sendProblem } from './problem.ts';
 
 /** At most so many requests per minute and address, or /64 of IPv6 addresses; releases and health are not counted. */

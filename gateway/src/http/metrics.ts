@@ -1,29 +1,23 @@
 import type { RequestHandler } from 'express';
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
-import { serverMetrics } from 'shared-kit/server/metrics';
-import type { ApiCalls } from '../api-calls/api-calls.ts';
-import type { Fault } from '../renderer-channel/messages.ts';
-import type { RendererPool } from '../renderers/renderer-pool.ts';
+import { serverMetrics } from 'composer/server';
+import type { ApiCalls, RendererMetrics } from 'composer/gateway';
 
 export interface PageMetrics {
   /** Starts the clock of a rendering; call the result when the markup is there. */
   startPage(): () => void;
 }
 
-/** What renderers tell about themselves. */
-export interface RendererMetrics {
-  /** Counts a fault that the site survived. */
-  countFault(fault: Pick<Fault, 'app' | 'version' | 'kind'>): void;
-  countReplacement(reason: string): void;
-  /** Reads figures of the renderers whenever they are asked for. */
-  watchRenderers(renderers: Pick<RendererPool, 'exclusions' | 'cpuSeconds'>): void;
+export interface CacheMetrics {
+  /** Counts an answer from the page cache. */
+  countCacheHit(): void;
+  /** Reads figures of the cached pages whenever they are asked for. */
+  watchPageCache(cache: { figures: { bytes: number; pages: number } }): void;
 }
 
-export interface KeptMetrics {
-  /** Counts an answer with a page that was kept. */
-  countKept(): void;
-  /** Reads figures of the kept pages whenever they are asked for. */
-  watchKept(kept: { figures: { bytes: number; pages: number } }): void;
+export interface StateMetrics {
+  /** Counts an answer to a browser that asks for the state of a page: cached, made again, or not to be had any more. */
+  countState(outcome: 'found' | 'made' | 'not_found'): void;
 }
 
 export interface ReportMetrics {
@@ -37,7 +31,8 @@ export function gatewayMetrics(
 ): PageMetrics &
   RendererMetrics &
   ReportMetrics &
-  KeptMetrics & { measure: RequestHandler; expose: RequestHandler } {
+  StateMetrics &
+  CacheMetrics & { measure: RequestHandler; expose: RequestHandler } {
   const { registry, measure, expose } = serverMetrics({
     name: 'facade_http_request_seconds',
     help: 'Time until the answer was sent, by kind of request and status',
@@ -62,15 +57,22 @@ export function gatewayMetrics(
     labelNames: ['reason'],
     registers: [registry],
   });
+  const parts = partMetrics(registry);
   const violations = new Counter({
     name: 'facade_csp_reports_total',
-    help: 'What browsers kept pages from, by directive of the content security policy',
+    help: 'What browsers kept pages from doing, by directive of the content security policy',
     labelNames: ['directive'],
     registers: [registry],
   });
-  const keptAnswers = new Counter({
-    name: 'facade_kept_page_answers_total',
-    help: 'Answers with a page that was kept in memory',
+  const cacheHits = new Counter({
+    name: 'facade_page_cache_hits_total',
+    help: 'Answers from the page cache',
+    registers: [registry],
+  });
+  const states = new Counter({
+    name: 'facade_page_states_total',
+    help: 'Answers to browsers that asked for the state of a page: cached, made again, or not to be had any more, so that the browser loads the data itself',
+    labelNames: ['outcome'],
     registers: [registry],
   });
   gauge(
@@ -87,6 +89,8 @@ export function gatewayMetrics(
     startPage: () => rendering.startTimer(),
     countFault: ({ app, version, kind }) => faults.inc({ remote: app, version, kind }),
     countReplacement: (reason) => replacements.inc({ reason }),
+    measurePart: parts.measure,
+    setLive: parts.setLive,
     watchRenderers(renderers) {
       gauge(
         registry,
@@ -98,20 +102,59 @@ export function gatewayMetrics(
         renderers.cpuSeconds(),
       );
     },
-    countKept: () => keptAnswers.inc(),
-    watchKept(kept) {
-      gauge(registry, 'facade_kept_pages', 'Pages that are kept in memory', () => kept.figures.pages);
-      gauge(
-        registry,
-        'facade_kept_page_bytes',
-        'Memory of the pages that are kept',
-        () => kept.figures.bytes,
-      );
+    countCacheHit: () => cacheHits.inc(),
+    watchPageCache(cache) {
+      gauge(registry, 'facade_page_cache_pages', 'Pages in the page cache', () => cache.figures.pages);
+      gauge(registry, 'facade_page_cache_bytes', 'Memory of the page cache', () => cache.figures.bytes);
     },
+    countState: (outcome) => states.inc({ outcome }),
     countViolation: (directive) =>
       violations.inc({ directive: DIRECTIVES.has(directive) ? directive : 'other' }),
     measure,
     expose,
+  };
+}
+
+/** Figures of the parts of pages: as many as live releases have parts, as those of earlier versions are removed. */
+function partMetrics(registry: Registry) {
+  const labelNames = ['remote', 'version', 'expose'] as const;
+  const times = new Histogram({
+    name: 'facade_part_cpu_seconds',
+    help: 'Processor time that a part of a page took in its renderer, the parts within it left out',
+    labelNames,
+    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1],
+    registers: [registry],
+  });
+  const overShare = new Counter({
+    name: 'facade_parts_over_share_total',
+    help: 'Parts of pages that took more than PART_SHARE of the processor',
+    labelNames,
+    registers: [registry],
+  });
+  const shown = new Map<string, Record<(typeof labelNames)[number], string>>();
+  let live: ReadonlySet<string> = new Set();
+  const release = (name: string, version: string) => `${name}@${version}`;
+  return {
+    measure(
+      { app, version, expose, cpu }: Parameters<RendererMetrics['measurePart']>[0],
+      isOverShare: boolean,
+    ) {
+      // A page may end with a release that is not live any more.
+      if (!live.has(release(app, version))) return;
+      const labels = { remote: app, version, expose };
+      shown.set(Object.values(labels).join(' '), labels);
+      times.observe(labels, cpu / 1000);
+      overShare.inc(labels, Number(isOverShare));
+    },
+    setLive(apps: readonly { name: string; version: string }[]) {
+      live = new Set(apps.map(({ name, version }) => release(name, version)));
+      for (const [key, labels] of shown) {
+        if (live.has(release(labels.remote, labels.version))) continue;
+        times.remove(labels);
+        overShare.remove(labels);
+        shown.delete(key);
+      }
+    },
   };
 }
 
@@ -153,6 +196,7 @@ function kindOf(url: string): string {
   return [
     'remotes',
     'compositions',
+    'page-states',
     'speculation-rules.json',
     'api',
     'media',

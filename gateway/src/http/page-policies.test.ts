@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gateway } from '../testing/gateway-under-test.ts';
-import type { build } from '../testing/release-fixture.ts';
-import { publishAll, release, remoteCode } from '../testing/release-fixture.ts';
+import type { build } from 'composer/testing/release-fixture.ts';
+import { publishAll, release, remoteCode } from 'composer/testing/release-fixture.ts';
 
 const PLAYER = 'https://player.example';
 const TILES = 'https://*.tiles.example';
@@ -63,10 +63,28 @@ test('a release that was changed in the store to add a directive is not read', a
   );
   const { directive, whole } = await policiesOf(site);
   expect(whole).not.toContain('x.example');
-  expect(directive('script-src')).toMatch(/^'self' 'nonce-[^' ]+'$/);
+  expect(directive('script-src')).toMatch(/^'self' 'sha256-[^' ]+'$/);
 });
 
 async function attacked() {
   const opened = await gateway();
   return { ...opened, folder: opened.store.folder };
 }
+
+test('films play from the site and from the hosts that the agency names, and no markup brings styles', async () => {
+  const { site } = await gateway({}, undefined, { filmHosts: ['https://films.example'] });
+  const { directive } = await policiesOf(site);
+  expect(directive('media-src')).toBe("'self' https://films.example");
+  expect(directive('style-src-attr')).toBe("'none'");
+  expect((await policiesOf(site, '/robots.txt')).directive('media-src')).toBe("'self'");
+});
+
+test.each<unknown>([undefined, 'https://films.example', [ATTACK], ['https:'], ['*'], [7], { 0: 'x' }])(
+  'with hosts of films that are %j only those of the site play',
+  async (filmHosts) => {
+    const { site } = await gateway({}, undefined, { filmHosts });
+    const { directive, whole } = await policiesOf(site);
+    expect(directive('media-src')).toBe("'self'");
+    expect(whole).not.toContain('x.example');
+  },
+);

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ReleaseInput } from 'shared-kit/contracts/release';
+import type { ReleaseInput } from 'composer/contract';
 import { gateway } from '../testing/gateway-under-test.ts';
-import { ECHO_SHELL, publishAll, release } from '../testing/release-fixture.ts';
+import { ECHO_SHELL, publishAll, release } from 'composer/testing/release-fixture.ts';
 
 const ANALYTICS = 'https://analytics.example';
 const CHAT = 'https://*.chat.example';
@@ -32,7 +32,7 @@ async function policyAt({ site }: Awaited<ReturnType<typeof siteWith>>, address 
 
 test('a page may use the origins of the third parties that are configured, each where it declares them', async () => {
   const { policy } = await policyAt(await siteWith({ analytics: 'G-ABCDE12345' }));
-  expect(policy).toMatch(new RegExp(`script-src 'self' 'nonce-[^']+' ${ANALYTICS};`));
+  expect(policy).toMatch(new RegExp(`script-src 'self' 'sha256-[^']+' ${ANALYTICS};`));
   expect(policy).toContain(`connect-src 'self' ${ANALYTICS};`);
   expect(policy).toContain(`img-src 'self' data: ${ANALYTICS};`);
   expect(policy).not.toContain('chat.example');

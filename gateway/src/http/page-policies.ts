@@ -1,16 +1,18 @@
 import type { Request, Response } from 'express';
 import { LRUCache } from 'lru-cache';
 import { permissionsPolicy } from './permissions-policy.ts';
-import type { PageSources } from '../releases/page-sources.ts';
-import { byHash, byNonce, contentSecurityPolicy } from './security.ts';
+import type { PageSources } from 'composer/gateway';
+import { byHash, contentSecurityPolicy } from './security.ts';
 import type { SecurityOptions } from './security.ts';
 
 /** What a page may load and run. */
-export interface PagePermissions {
+interface PagePermissions {
   /** Origins outside the site. */
   sources: PageSources;
-  /** Texts of the inline scripts; undefined for a shell whose scripts have the nonce. */
-  inlineScripts: readonly string[] | undefined;
+  /** Texts of the inline scripts. */
+  inlineScripts: readonly string[];
+  /** Origins of films, besides the site. */
+  films: readonly string[];
   /** Text of the style element, which each page has its own of. */
   inlineStyle?: string | undefined;
 }
@@ -27,10 +29,11 @@ const MOST_POLICIES = 100;
 export function pagePolicies(options: SecurityOptions): PagePolicies {
   const made = new WeakMap<PageSources, LRUCache<string, Send>>();
   return (request, response, permissions) => {
-    const { sources, inlineScripts, inlineStyle } = permissions;
+    const { sources, inlineScripts, inlineStyle, films } = permissions;
     const ofSources = made.get(sources) ?? new LRUCache<string, Send>({ max: MOST_POLICIES });
     made.set(sources, ofSources);
-    const key = JSON.stringify(inlineScripts) + (inlineStyle === undefined ? '' : `<style>${inlineStyle}`);
+    const key =
+      JSON.stringify([inlineScripts, films]) + (inlineStyle === undefined ? '' : `<style>${inlineStyle}`);
     const send = ofSources.get(key) ?? policiesFor(permissions, options);
     ofSources.set(key, send);
     send(request, response);
@@ -38,12 +41,13 @@ export function pagePolicies(options: SecurityOptions): PagePolicies {
 }
 
 function policiesFor(
-  { sources, inlineScripts, inlineStyle }: PagePermissions,
+  { sources, inlineScripts, inlineStyle, films }: PagePermissions,
   options: SecurityOptions,
 ): Send {
   const content = contentSecurityPolicy(options, sources, {
-    scripts: inlineScripts?.map(byHash) ?? [byNonce],
+    scripts: inlineScripts.map(byHash),
     styles: inlineStyle === undefined ? [] : [byHash(inlineStyle)],
+    films,
   });
   const permissions = permissionsPolicy(sources.embeddedFrames);
   return (request, response) => {

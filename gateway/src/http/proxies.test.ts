@@ -1,30 +1,154 @@
 import { ClientRequest, createServer } from 'node:http';
-import type { Server } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { jest } from '@jest/globals';
 import express from 'express';
 import { pino } from 'pino';
 import request from 'supertest';
+import { ApiCalls } from 'composer/gateway';
 import { apiProxies, UPLOAD_SILENCE } from './proxies.ts';
 
-let api: Server;
-beforeAll(async () => {
-  api = createServer((incoming, response) => void incoming.resume().on('end', () => response.end()));
-  await new Promise<void>((resolve) => void api.listen(0, '127.0.0.1', resolve));
-});
-afterAll(() => new Promise((resolve) => void api.close(resolve)));
+type Answer = Parameters<typeof createServer>[1];
+const opened: Server[] = [];
 afterEach(() => {
   jest.restoreAllMocks();
+  for (const server of opened.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
 });
+
+/** A server on a free port, and its origin. */
+async function serve(handler: Answer): Promise<string> {
+  const server = createServer(handler as never);
+  opened.push(server);
+  await new Promise<void>((ready) => void server.listen(0, '127.0.0.1', ready));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** The proxies before an API, as a gateway has them. */
+async function proxied(api: string, { awayAfter = 300, targets = {} } = {}) {
+  const calls = new ApiCalls({ baseUrl: api, awayAfter });
+  const app = express().use(
+    apiProxies({
+      targets: { api, forms: api, owner: api, media: api, ...targets },
+      publicUrl: undefined,
+      apiAwayAfter: awayAfter,
+      availability: calls.availability,
+      log: pino({ enabled: false }),
+    }),
+  );
+  return { url: await serve(app), calls };
+}
+
+const echo = () => serve((incoming, response) => void incoming.resume().on('end', () => response.end()));
 
 test.each([
   ['/api/uploads', UPLOAD_SILENCE],
   ['/api/forms/contact', 30_000],
 ])('the API may be silent to %s for %i ms', async (path, silence) => {
   const limits = jest.spyOn(ClientRequest.prototype, 'setTimeout');
-  const origin = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
-  const targets = { api: origin, forms: origin, owner: origin, media: origin };
-  const app = express().use(apiProxies({ targets, publicUrl: undefined }, pino({ enabled: false })));
-  await request(app).post(path).send('photo').expect(200);
+  const { url } = await proxied(await echo());
+  await request(url).post(path).send('photo').expect(200);
   expect(limits.mock.calls.map(([ms]) => ms)).toContain(silence);
+});
+
+test('a token goes to the API of the agency’s programs, with any method, and to nothing else', async () => {
+  const told: [string, string | undefined][] = [];
+  const { url } = await proxied(
+    await serve(({ method, url: path, headers }, response) => {
+      told.push([`${method} ${path}`, headers.authorization]);
+      response.end();
+    }),
+  );
+  const token = { authorization: 'Bearer a-token' };
+  await request(url).put('/api/office/listings/7').set(token).send({}).expect(200);
+  await request(url).delete('/api/office/listings/7').set(token).expect(200);
+  for (const path of ['/api/listings', '/api/officer', '/api/forms/contact', '/media/1.webp'])
+    await request(url).get(path).set(token).expect(200);
+  expect(told.filter(([, given]) => given)).toEqual([
+    ['PUT /api/office/listings/7', 'Bearer a-token'],
+    ['DELETE /api/office/listings/7', 'Bearer a-token'],
+  ]);
+  expect(told).toHaveLength(6);
+});
+
+/** An API that takes requests and answers none. */
+const hanging = (asked: string[] = []) => serve(({ url }) => void (url !== '/readyz' && asked.push(url!)));
+
+test.each(['get', 'post'] as const)(
+  'an API that hangs is away for a %s too, and each later one is told at once',
+  async (method) => {
+    const asked: string[] = [];
+    const { url, calls } = await proxied(await hanging(asked));
+    const first = await request(url)[method]('/api/forms/contact').expect(503);
+    expect(first.headers['retry-after']).toBe('30');
+    expect(first.type).toBe('application/problem+json');
+    expect(first.body).toMatchObject({ status: 503, code: 'fault', title: 'The API does not answer' });
+    expect(calls.availability.isAway).toBe(true);
+    await request(url).get('/media/1.webp').expect(503);
+    expect(asked).toEqual(['/api/forms/contact']);
+  },
+);
+
+test('pages and proxies know the same: what one has found out, the other one need not', async () => {
+  const api = await hanging();
+  const { url, calls } = await proxied(api);
+  const away = new Promise((resolve) => calls.availability.onAway(resolve));
+  calls.read(`${api}/api/site`, 'a', async () => {});
+  await away;
+  await request(url).get('/api/site').expect(503);
+});
+
+test('a connection that is refused is answered at once', async () => {
+  const api = await echo();
+  opened.splice(0).forEach((server) => server.close());
+  const { url } = await proxied(api, { awayAfter: 60_000 });
+  const answer = await request(url).get('/api/site').expect(502);
+  expect(answer.headers['retry-after']).toBe('30');
+});
+
+test('an API that is busy is not away: what it answers late arrives', async () => {
+  const late: (() => void)[] = [];
+  let probes = 0;
+  const api = await serve((incoming, response) => {
+    if (incoming.url !== '/readyz') return void late.push(() => response.end('late'));
+    response.end('{}');
+    // More than twice the silence that makes an API away has passed then.
+    if (++probes === 5) late.forEach((answer) => answer());
+  });
+  const { url, calls } = await proxied(api, { awayAfter: 300 });
+  expect(await (await fetch(`${url}/api/site`)).text()).toBe('late');
+  expect(calls.availability.isAway).toBe(false);
+});
+
+test('neither an answer that has begun, nor a file on its way, nor a picture that is drawn is cut when the API goes away', async () => {
+  const begun: ServerResponse[] = [];
+  const api = await serve((incoming, response) => {
+    if (incoming.url === '/readyz') return;
+    begun.push(response);
+    if (incoming.url === '/api/site') response.write('first half, ');
+    incoming.resume();
+  });
+  const { url, calls } = await proxied(api);
+  const away = new Promise((resolve) => calls.availability.onAway(resolve));
+  const long = fetch(`${url}/api/site`);
+  const picture = fetch(`${url}/media/1.webp`);
+  const upload = fetch(`${url}/api/uploads`, { method: 'POST', body: 'photo' });
+  const ended = (await long).text();
+  // This one is cut, and makes the gateway look.
+  expect((await fetch(`${url}/api/listings`)).status).toBe(503);
+  await away;
+  begun.forEach((response) => response.end('second half'));
+  expect(await ended).toBe('first half, second half');
+  expect((await upload).status).toBe(200);
+  expect((await picture).status).toBe(200);
+});
+
+test('a part of the API on a server of its own may be away alone', async () => {
+  const { url, calls } = await proxied(await echo(), { targets: { owner: await hanging() } });
+  await request(url).get('/api/owner').expect(503);
+  await request(url).get('/api/owner').expect(503);
+  await request(url).get('/api/site').expect(200);
+  expect(calls.availability.isAway).toBe(false);
 });

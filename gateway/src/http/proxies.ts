@@ -1,9 +1,11 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ClientRequest, IncomingMessage, ServerResponse } from 'node:http';
 import type { Request, RequestHandler, Response } from 'express';
 import { createProxyMiddleware } from 'http-proxy-middleware';
 import type { Logger } from 'pino';
+import { OFFICE_PATH } from 'shared-kit/contracts/api/office';
 import { UPLOAD_PATH } from 'shared-kit/contracts/api/uploads';
 import { MANIFEST_ICONS, manifestIcon, SITE_FILES } from 'shared-kit/domain/site-files';
+import { ApiAway, Availability } from 'composer/gateway';
 import type { Settings } from '../settings.ts';
 import { sendProblem } from './problem.ts';
 import { proxiedHeaders } from './visitor-headers.ts';
@@ -17,50 +19,123 @@ const BRAND_FILES: readonly string[] = [
   ...MANIFEST_ICONS.flatMap((size) => [manifestIcon(size), manifestIcon(size, true)]),
 ];
 
+/** Seconds after which one may try again. */
+const RETRY_AFTER = '30';
+
 /** ms that the API may be silent. */
 const SILENCE = 30_000;
 /** ms that it may be silent after it got files: it draws pictures anew, one after the other. */
 export const UPLOAD_SILENCE = 120_000;
 
-/** What goes to the API behind the gateway; the first prefix that fits decides. */
-export function apiProxies(
-  { targets, publicUrl }: Pick<Settings, 'targets' | 'publicUrl'>,
-  log: Logger,
-): RequestHandler[] {
-  const routes: [pathFilter: string[], target: string, silence?: number][] = [
-    [[UPLOAD_PATH], targets.forms, UPLOAD_SILENCE],
-    [['/api/forms'], targets.forms],
-    [['/api/owner', '/api/auth'], targets.owner],
-    [['/media', '/images/epc', ...BRAND_FILES], targets.media],
-    [['/api'], targets.api],
+interface ProxyOptions extends Pick<Settings, 'targets' | 'publicUrl' | 'apiAwayAfter'> {
+  /** That of the API, which pages ask too. */
+  availability: Availability;
+  log: Logger;
+}
+
+/**
+ * What goes to the API behind the gateway; the first prefix that fits decides. While the API is away each request is answered at once,
+ * and one to `/api` that waits when it goes away, too; a busy API is waited for.
+ */
+export function apiProxies(options: ProxyOptions): RequestHandler[] {
+  const { targets, publicUrl } = options;
+  const availabilityOf = availabilities(options);
+  const routes: ProxyRoute[] = [
+    { prefixes: [UPLOAD_PATH], target: targets.forms, silence: UPLOAD_SILENCE, isPatient: true },
+    { prefixes: ['/api/forms'], target: targets.forms },
+    { prefixes: ['/api/owner', '/api/auth'], target: targets.owner },
+    { prefixes: ['/media', '/images/epc', ...BRAND_FILES], target: targets.media, isPatient: true },
+    // Programs of the agency name themselves by a token; nobody else has one.
+    { prefixes: [OFFICE_PATH], target: targets.api, headers: ['authorization'] },
+    { prefixes: ['/api'], target: targets.api },
   ];
-  return routes.map(([prefixes, target, silence = SILENCE]) => {
-    const forward = proxy(target, silence, log);
+  return routes.map(({ prefixes, target, silence = SILENCE, isPatient = false, headers }) => {
+    const availability = availabilityOf(target);
+    const forward = proxy({ target, silence, availability, isPatient, log: options.log });
     return (request, response, next) => {
       if (!prefixes.some((prefix) => request.path === prefix || request.path.startsWith(`${prefix}/`)))
         return next();
-      request.headers = proxiedHeaders(request, publicUrl ?? `${request.protocol}://${request.host}`);
+      if (availability.isAway) return sendAway(request, response, 503);
+      request.headers = proxiedHeaders(
+        request,
+        publicUrl ?? `${request.protocol}://${request.host}`,
+        headers,
+      );
       return forward(request, response, next);
     };
   });
 }
 
+interface ProxyRoute {
+  prefixes: readonly string[];
+  target: string;
+  /** ms. */
+  silence?: number;
+  /** Headers that the API gets besides the usual ones. */
+  headers?: readonly string[];
+  /**
+   * A request that is under way neither tells whether the API is away nor ends with it: a file may have been sent for minutes, and
+   * an API that draws many pictures has little time for anything else.
+   */
+  isPatient?: boolean;
+}
+
+/** Parts of the API that are on servers of their own may be away without the others. */
+function availabilities({ targets, availability, apiAwayAfter }: ProxyOptions) {
+  const known = new Map([[targets.api, availability]]);
+  return (target: string): Availability => {
+    const probe = () =>
+      fetch(`${target}/readyz`, { signal: AbortSignal.timeout(apiAwayAfter) }).then((answer) =>
+        answer.body?.cancel(),
+      );
+    const found = known.get(target) ?? new Availability({ awayAfter: apiAwayAfter, probe });
+    known.set(target, found);
+    return found;
+  };
+}
+
+interface Forwarding extends Required<Omit<ProxyRoute, 'prefixes' | 'headers'>> {
+  availability: Availability;
+  log: Logger;
+}
+
 /** `changeOrigin`: the API is asked under its own name; the visitor's is in `x-forwarded-host`. */
-function proxy(target: string, silence: number, log: Logger): RequestHandler {
+function proxy({ target, silence, availability, isPatient, log }: Forwarding): RequestHandler {
   return createProxyMiddleware<Request, Response>({
     target,
     changeOrigin: true,
     proxyTimeout: silence,
     on: {
+      proxyReq: (asked) => void (isPatient || followCall(asked, availability)),
       proxyRes: (answer, _request, response) => keepOwnConnection(answer, response),
       error(error, request, response) {
         log.error({ err: error, target, requestId: request.id }, 'API not reachable');
         if (isResponse(response) && !response.headersSent)
-          sendProblem(request, response, 502, 'fault', 'The API does not answer');
+          sendAway(request, response, error instanceof ApiAway ? 503 : 502);
         else response.destroy();
       },
     },
   }) as unknown as RequestHandler;
+}
+
+/** Until the API begins to answer the call counts for its availability, and ends when the API goes away. */
+function followCall(asked: ClientRequest, availability: Availability) {
+  const answer = Promise.withResolvers<void>();
+  availability.follow(answer.promise);
+  const forget = availability.onAway((error) => asked.destroy(error));
+  asked.once('response', () => {
+    forget();
+    answer.resolve();
+  });
+  asked.once('close', () => {
+    forget();
+    answer.reject(new Error('The call has ended without an answer'));
+  });
+}
+
+function sendAway(request: Request, response: Response, status: 502 | 503) {
+  response.set('retry-after', RETRY_AFTER);
+  sendProblem(request, response, status, 'fault', 'The API does not answer');
 }
 
 /** The API's connection is with the gateway; whether the visitor's stays open is between the visitor and the gateway. */

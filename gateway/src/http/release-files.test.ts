@@ -2,9 +2,8 @@ import express from 'express';
 import { createHash } from 'node:crypto';
 import { zstdDecompressSync } from 'node:zlib';
 import request from 'supertest';
-import { Deltas } from '../dictionaries/deltas.ts';
-import { rollback } from '../releases/promote.ts';
-import { emptyStore, release, UNTRIED } from '../testing/release-fixture.ts';
+import { Deltas, rollback } from 'composer/gateway';
+import { emptyStore, release, UNTRIED } from 'composer/testing/release-fixture.ts';
 import { releaseFiles } from './release-files.ts';
 
 const text = (change: string) =>

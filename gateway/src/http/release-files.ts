@@ -4,9 +4,8 @@ import type { Request, RequestHandler } from 'express';
 import expressStaticGzip from 'express-static-gzip';
 import { LRUCache } from 'lru-cache';
 import type { ServerResponse } from 'node:http';
-import { fileFamily, dictionaryMatch } from '../dictionaries/file-family.ts';
-import type { Deltas } from '../dictionaries/deltas.ts';
-import type { ReleaseStore } from '../releases/release-store.ts';
+import { fileFamily, dictionaryMatch } from 'composer/gateway';
+import type { Deltas, ReleaseStore } from 'composer/gateway';
 
 const ONE_YEAR = 31_536_000;
 

@@ -1,31 +1,8 @@
-import { createHash, randomFillSync } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { RequestHandler, Response } from 'express';
+import { createHash } from 'node:crypto';
+import type { RequestHandler } from 'express';
 import helmet from 'helmet';
-import type { ThirdPartyOrigins } from 'shared-kit/contracts/third-parties';
+import type { ThirdPartyOrigins } from 'composer/contract';
 import { CSP_GROUP, CSP_REPORTS } from './csp-reports.ts';
-
-/** Nonce of this response's scripts. */
-export const cspNonce = (response: Response): string => response.locals.cspNonce;
-
-export const nonce: RequestHandler = (_request, response, next) => {
-  response.locals.cspNonce = randomNonce();
-  next();
-};
-
-const NONCE_BYTES = 16;
-/** Random bytes for many nonces: they come from the system by the call, not by the byte. */
-const pool = Buffer.alloc(NONCE_BYTES * 256);
-let used = pool.length;
-
-function randomNonce(): string {
-  if (used === pool.length) {
-    randomFillSync(pool);
-    used = 0;
-  }
-  used += NONCE_BYTES;
-  return pool.toString('base64', used - NONCE_BYTES, used);
-}
 
 export interface SecurityOptions {
   development: boolean;
@@ -33,15 +10,16 @@ export interface SecurityOptions {
   secure: boolean;
 }
 
-/** A source of a policy that allows an inline script or style. */
-type InlineSource = string | ((request: IncomingMessage, response: ServerResponse) => string);
-
 /** Allows an inline script or style by its text. */
-export const byHash = (text: string): InlineSource =>
+export const byHash = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Allows inline scripts that carry the nonce of the response. */
-export const byNonce: InlineSource = (_request, response) => `'nonce-${cspNonce(response as Response)}'`;
+/** Allows inline scripts and styles that carry a nonce. */
+export const byNonce = (nonce: string): string => `'nonce-${nonce}'`;
+
+/** Style of pages without shell (`plain-page.ts`). */
+export const PLAIN_STYLE =
+  'body{font:18px/1.6 Georgia,serif;background:#faf8f4;color:#17211d;max-width:36em;margin:18vh auto;padding:0 24px}';
 
 /** What answers that are no page use of other origins. */
 const NOTHING: ThirdPartyOrigins = { scripts: [], connections: [], images: [], frames: [] };
@@ -54,33 +32,41 @@ export function securityHeaders(options: SecurityOptions): RequestHandler {
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
-  const policy = contentSecurityPolicy(options, NOTHING);
+  const policy = contentSecurityPolicy(options, NOTHING, { styles: [byHash(PLAIN_STYLE)] });
   return (request, response, next) =>
     headers(request, response, (error?: unknown) => (error ? next(error) : policy(request, response, next)));
 }
 
 /**
- * Scripts come from this site or from a third party that the agency has configured; inline ones, and inline styles, are those that `inline` names,
- * by hash or nonce. Inline style attributes are allowed: placeholders take the
- * colour of their picture, and sliders their position.
+ * Scripts come from this site or from a third party that the agency has configured; inline ones, and inline styles, are those that are named,
+ * by hash or nonce. No markup has a style attribute; scripts set styles through the object model, which no
+ * policy forbids. Films come from this site and from `films`.
  */
 export function contentSecurityPolicy(
   { development, secure }: SecurityOptions,
   sources: ThirdPartyOrigins,
-  inline: { scripts?: readonly InlineSource[]; styles?: readonly InlineSource[] } = {},
+  {
+    scripts = [],
+    styles = [],
+    films = [],
+  }: {
+    scripts?: readonly string[];
+    styles?: readonly string[];
+    films?: readonly string[];
+  } = {},
 ): RequestHandler {
   return helmet.contentSecurityPolicy({
     useDefaults: false,
     directives: {
       defaultSrc: ["'self'"],
-      scriptSrc: ["'self'", ...(inline.scripts ?? []), ...sources.scripts],
-      styleSrc: ["'self'", ...(inline.styles ?? [])],
-      styleSrcAttr: ["'unsafe-inline'"],
+      scriptSrc: ["'self'", ...scripts, ...sources.scripts],
+      styleSrc: ["'self'", ...styles],
+      styleSrcAttr: ["'none'"],
       imgSrc: ["'self'", 'data:', ...sources.images],
       fontSrc: ["'self'"],
       connectSrc: ["'self'", ...(development ? ['ws:'] : []), ...sources.connections],
       frameSrc: ["'self'", ...sources.frames],
-      mediaSrc: ["'self'", 'https:'],
+      mediaSrc: ["'self'", ...films],
       objectSrc: ["'none'"],
       baseUri: ["'self'"],
       formAction: ["'self'"],

@@ -9,7 +9,7 @@ test.each([
   ['/fr/liste/?page=2&city=b&city=a', '/fr/liste/?city=b&city=a&page=2', ''],
   ['/fr/liste/?utm_source=a+b&page=2&gclid=x', '/fr/liste/?page=2', 'utm_source=a+b&gclid=x'],
   ['/fr/liste/?city=a%26page=3', '/fr/liste/?city=a%26page%3D3', ''],
-])('%s is kept as %s', (url, address, dropped) => {
+])('%s is cached as %s', (url, address, dropped) => {
   expect(pageKey(url, READ)).toEqual({ address, dropped });
 });
 
@@ -20,7 +20,7 @@ test.each([
   '/fr/?=1',
   '/fr/?__proto__=1',
   `/fr/?page=${'1'.repeat(2_000)}`,
-])('the page at %s is not kept', (url) => {
+])('the page at %s is not cached', (url) => {
   expect(pageKey(url, READ)).toBeUndefined();
 });
 
@@ -30,8 +30,8 @@ test('whatever the address, a page gets the declared parameters only, and addres
   fc.assert(
     fc.property(parameters, (given) => {
       const key = pageKey(`/fr/?${new URLSearchParams(given)}`, READ);
-      const isKept = given.every(([known]) => known !== 'x');
-      expect(key !== undefined).toBe(isKept);
+      const isCached = given.every(([known]) => known !== 'x');
+      expect(key !== undefined).toBe(isCached);
       if (!key) return;
       const seen = new URL(key.address, 'http://site').searchParams;
       for (const known of ['page', 'city', 'utm_source', 'fbclid', 'x'])

@@ -1,4 +1,4 @@
-/** An address of a page that may be kept, in the one form that stands for all of its spellings. */
+/** An address of a page that may be cached, in the one form that stands for all of its spellings. */
 export interface PageKey {
   /** Path and query, as the page is rendered. */
   address: string;
@@ -10,11 +10,11 @@ export interface PageKey {
 const CAMPAIGN =
   /^(utm_[a-z_]+|gclid|gbraid|wbraid|dclid|gad_source|gclsrc|fbclid|msclkid|ttclid|twclid|li_fat_id|igshid|mc_cid|mc_eid|_gl)$/;
 
-/** Longer addresses are hardly asked for twice: their pages are not kept. */
+/** Longer addresses are hardly asked for twice: their pages are not cached. */
 const LONGEST = 1_000;
 
 /**
- * The key of an address, as it came; undefined when its page is not to be kept: a parameter that no page declares could make a
+ * The key of an address, as it came; undefined when its page is not to be cached: a parameter that no page declares could make a
  * page that others would get.
  */
 export function pageKey(url: string, parameters: ReadonlySet<string>): PageKey | undefined {

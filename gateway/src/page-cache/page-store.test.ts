@@ -1,8 +1,8 @@
-import { KeptPage } from './kept-page.ts';
+import { CachedPage } from './cached-page.ts';
 import { PageStore } from './page-store.ts';
 
 const KB = 1_000;
-const page = () => new KeptPage(Buffer.alloc(9 * KB), [], { renewAt: 0, usableUntil: 0 });
+const page = () => new CachedPage(Buffer.alloc(9 * KB), [], { renewAt: 0, usableUntil: 0 });
 
 test('a flood of addresses that are asked for once drops no page that is read', () => {
   const store = new PageStore(1_000 * KB);
@@ -32,14 +32,14 @@ test('of the pages that are read, the longest unread one goes first', () => {
 test('memory is bounded by what pages take later, in further encodings too', async () => {
   const store = new PageStore(200 * KB);
   const pages = Array.from({ length: 30 }, page);
-  for (const [index, kept] of pages.entries()) {
-    store.set(String(index), kept);
+  for (const [index, page] of pages.entries()) {
+    store.set(String(index), page);
     store.read(String(index));
-    await kept.make('gzip');
-    await kept.make('br');
-    store.resize(String(index), kept);
+    await page.make('gzip');
+    await page.make('br');
+    store.resize(String(index), page);
   }
   expect(store.bytes).toBeLessThanOrEqual(200 * KB);
-  const held = pages.filter((kept, index) => store.peek(String(index)) === kept);
+  const held = pages.filter((page, index) => store.peek(String(index)) === page);
   expect(held.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(200 * KB);
 });

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { KeptPage } from './kept-page.ts';
+import type { CachedPage } from './cached-page.ts';
 
 /** Share of the memory for pages that were asked for once. */
 const NEWCOMERS = 0.2;
@@ -10,12 +10,12 @@ const NEWCOMERS = 0.2;
  * and back among those that were asked for once.
  */
 export class PageStore {
-  readonly #newcomers: LRUCache<string, KeptPage>;
-  readonly #read: LRUCache<string, KeptPage>;
+  readonly #newcomers: LRUCache<string, CachedPage>;
+  readonly #read: LRUCache<string, CachedPage>;
 
-  /** @param bytes bound of all that is kept */
+  /** @param bytes bound of all that is cached */
   constructor(bytes: number) {
-    const sizeCalculation = (page: KeptPage, key: string) => page.bytes + key.length * 2;
+    const sizeCalculation = (page: CachedPage, key: string) => page.bytes + key.length * 2;
     const newcomers = Math.max(1, Math.floor(bytes * NEWCOMERS));
     this.#newcomers = new LRUCache({ maxSize: newcomers, sizeCalculation });
     this.#read = new LRUCache({
@@ -28,12 +28,12 @@ export class PageStore {
   }
 
   /** A page, without counting it as a request. */
-  peek(key: string): KeptPage | undefined {
+  peek(key: string): CachedPage | undefined {
     return this.#read.peek(key) ?? this.#newcomers.peek(key);
   }
 
   /** The page that a visitor asks for; from now on it is one of those that are read. */
-  read(key: string): KeptPage | undefined {
+  read(key: string): CachedPage | undefined {
     const known = this.#read.get(key);
     if (known) return known;
     const page = this.#newcomers.get(key);
@@ -44,12 +44,12 @@ export class PageStore {
   }
 
   /** Keeps a page in its place, or among those that were asked for once. */
-  set(key: string, page: KeptPage): void {
+  set(key: string, page: CachedPage): void {
     (this.#read.has(key) ? this.#read : this.#newcomers).set(key, page);
   }
 
-  /** Takes into account that a page takes more or less memory than before; nothing if it is no longer kept. */
-  resize(key: string, page: KeptPage): void {
+  /** Takes into account that a page takes more or less memory than before; nothing if it is no longer cached. */
+  resize(key: string, page: CachedPage): void {
     for (const store of [this.#read, this.#newcomers]) {
       if (store.peek(key) !== page) continue;
       // Set alone would not weigh the same page again.

@@ -1,13 +1,13 @@
-import type { KeptPage } from './kept-page.ts';
+import type { CachedPage } from './cached-page.ts';
 
 /** Why a rendering made no page for other visitors: it is for one visitor or no page, it failed, or its visitor left before their turn. */
 export type NoSharedPage = 'not for all' | 'failed' | 'left';
 
-type Render = () => Promise<KeptPage | NoSharedPage>;
+type Render = () => Promise<CachedPage | NoSharedPage>;
 
 interface Waiting {
   render: Render;
-  resolve(page: KeptPage | NoSharedPage): void;
+  resolve(page: CachedPage | NoSharedPage): void;
   reject(error: unknown): void;
 }
 
@@ -22,8 +22,8 @@ export class SharedRendering {
   }
 
   /** Has the page rendered. Rejects for this visitor only; the others learn that it failed. */
-  async lead(render: Render): Promise<KeptPage | NoSharedPage> {
-    let page: KeptPage | NoSharedPage = 'failed';
+  async lead(render: Render): Promise<CachedPage | NoSharedPage> {
+    let page: CachedPage | NoSharedPage = 'failed';
     try {
       return (page = await render());
     } finally {
@@ -34,13 +34,13 @@ export class SharedRendering {
   }
 
   /** The page that another visitor has rendered. */
-  join(render: Render): Promise<KeptPage | NoSharedPage> {
-    const { promise, resolve, reject } = Promise.withResolvers<KeptPage | NoSharedPage>();
+  join(render: Render): Promise<CachedPage | NoSharedPage> {
+    const { promise, resolve, reject } = Promise.withResolvers<CachedPage | NoSharedPage>();
     this.#waiting.push({ render, resolve, reject });
     return promise;
   }
 
-  #finish(page: KeptPage | NoSharedPage) {
+  #finish(page: CachedPage | NoSharedPage) {
     this.#end();
     for (const { resolve } of this.#waiting) resolve(page);
   }

@@ -1,4 +1,4 @@
-import { MOVABLE_STATE } from 'shared-kit/contracts/page-state-file';
+import { MOVABLE_STATE } from 'composer/contract';
 import { takeState } from './state-file.ts';
 
 const taken = (markup: string, address = '/fr/') => {

@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals';
-import type { ApiFetch } from './api-fetch.ts';
+import type { ApiFetch } from 'composer/gateway';
 import { contentAddresses } from './content-address.ts';
 import type { PageAddress } from './page-address.ts';
 

@@ -1,7 +1,7 @@
 import type { ContentAddress } from 'shared-kit/contracts/api/site';
 import type { Language } from 'shared-kit/domain/languages';
 import { pathLanguage } from 'shared-kit/domain/path-language';
-import type { ApiFetch } from './api-fetch.ts';
+import type { ApiFetch } from 'composer/gateway';
 import type { PageAddress } from './page-address.ts';
 
 /** @param until when to go on without the API, as `Date.now()` tells it */

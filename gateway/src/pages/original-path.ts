@@ -1,7 +1,7 @@
-import type { Composition } from 'shared-kit/contracts/boot';
+import type { Composition } from 'composer/contract';
 import { isLanguage } from 'shared-kit/domain/languages';
 import type { Language } from 'shared-kit/domain/languages';
-import { fillPattern, matchesPattern } from 'shared-kit/domain/path-pattern';
+import { fillPattern, matchesPattern } from 'composer/paths';
 
 /**
  * The localized path of a language-less one that a live release declares: "/for-sale/" in French is "/fr/a-vendre/",
@@ -12,10 +12,12 @@ export function localizedPath(
   path: string,
   language: Language,
 ): string | undefined {
-  for (const { originalPath, paths } of declaredPages(composition)) {
-    const params = originalPath === undefined ? undefined : matchSegments(originalPath, path);
-    const filled = params && fillPattern(paths[language], params);
-    if (filled) return `/${language}/${filled}/`;
+  for (const { originalPaths = [], paths } of declaredPages(composition)) {
+    for (const original of originalPaths) {
+      const params = matchSegments(original, path);
+      const filled = params && fillPattern(paths[language], params);
+      if (filled) return `/${language}/${filled}/`;
+    }
   }
   return undefined;
 }

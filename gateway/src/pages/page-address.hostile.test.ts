@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import type { Composition } from 'shared-kit/contracts/boot';
+import type { Composition } from 'composer/contract';
 import { pageAddress } from './page-address.ts';
 
 const route = (originalPath: string, fr: string) => ({
-  originalPath,
+  originalPaths: [originalPath],
   paths: { fr, nl: `${fr}-nl`, en: `${fr}-en`, de: `${fr}-de` },
 });
 const composition = {

@@ -1,9 +1,9 @@
-import type { Composition } from 'shared-kit/contracts/boot';
+import type { Composition } from 'composer/contract';
 import { pageAddress } from './page-address.ts';
 
-const route = (id: string, originalPath: string, fr: string, nl: string) => ({
+const route = (id: string, originalPath: string, fr: string, nl: string, ...others: string[]) => ({
   id,
-  originalPath,
+  originalPaths: [originalPath, ...others],
   paths: { fr, nl, en: nl, de: nl },
   page: './Page',
   widgets: [],
@@ -25,7 +25,8 @@ const composition = {
     },
     'mf-search': {
       routes: [
-        route('sale', '/for-sale/', 'a-vendre', 'te-koop'),
+        route('sale', '/for-sale/', 'a-vendre', 'te-koop', '/*/for-sale/'),
+        route('thanks', '/feedback/contact-me/', 'merci/demande', 'bedankt/vraag', '/merci/contact-me/'),
         route('property', '/property/:id/', 'property/:id', 'property/:id'),
       ],
     },
@@ -73,6 +74,7 @@ test.each([
   ['/en/login/', '/en/aanmelden/'],
   ['/fr/Projet-neufs/', '/fr/projets-neufs/'],
   ['/nl/for-rent/', '/nl/te-huur/'],
+  ['/fr/Merci/Contact-me', '/fr/merci/demande/'],
 ])('%s is an original path behind a language and leads to %s for everybody', (path, target) => {
   for (const language of ['fr', 'de'] as const)
     expect(pageAddress(path, composition, language)).toEqual({
@@ -91,6 +93,8 @@ test.each([
   '/fr/for-rent/',
   '/xx/for-sale/',
   '/fr/for-sale/more/',
+  // A content page may be here: the shell looks for the last segment where none is.
+  '/fr/a/for-sale/',
   '/fr/fr/for-sale/',
 ])('%s is rendered as it is', (path) => {
   expect(pageAddress(path, composition, 'fr')).toEqual({ kind: 'render' });

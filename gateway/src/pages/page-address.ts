@@ -1,5 +1,5 @@
-import type { Composition } from 'shared-kit/contracts/boot';
-import { canonicalPath } from 'shared-kit/domain/canonical-path';
+import type { Composition } from 'composer/contract';
+import { canonicalPath } from 'composer/paths';
 import type { Language } from 'shared-kit/domain/languages';
 import { localizedPath, relocalizedPath } from './original-path.ts';
 

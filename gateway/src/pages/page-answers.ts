@@ -1,18 +1,16 @@
 import type { Request, Response } from 'express';
 import { fallbackSite } from 'shared-kit/domain/fallback-site';
 import { pathLanguage } from 'shared-kit/domain/path-language';
-import { visitorNetwork } from 'shared-kit/domain/visitor-address';
-import type { FollowedState } from '../api-calls/content-state.ts';
+import { visitorNetwork } from 'composer/server';
+import { CriticalCss } from 'composer/gateway';
 import type { PagePolicies } from '../http/page-policies.ts';
-import { FirstStyles } from '../first-styles/first-styles.ts';
-import { keepableKey } from '../page-cache/keepable-key.ts';
-import type { KeptPage } from '../page-cache/kept-page.ts';
-import type { KeptPages, Made } from '../page-cache/kept-pages.ts';
-import { keptHeaders } from '../page-cache/send-kept.ts';
+import type { CachedPage } from '../page-cache/cached-page.ts';
+import type { Made, PageCache } from '../page-cache/page-cache.ts';
+import type { CachePlace, PageSources } from '../page-cache/page-source.ts';
+import { cachedHeaders } from '../page-cache/send-cached.ts';
 import type { NoSharedPage } from '../page-cache/shared-rendering.ts';
 import { takeState } from '../page-cache/state-file.ts';
-import type { LiveReleases } from '../releases/live-releases.ts';
-import type { Snapshot } from '../releases/snapshot.ts';
+import type { Snapshot } from 'composer/gateway';
 import type { ContentAddresses } from './content-address.ts';
 import { pageAddress } from './page-address.ts';
 import type { PageAddress } from './page-address.ts';
@@ -24,9 +22,8 @@ import type { SiteLanguages } from './site-languages.ts';
 import { visitorLanguage } from './visitor-language.ts';
 
 export interface PageDependencies extends RenderDependencies {
-  releases: LiveReleases;
-  contentState: Pick<FollowedState, 'current' | 'generation'>;
-  kept: KeptPages;
+  sources: PageSources;
+  cache: PageCache;
   siteLanguages: SiteLanguages;
   contentAddresses: ContentAddresses;
   /** Longest time that a page waits for an API that answers others, in ms. */
@@ -37,14 +34,14 @@ export interface PageDependencies extends RenderDependencies {
 }
 
 /** What a page request is answered with. */
-export type PageAnswer =
+type PageAnswer =
   | Exclude<PageAddress, { kind: 'render' }>
   /** A page for all visitors. */
-  | { kind: 'kept'; key: string; page: KeptPage }
+  | { kind: 'cached'; key: string; page: CachedPage }
   | OwnAnswer;
 
 /** A page for one visitor, or a redirect that its code asked for. */
-export interface OwnAnswer extends Pick<PageContext, 'snapshot' | 'site'> {
+interface OwnAnswer extends Pick<PageContext, 'snapshot' | 'site'> {
   kind: 'own';
   outcome: Outcome;
   /** Parameters that the page was rendered without; a redirect passes them on. */
@@ -56,92 +53,123 @@ export type PageAnswers = (request: Request, response: Response) => Promise<Page
 
 /** Makes the answers to page requests: address → redirect, or the shell's markup with one consistent set of releases. */
 export function pageAnswers(dependencies: PageDependencies): PageAnswers {
-  const { releases, contentState, siteLanguages, kept, policies, publicUrl, sharedAge, apiTimeout } =
-    dependencies;
-  const turns = new PageTurns();
-  const firstStyles = new FirstStyles();
-  return async (request, response) => {
-    const deadline = pageDeadline(request, apiTimeout);
-    const snapshot = await releases.current();
-    const content = await contentState.current();
-    const answers = { areCurrent: true };
-    const onAnswer = (isCurrent: boolean) => void (answers.areCurrent &&= isCurrent);
-    const wanted = pathLanguage(request.path) ?? visitorLanguage(request, fallbackSite('fr'));
-    const site = await siteLanguages(wanted, { until: deadline, onAnswer });
-    const language = visitorLanguage(request, site);
-    const declared = pageAddress(request.path, snapshot.composition, language);
-    const address = await dependencies.contentAddresses(declared, language, deadline);
+  const forAllRequests = { ...dependencies, turns: new PageTurns(), criticalCss: new CriticalCss() };
+  return (request, response) => new PageAnswering(request, response, forAllRequests).answer();
+}
+
+interface AnsweringDependencies extends PageDependencies {
+  turns: PageTurns;
+  criticalCss: CriticalCss;
+}
+
+/** The answer to one page request. */
+class PageAnswering {
+  readonly #request: Request;
+  readonly #response: Response;
+  readonly #dependencies: AnsweringDependencies;
+  /** Whether all answers of the API so far are those of now. */
+  #areAnswersCurrent = true;
+
+  constructor(request: Request, response: Response, dependencies: AnsweringDependencies) {
+    this.#request = request;
+    this.#response = response;
+    this.#dependencies = dependencies;
+  }
+
+  async answer(): Promise<PageAnswer | undefined> {
+    const { sources, apiTimeout, siteLanguages, contentAddresses } = this.#dependencies;
+    const deadline = pageDeadline(this.#request, apiTimeout);
+    const { snapshot, place } = await sources(this.#request);
+    const { path } = this.#request;
+    const wanted = pathLanguage(path) ?? visitorLanguage(this.#request, fallbackSite('fr'));
+    const site = await siteLanguages(wanted, { until: deadline, onAnswer: this.#noteAnswer });
+    const language = visitorLanguage(this.#request, site);
+    const declared = pageAddress(path, snapshot.composition, language);
+    const address = await contentAddresses(declared, language, deadline);
     if (address.kind !== 'render') return address;
 
-    const keepable = kept.isOn ? keepableKey(request, { snapshot, content, publicUrl }) : undefined;
     const context: PageContext = {
       snapshot,
       site,
       language,
       deadline,
-      address: keepable?.address ?? request.originalUrl,
-      onAnswer,
-      isShared: !!keepable,
+      address: place?.address ?? this.#request.originalUrl,
+      onAnswer: this.#noteAnswer,
+      isShared: !!place,
     };
-    const renderInTurn = () => {
-      // A form does not wait: what it does may be done already.
-      if (request.method === 'POST') return renderForVisitor(request, response, context, dependencies);
-      return turns.take(visitorNetwork(request.ip ?? ''), response, () =>
-        renderForVisitor(
-          request,
-          response,
-          { ...context, deadline: pageDeadline(request, apiTimeout) },
-          dependencies,
-        ),
-      );
-    };
-    const render = async () => {
-      const outcome = await renderInTurn();
-      if (outcome?.rendered.kind !== 'page') return outcome;
-      return { ...outcome, rendered: await firstStyles.addTo(outcome.rendered, snapshot) };
-    };
-    if (!keepable) return ownAnswer(await render());
+    return place ? this.#fromCache(place, context) : ownAnswer(await this.#render(context), context);
+  }
 
+  #noteAnswer = (isCurrent: boolean) => void (this.#areAnswersCurrent &&= isCurrent);
+
+  /** Rendered once for all who ask for it meanwhile; the page of before stands in for one that cannot be made as it should be. */
+  async #fromCache(place: CachePlace, context: PageContext): Promise<PageAnswer | undefined> {
+    const { cache } = this.#dependencies;
+    const { epoch, key, dropped } = place;
+    const cached = (page: CachedPage) => ({ kind: 'cached', key, page }) as const;
     let own: Outcome | undefined;
-    const shared = kept.share(keepable.epoch, keepable.key, async () => {
-      own = await render();
-      return own ? madeOf(own) : 'left';
-    });
-    const page = await shared.catch((error: unknown) => {
-      const last = kept.lastOf(keepable.epoch, keepable.key);
-      if (last) return last;
+    try {
+      const page = await cache.share(epoch, key, async () => {
+        own = await this.#render(context);
+        return own ? this.#forAll(own, context) : 'left';
+      });
+      if (page) return cached(page);
+      own ??= await this.#render(context);
+    } catch (error) {
+      const before = cache.lastOf(epoch, key);
+      if (before) return cached(before);
       throw error;
-    });
-    if (page) return { kind: 'kept', key: keepable.key, page };
-    own ??= await render();
-    const last = own && isFault(own) ? kept.lastOf(keepable.epoch, keepable.key) : undefined;
-    return last ? { kind: 'kept', key: keepable.key, page: last } : ownAnswer(own);
-
-    function ownAnswer(outcome: Outcome | undefined): PageAnswer | undefined {
-      return outcome && { kind: 'own', outcome, snapshot, site, dropped: keepable?.dropped ?? '' };
     }
+    const before = own && isFault(own) ? cache.lastOf(epoch, key) : undefined;
+    return before ? cached(before) : ownAnswer(own, context, dropped);
+  }
 
-    /** The page for others too, if it is for them. */
-    function madeOf(outcome: Outcome): Made | NoSharedPage {
-      if (isFault(outcome)) return 'failed';
-      const { rendered, isPrivate } = outcome;
-      const isForAll = rendered.kind === 'page' && !isPrivate && !rendered.isPrivate;
-      if (!isForAll || rendered.status !== 200 || !rendered.inlineScripts) return 'not for all';
-      if (!rendered.isWhole || !answers.areCurrent) return 'failed';
-      setPageHeaders(request, response, rendered, { snapshot, site, policies, isPrivate });
-      if (sharedAge > 0) response.set(forSharedCaches(sharedAge, snapshot));
-      return {
-        ...takeState(Buffer.concat(rendered.markup), context.address),
-        headers: keptHeaders(response),
-      };
-    }
-  };
+  /** The page with its critical CSS; undefined when the visitor has left. */
+  async #render(context: PageContext): Promise<Outcome | undefined> {
+    const outcome = await this.#renderInTurn(context);
+    if (outcome?.rendered.kind !== 'page') return outcome;
+    const rendered = await this.#dependencies.criticalCss.addTo(outcome.rendered, context.snapshot);
+    return { ...outcome, rendered };
+  }
+
+  #renderInTurn(context: PageContext): Promise<Outcome | undefined> {
+    const { turns, apiTimeout } = this.#dependencies;
+    const render = (deadline: number) =>
+      renderForVisitor(this.#request, this.#response, { ...context, deadline }, this.#dependencies);
+    // A form does not wait: what it does may be done already.
+    if (this.#request.method === 'POST') return render(context.deadline);
+    return turns.take(visitorNetwork(this.#request.ip ?? ''), this.#response, () =>
+      render(pageDeadline(this.#request, apiTimeout)),
+    );
+  }
+
+  /** The page for others too, if it is for them. */
+  #forAll(outcome: Outcome, { snapshot, site, address }: PageContext): Made | NoSharedPage {
+    if (isFault(outcome)) return 'failed';
+    const { rendered, isPrivate } = outcome;
+    const isForAll = rendered.kind === 'page' && !isPrivate && !rendered.isPrivate;
+    if (!isForAll || rendered.status !== 200) return 'not for all';
+    if (!rendered.isWhole || !this.#areAnswersCurrent) return 'failed';
+    const { policies, sharedAge } = this.#dependencies;
+    setPageHeaders(this.#request, this.#response, rendered, { snapshot, site, policies, isPrivate });
+    if (sharedAge > 0) this.#response.set(forSharedCaches(sharedAge, snapshot));
+    return {
+      ...takeState(Buffer.concat(rendered.markup), address),
+      headers: cachedHeaders(this.#response),
+    };
+  }
 }
 
+const ownAnswer = (
+  outcome: Outcome | undefined,
+  { snapshot, site }: PageContext,
+  dropped = '',
+): OwnAnswer | undefined => outcome && { kind: 'own', outcome, snapshot, site, dropped };
+
 /** Browsers ask each time; a cache in front may give an old page while it fetches the new one, and can drop pages by their tags. */
-const forSharedCaches = (seconds: number, { compositionFile }: Snapshot) => ({
+const forSharedCaches = (seconds: number, { hash }: Snapshot) => ({
   'cache-control': `public, max-age=0, must-revalidate, s-maxage=${seconds}, stale-while-revalidate=${seconds}`,
-  'cache-tag': `pages, releases-${compositionFile.hash}`,
+  'cache-tag': `pages, releases-${hash}`,
 });
 
 /** The page could not be made as it should be. */

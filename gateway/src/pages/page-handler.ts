@@ -1,20 +1,20 @@
 import type { Request, RequestHandler, Response } from 'express';
-import { encodingFor } from '../encodings/encoding-for.ts';
+import { encodingFor } from 'composer/gateway';
 import type { PagePolicies } from '../http/page-policies.ts';
-import type { KeptPages } from '../page-cache/kept-pages.ts';
-import { sendKept, setKeptHeaders } from '../page-cache/send-kept.ts';
+import type { PageCache } from '../page-cache/page-cache.ts';
+import { sendCached, setCachedHeaders } from '../page-cache/send-cached.ts';
 import type { PageAnswers } from './page-answers.ts';
 import { sendRendered } from './send-rendered.ts';
 
 interface HandlerDependencies {
   answers: PageAnswers;
-  kept: Pick<KeptPages, 'encode'>;
+  cache: Pick<PageCache, 'encode'>;
   policies: PagePolicies;
 }
 
 /** Answers page requests. */
 export const pageHandler =
-  ({ answers, kept, policies }: HandlerDependencies): RequestHandler =>
+  ({ answers, cache, policies }: HandlerDependencies): RequestHandler =>
   async (request, response) => {
     const answer = await answers(request, response);
     if (answer?.kind === 'file') return notFoundFile(response);
@@ -24,8 +24,8 @@ export const pageHandler =
     if (!answer) return;
     const { key, page } = answer;
     const encoding = encodingFor(request);
-    setKeptHeaders(request, response, page);
-    sendKept(request, response, { page, encoding, body: await kept.encode(key, page, encoding) });
+    setCachedHeaders(request, response, page);
+    sendCached(request, response, { page, encoding, body: await cache.encode(key, page, encoding) });
   };
 
 function redirect(

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { FairQueue } from '../api-calls/fair-queue.ts';
+import { FairQueue } from 'composer/server';
 
 /** Pages under way at once: more would only make each of them later, until all of them are too late. */
 const MOST_AT_ONCE = 32;
@@ -10,7 +10,7 @@ const MOST_OF_ONE = 100;
 const LONGEST_WAIT = 20_000;
 
 /** Too many pages wait already, of all or of this visitor, or this one has waited for too long. */
-export class GatewayOverloaded extends Error {
+class GatewayOverloaded extends Error {
   constructor() {
     super('Too many pages wait to be rendered');
     this.name = 'GatewayOverloaded';

@@ -1,17 +1,19 @@
 import type { Request, Response } from 'express';
 import type { Site } from 'shared-kit/contracts/api/site';
 import type { Language } from 'shared-kit/domain/languages';
-import type { ApiCalls } from '../api-calls/api-calls.ts';
-import type { FollowedState } from '../api-calls/content-state.ts';
+import type {
+  ApiCalls,
+  FollowedState,
+  Snapshot,
+  PageRequest,
+  PageTask,
+  Rendered,
+  RendererPool,
+  ApiFetch,
+} from 'composer/gateway';
 import type { PageMetrics } from '../http/metrics.ts';
-import { cspNonce } from '../http/security.ts';
 import { siteOrigin } from '../http/site-origin.ts';
-import type { Snapshot } from '../releases/snapshot.ts';
-import type { PageRequest } from '../renderer-channel/messages.ts';
-import { FormInterrupted } from '../renderers/page-task.ts';
-import type { PageTask, Rendered } from '../renderers/page-task.ts';
-import type { RendererPool } from '../renderers/renderer-pool.ts';
-import type { ApiFetch } from './api-fetch.ts';
+import { FormInterrupted } from 'composer/gateway';
 import { visitorFetch } from './visitor-fetch.ts';
 
 export interface RenderDependencies {
@@ -28,7 +30,7 @@ export interface RenderDependencies {
 /** What a page is rendered with. */
 export interface PageContext {
   snapshot: Snapshot;
-  site: Pick<Site, 'thirdParties' | 'captcha'>;
+  site: Pick<Site, 'thirdParties' | 'standIns' | 'captcha' | 'filmHosts'>;
   language: Language;
   /** When the page is answered at the latest, as `Date.now()` tells it. */
   deadline: number;
@@ -43,7 +45,7 @@ export interface PageContext {
 /** A page that was rendered for a visitor. */
 export interface Outcome {
   rendered: Rendered;
-  /** The page depends on who asked: it must not be kept for others. */
+  /** The page depends on who asked: it must not be cached for others. */
   isPrivate: boolean;
   /** Set-Cookie lines of the API, for the visitor. */
   cookies: string[];
@@ -87,7 +89,7 @@ export async function renderForVisitor(
 }
 
 /**
- * A form whose renderer ended may have reached the API already: it is not sent again. The visitor is told in the frame of the
+ * A form whose renderer ended may have reached the API already: it is not sent again. The visitor is told in the layout of the
  * site that the page is not available.
  */
 async function renderOnce(renderers: RenderDependencies['renderers'], task: PageTask): Promise<Rendered> {
@@ -95,8 +97,8 @@ async function renderOnce(renderers: RenderDependencies['renderers'], task: Page
     return await renderers.render(task);
   } catch (error) {
     if (!(error instanceof FormInterrupted)) throw error;
-    const frame = { ...task, page: { ...task.page, form: undefined }, isFrameOnly: true };
-    return { ...(await renderers.render(frame)), status: 503 } as Rendered;
+    const layoutOnly = { ...task, page: { ...task.page, form: undefined }, isLayoutOnly: true };
+    return { ...(await renderers.render(layoutOnly)), status: 503 } as Rendered;
   }
 }
 
@@ -113,7 +115,6 @@ function pageRequest(
     origin,
     language,
     apiBaseUrl,
-    nonce: cspNonce(response),
     generation: contentState.generation,
     deadline,
     development,

@@ -1,9 +1,11 @@
 import type { Request, Response } from 'express';
-import { THIRD_PARTY_FRAMES } from 'shared-kit/contracts/frames';
+import { filmHostsSchema } from 'shared-kit/contracts/api/site';
+import { THIRD_PARTY_FRAMES } from 'shared-kit/contracts/map-frames';
 import { pathLanguage } from 'shared-kit/domain/path-language';
+import { isPreviewPath } from 'shared-kit/domain/preview-path';
 import { mayLoadThirdParties } from 'shared-kit/domain/third-parties-allowed';
 import type { PagePolicies } from '../http/page-policies.ts';
-import type { RenderedPage } from '../renderers/page-task.ts';
+import type { RenderedPage } from 'composer/gateway';
 import { SPECULATION_RULES } from '../speculation/speculation-rules.ts';
 import type { Outcome, PageContext } from './render-for-visitor.ts';
 
@@ -22,16 +24,17 @@ export function setPageHeaders(
     policies: PagePolicies;
   },
 ): void {
-  const sources = snapshot.sources(thirdPartiesAt(request, site));
+  const sources = snapshot.sources(thirdPartiesAt(request, site), standInsOf(site));
   policies(request, response, {
     sources,
     inlineScripts: page.inlineScripts,
     inlineStyle: page.inlineStyle,
+    films: filmHostsSchema.catch([]).parse(site.filmHosts ?? []),
   });
   response
     .status(page.status)
     .type('html')
-    .set('cache-control', isPrivate ? 'private, no-store' : 'no-cache')
+    .set('cache-control', isPrivate || isPreviewPath(request.originalUrl) ? 'private, no-store' : 'no-cache')
     .set('vary', 'accept-encoding');
   if (!pathLanguage(request.path)) response.vary('cookie, accept-language');
   // An owner's next page is fetched when the owner asks for it.
@@ -73,6 +76,10 @@ function thirdPartiesAt({ path, url }: Request, { thirdParties, captcha }: PageC
   const inPages = Object.keys(thirdParties ?? {}).filter((name) => !IN_FRAMES.has(name));
   return [...inPages, ...(captcha ? [captcha.provider] : [])];
 }
+
+/** An origin that a policy can name; anything else is none. */
+const standInsOf = ({ standIns }: PageContext['site']): string | undefined =>
+  standIns !== undefined && URL.canParse(standIns) ? new URL(standIns).origin : undefined;
 
 /** Parameters of campaigns follow the visitor to where the page has gone. */
 function withParameters(location: string, parameters: string): string {

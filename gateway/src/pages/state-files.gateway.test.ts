@@ -1,6 +1,6 @@
-import { MOVABLE_STATE, PAGE_STATES } from 'shared-kit/contracts/page-state-file';
+import { MOVABLE_STATE, PAGE_STATES } from 'composer/contract';
 import { gateway, served } from '../testing/gateway-under-test.ts';
-import { release } from '../testing/release-fixture.ts';
+import { release } from 'composer/testing/release-fixture.ts';
 
 /** A page with its state, and with a text that looks like one. */
 const SHELL = `
@@ -43,7 +43,7 @@ beforeAll(async () => {
 test('the state of a page is in a file beside it, which never changes', async () => {
   const { get, page, fileOf } = shared;
   const file = await fileOf('/fr/');
-  expect(file).toMatch(/^\/page-states\/[\w-]{22}\/fr\/$/);
+  expect(file).toMatch(/^\/page-states\/[\w-]{43}\/fr\/$/);
   expect(await page('/fr/')).toBe(
     `<p>${MOVABLE_STATE}of a part</script></p><script type="application/json" id="page-state" data-file="${file}"></script></body>`,
   );
@@ -87,13 +87,13 @@ test('a state outlives its page in the gateway that sent it; a gateway that does
 
 test.each([
   ['nothing', PAGE_STATES],
-  ['a hash alone', `${PAGE_STATES}/${'x'.repeat(22)}`],
-  ['another hash', `${PAGE_STATES}/${'x'.repeat(22)}/fr/`],
-  ['a page of one person', `${PAGE_STATES}/${'x'.repeat(22)}/fr/mine/`],
-  ['a page that does not exist', `${PAGE_STATES}/${'x'.repeat(22)}/fr/gone/`],
-  ['a redirect', `${PAGE_STATES}/${'x'.repeat(22)}/fr/moved/`],
-  ['an address of the API', `${PAGE_STATES}/${'x'.repeat(22)}/api/text`],
-  ['another host', `${PAGE_STATES}/${'x'.repeat(22)}//elsewhere.example/fr/`],
+  ['a hash alone', `${PAGE_STATES}/${'x'.repeat(43)}`],
+  ['another hash', `${PAGE_STATES}/${'x'.repeat(43)}/fr/`],
+  ['a page of one person', `${PAGE_STATES}/${'x'.repeat(43)}/fr/mine/`],
+  ['a page that does not exist', `${PAGE_STATES}/${'x'.repeat(43)}/fr/gone/`],
+  ['a redirect', `${PAGE_STATES}/${'x'.repeat(43)}/fr/moved/`],
+  ['an address of the API', `${PAGE_STATES}/${'x'.repeat(43)}/api/text`],
+  ['another host', `${PAGE_STATES}/${'x'.repeat(43)}//elsewhere.example/fr/`],
 ])('there is no state of %s', async (_what, address) => {
   const { get } = shared;
   const { headers, text } = await get(address).expect(404);

@@ -1,39 +1,53 @@
 import type { Request, RequestHandler, Response } from 'express';
-import { encodingFor } from '../encodings/encoding-for.ts';
-import type { KeptDocument } from '../page-cache/kept-page.ts';
-import type { KeptPages } from '../page-cache/kept-pages.ts';
+import type { FollowedState } from 'composer/gateway';
+import { encodingFor } from 'composer/gateway';
+import type { StateMetrics } from '../http/metrics.ts';
+import type { StateFile } from '../page-cache/cached-page.ts';
+import type { PageCache } from '../page-cache/page-cache.ts';
 import type { PageAnswers } from './page-answers.ts';
 
 interface StateDependencies {
   answers: PageAnswers;
-  kept: Pick<KeptPages, 'state' | 'encodeState'>;
+  cache: Pick<PageCache, 'state' | 'encodeState'>;
+  contentState: Pick<FollowedState, 'generation' | 'refresh'>;
+  metrics: StateMetrics;
 }
 
 /** `/<hash><path and query of the page>` */
-const ADDRESS = /^\/([\w-]{22})(\/.*)$/;
+const ADDRESS = /^\/([\w-]{43})(\/.*)$/;
 
 /**
  * `/page-states/<hash>/fr/a-vendre/`: what the page is hydrated with (docs/decisions/0076). A gateway that did not render the page, or has dropped
- * the file, makes the page again; 404 where that is another page by now.
+ * the file, makes the page again, which is the same from every gateway (docs/decisions/0083); 404 where it is another page by now: the browser has its loaders run.
  */
 export const stateFiles =
-  ({ answers, kept }: StateDependencies): RequestHandler =>
+  ({ answers, cache, contentState, metrics }: StateDependencies): RequestHandler =>
   async (request, response) => {
     const [, hash, address] = ADDRESS.exec(request.url) ?? [];
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    const state =
-      hash && address && isRead
-        ? (kept.state(hash) ?? (await madeAgain(answers, hash, address, request, response)))
-        : undefined;
+    const found = hash && isRead ? cache.state(hash) : undefined;
+    const state = found ?? (hash && address && isRead ? await madeOrNone(hash, address) : undefined);
+    // A browser that has left was told nothing.
     if (response.destroyed) return;
+    metrics.countState(found ? 'found' : state ? 'made' : 'not_found');
     if (!state)
       return void response.status(404).set('cache-control', 'no-store').type('text').send('Not found');
     const encoding = encodingFor(request);
-    const { bytes } = await kept.encodeState(state, encoding);
+    const { bytes } = await cache.encodeState(state, encoding);
     for (const [name, value] of state.headers) response.setHeader(name, value);
     if (encoding !== 'identity') response.setHeader('content-encoding', encoding);
     response.setHeader('content-length', bytes.length);
     response.end(request.method === 'HEAD' ? undefined : bytes);
+
+    /** The gateway that sent the page may have seen a change of the content that this one has not looked for yet, or sees only while it makes the page. */
+    async function madeOrNone(wanted: string, page: string): Promise<StateFile | undefined> {
+      const { generation } = contentState;
+      const made = await madeAgain(answers, wanted, page, request, response);
+      if (made) return made;
+      await contentState.refresh();
+      if (contentState.generation === generation) return undefined;
+      return madeAgain(answers, wanted, page, request, response);
+    }
   };
 
 async function madeAgain(
@@ -42,7 +56,7 @@ async function madeAgain(
   address: string,
   request: Request,
   response: Response,
-): Promise<KeptDocument | undefined> {
+): Promise<StateFile | undefined> {
   const own = response.getHeaderNames();
   const page = Object.create(request, {
     url: { value: address },
@@ -52,6 +66,6 @@ async function madeAgain(
   const answer = await answers(page, response);
   // Those of the page.
   for (const name of response.getHeaderNames()) if (!own.includes(name)) response.removeHeader(name);
-  const state = answer?.kind === 'kept' ? answer.page.state : undefined;
+  const state = answer?.kind === 'cached' ? answer.page.state : undefined;
   return state?.hash === hash ? state : undefined;
 }

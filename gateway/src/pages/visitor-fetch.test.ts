@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { IncomingHttpHeaders, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Request } from 'express';
-import { ApiCalls } from '../api-calls/api-calls.ts';
+import { ApiCalls } from 'composer/gateway';
 import { visitorFetch } from './visitor-fetch.ts';
 
 let server: Server;

@@ -1,13 +1,13 @@
 import type { Request } from 'express';
-import type { ApiCalls } from '../api-calls/api-calls.ts';
+import type { ApiCalls } from 'composer/gateway';
 import { visitorHeaders } from '../http/visitor-headers.ts';
-import { waitFor } from './wait-for.ts';
+import { waitFor } from 'composer/gateway';
 
 interface VisitorFetch {
   fetch: typeof fetch;
   /** Set-Cookie lines that the API answered with, for the visitor. */
   cookies(): string[];
-  /** Whether the page depends on who asked: it must not be kept for others. */
+  /** Whether the page depends on who asked: it must not be cached for others. */
   isPrivate(): boolean;
 }
 

@@ -1,6 +1,6 @@
 import express from 'express';
 import request from 'supertest';
-import type { Snapshot } from '../releases/snapshot.ts';
+import type { Snapshot } from 'composer/gateway';
 import { speculationFile } from './speculation-file.ts';
 import { SPECULATION_RULES } from './speculation-rules.ts';
 

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import type { LiveReleases } from '../releases/live-releases.ts';
+import type { LiveReleases } from 'composer/gateway';
 import { speculationRules } from './speculation-rules.ts';
 
 const NONE = '{}';

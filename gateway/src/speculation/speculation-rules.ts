@@ -1,6 +1,5 @@
-import { FRAMES } from 'shared-kit/contracts/frames';
-import { COMPOSITIONS } from 'shared-kit/contracts/composition-file';
-import type { Composition } from 'shared-kit/contracts/boot';
+import { FRAMES, COMPOSITIONS } from 'composer/contract';
+import type { Composition } from 'composer/contract';
 
 /** Where browsers find the rules; pages name it in a header of the same name. */
 export const SPECULATION_RULES = '/speculation-rules.json';
@@ -8,8 +7,8 @@ export const SPECULATION_RULES = '/speculation-rules.json';
 /** What is no page. */
 const NO_PAGES = ['/api/*', '/media/*', '/remotes/*', `${FRAMES}*`, `${COMPOSITIONS}/*`];
 
-/** Links that open elsewhere, or that nobody should follow unasked. */
-const NOT_AHEAD = '[download], [target], [rel~=nofollow], [hreflang]';
+/** Links that open elsewhere, that scripts answer in the page, or that nobody should follow unasked. */
+const NOT_AHEAD = '[download], [target], [data-in-page], [rel~=nofollow], [hreflang]';
 
 /** Homes of a list, and its next page: most visits go on there. */
 const LIKELY_NEXT = 'main article :is(h2, h3) a, main a[rel=next]';

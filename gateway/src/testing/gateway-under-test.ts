@@ -6,11 +6,10 @@ import type { Logger } from 'pino';
 import request from 'supertest';
 import { createGateway } from '../app.ts';
 import type { Gateway } from '../app.ts';
-import type { Messages } from '../http/app-messages.ts';
 import { metricsServer } from '../http/metrics-server.ts';
 import { readSettings } from '../settings.ts';
 import type { Settings } from '../settings.ts';
-import { ECHO_SHELL, emptyStore, release, remoteCode } from './release-fixture.ts';
+import { ECHO_SHELL, emptyStore, release, remoteCode } from 'composer/testing/release-fixture.ts';
 
 const SITE = { languages: ['fr', 'nl'], defaultLanguage: 'fr' };
 const opened: Server[] = [];
@@ -22,8 +21,8 @@ afterEach(() => end(gateways.test));
 afterAll(() => end(gateways.file));
 
 /** Listens until the tests have ended, as a real gateway does: supertest would start one server again for each request. */
-export async function listening(handler: RequestListener, messages?: Messages): Promise<Server> {
-  const server = createServer({ ...messages }, handler);
+export async function listening(handler: RequestListener): Promise<Server> {
+  const server = createServer(handler);
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   opened.push(server);
   return server;
@@ -44,7 +43,7 @@ async function open(settings: Settings, log: Logger = silent, scope = currentSco
   const gateway = createGateway(settings, log);
   gateways[scope].push(gateway);
   return {
-    server: await listening(gateway.app, gateway.messages),
+    server: await listening(gateway.app),
     figures: request(metricsServer(gateway.metrics)),
   };
 }
@@ -56,7 +55,7 @@ export interface Asked {
 }
 
 /** Of the API's content: its state, and what it answers besides an echo. Without a state it is an API that does not tell it. */
-export interface Content {
+interface Content {
   state?: string;
   text?: string;
   /** How the API answers; by default it may be used for a minute. */
@@ -105,6 +104,7 @@ export async function gateway(
   const settings = readSettings({
     RELEASES: store.folder,
     API_URL: api.url,
+    API_STATE_URL: api.url,
     LOG_LEVEL: 'silent',
     RENDERERS: '1',
     ...environment,

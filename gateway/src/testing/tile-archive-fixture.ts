@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { TileType, zxyToTileId } from 'pmtiles';
 
 interface Archive {
@@ -12,33 +13,43 @@ interface Archive {
   mostZoom?: number;
   /** What the directory says of the length of each tile, where it is wrong. */
   claimedLength?: number;
+  /** Its directory, where it is no sound one. */
+  directory?: Buffer;
+  /** Everything in it is gzipped, as vector archives are. */
+  isZipped?: boolean;
+  /** Its description, as text. */
+  metadata?: string;
 }
 
 const HEADER = 127;
 const PLAIN = 1;
+const GZIP = 2;
 
-/** The bytes of a PMTiles file, version 3, with one directory and nothing compressed. */
+/** The bytes of a PMTiles file, version 3, with one directory. */
 export function tileArchive({ tiles = {}, ...told }: Archive = {}): Buffer {
   const placed = Object.entries(tiles)
     .map(([place, bytes]) => {
       const [zoom, column, row] = place.split('/').map(Number) as [number, number, number];
-      return { id: zxyToTileId(zoom, column, row), bytes };
+      return { id: zxyToTileId(zoom, column, row), bytes: told.isZipped ? gzipSync(bytes) : bytes };
     })
     .sort((a, b) => a.id - b.id);
-  const directory = directoryOf(placed, told.claimedLength);
+  const stored = (bytes: Buffer) => (told.isZipped ? gzipSync(bytes) : bytes);
+  const directory = stored(told.directory ?? directoryOf(placed, told.claimedLength));
+  const metadata = stored(Buffer.from(told.metadata ?? '{}'));
   const data = Buffer.concat(placed.map(({ bytes }) => bytes));
   const header = Buffer.alloc(HEADER);
   header.write('PMTiles', 0, 'latin1');
   header[7] = told.version ?? 3;
-  const dataAt = HEADER + directory.length;
-  const parts = [HEADER, directory.length, dataAt, 0, dataAt, 0, dataAt, data.length];
+  const metadataAt = HEADER + directory.length;
+  const dataAt = metadataAt + metadata.length;
+  const parts = [HEADER, directory.length, metadataAt, metadata.length, dataAt, 0, dataAt, data.length];
   parts.forEach((value, index) => header.writeBigUInt64LE(BigInt(value), 8 + index * 8));
-  header[97] = PLAIN;
-  header[98] = PLAIN;
+  header[97] = told.isZipped ? GZIP : PLAIN;
+  header[98] = told.isZipped ? GZIP : PLAIN;
   header[99] = told.type ?? TileType.Png;
   header[100] = told.leastZoom ?? 6;
   header[101] = told.mostZoom ?? 14;
-  return Buffer.concat([header, directory, data]);
+  return Buffer.concat([header, directory, metadata, data]);
 }
 
 /** Column by column: ids as differences, one place for each, lengths, offsets from 1 on. */

@@ -3,7 +3,7 @@ import type { FileHandle } from 'node:fs/promises';
 import type { RangeResponse, Source } from 'pmtiles';
 
 /** More than any tile or directory of a sound archive has; a damaged one could ask for gigabytes. */
-const MOST_BYTES = 8_000_000;
+export const MOST_BYTES = 8_000_000;
 
 /** A PMTiles file on this machine, read part by part. It stays open: a file that takes its place is read after the next start. */
 export class ArchiveSource implements Source {
@@ -23,6 +23,8 @@ export class ArchiveSource implements Source {
     const handle = await this.#open();
     const bytes = new Uint8Array(length);
     const { bytesRead } = await handle.read(bytes, 0, length, offset);
+    // The first read is for the largest head that there may be; a shorter tile would be kept for a day as one.
+    if (bytesRead < length && offset > 0) throw new Error('the archive is cut off');
     return { data: bytes.buffer.slice(0, bytesRead) };
   }
 

@@ -1,19 +1,47 @@
-import { renameSync, truncateSync, writeFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { renameSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { jest } from '@jest/globals';
+import express from 'express';
 import { TileType } from 'pmtiles';
+import { pino } from 'pino';
+import request from 'supertest';
+import { mapTiles } from '../frames/map-tiles.ts';
 import { readSettings } from '../settings.ts';
-import { gateway } from '../testing/gateway-under-test.ts';
-import { release, remoteCode } from '../testing/release-fixture.ts';
+import { gateway, listening } from '../testing/gateway-under-test.ts';
+import { release, remoteCode } from 'composer/testing/release-fixture.ts';
 import { archiveFile, tileArchive } from '../testing/tile-archive-fixture.ts';
+import { TILES as PATH, tileFiles, type TileFiles } from './tile-files.ts';
 
+/** Of a process that does nothing else: it begins with some 90. */
+const MOST_MEGABYTES = 300;
 const PICTURE = Buffer.from('\x89PNG of Namur', 'latin1');
 const OTHER = Buffer.from('\x89PNG of Liège', 'latin1');
 const TILES = { '8/131/86': PICTURE, '8/132/86': OTHER, '14/8412/5530': OTHER };
+const sound = tileArchive({ tiles: TILES });
 
-const withTiles = async (bytes = tileArchive({ tiles: TILES })) => {
+const withTiles = async (bytes = sound) => {
   const file = archiveFile(bytes);
   const opened = await gateway({ MAP_TILES: `file:${file}`, MAP_TILES_ATTRIBUTION: 'Survey' });
   return { ...opened, file };
 };
+
+const read: TileFiles[] = [];
+afterEach(() => Promise.all(read.splice(0).map((tiles) => tiles.close())));
+
+/** The tiles of a file by themselves: a gateway starts two processes, which render pages. */
+async function tilesOf(file: string) {
+  const { mapTiles: source } = readSettings({ MAP_TILES: `file:${file}` });
+  const tiles = tileFiles(mapTiles(source, throwIt)!.archive!, () => {});
+  read.push(tiles);
+  return request(await listening(express().use(PATH, tiles.handler)));
+}
+
+function throwIt(error: unknown): never {
+  throw error;
+}
 
 let site: Awaited<ReturnType<typeof withTiles>>['site'];
 beforeAll(async () => {
@@ -35,7 +63,7 @@ test.each([
   [TileType.Webp, 'image/webp'],
   [TileType.Avif, 'image/avif'],
 ])('tiles of type %s are %s', async (type, contentType) => {
-  const { site: ofType } = await withTiles(tileArchive({ type, tiles: TILES }));
+  const ofType = await tilesOf(archiveFile(tileArchive({ type, tiles: TILES })));
   await ofType.get('/tiles/8/131/86').expect(200).expect('content-type', contentType);
 });
 
@@ -85,7 +113,7 @@ test('the map is told where they are and at which zooms; its policy lets no othe
   expect(text).toContain('data-tiles="/tiles/{z}/{x}/{y}"');
   expect(text).toContain('data-tiles-zooms="6-14"');
   expect(text).toContain('data-tiles-attribution="Survey"');
-  expect(headers['content-security-policy']).toContain("img-src 'self' data:;");
+  expect(headers['content-security-policy']).toContain("connect-src 'self';");
 });
 
 test('a file that is damaged after the start costs tiles only, and says nothing of the machine', async () => {
@@ -97,8 +125,26 @@ test('a file that is damaged after the start costs tiles only, and says nothing 
   await damaged.get('/fr/').expect(200);
 });
 
+test('a tile that is cut off after the start is none, rather than a part that browsers keep for a day', async () => {
+  const file = archiveFile(sound);
+  const damaged = await tilesOf(file);
+  truncateSync(file, statSync(file).size - 1);
+  // It is the last one of the file.
+  const { headers } = await damaged.get('/tiles/14/8412/5530').expect(500);
+  expect(headers['cache-control']).toBe('no-store');
+  expect((await damaged.get('/tiles/8/131/86').expect(200)).body).toEqual(PICTURE);
+});
+
+test('of an archive of any size the gateway reads what is asked for', async () => {
+  const file = archiveFile(sound);
+  const huge = await tilesOf(file);
+  truncateSync(file, 200_000_000_000);
+  expect((await huge.get('/tiles/8/131/86').expect(200)).body).toEqual(PICTURE);
+});
+
 test('a file that can be read again is served again', async () => {
-  const { site: moved, file } = await withTiles();
+  const file = archiveFile(sound);
+  const moved = await tilesOf(file);
   renameSync(file, `${file}.away`);
   await moved.get('/tiles/8/131/86').expect(500);
   renameSync(`${file}.away`, file);
@@ -106,40 +152,154 @@ test('a file that can be read again is served again', async () => {
 });
 
 test('a directory that asks for gigabytes gets none', async () => {
-  const { site: greedy } = await withTiles(tileArchive({ tiles: TILES, claimedLength: 4_000_000_000 }));
+  const greedy = await tilesOf(archiveFile(tileArchive({ tiles: TILES, claimedLength: 4_000_000_000 })));
   await greedy.get('/tiles/8/131/86').expect(500);
 });
 
-const sound = tileArchive({ tiles: TILES });
+const vector = (told: Partial<Parameters<typeof tileArchive>[0]> = {}) =>
+  tileArchive({
+    type: TileType.Mvt,
+    isZipped: true,
+    metadata: '{"vector_layers":[{"id":"earth"},{"id":"water"}]}',
+    tiles: TILES,
+    ...told,
+  });
+
+function layersNamed(...ids: string[]): string {
+  return JSON.stringify({ vector_layers: ids.map((id) => ({ id })) });
+}
+
+/** Letters that compress to nothing smaller. */
+function noise(length: number): string {
+  return randomBytes(length).toString('latin1');
+}
+
+describe('an archive of shapes', () => {
+  test('is served as it is compressed, and unzipped for those who cannot', async () => {
+    const shapes = await tilesOf(archiveFile(vector()));
+    const zipped = await shapes.get('/tiles/8/131/86').expect('content-encoding', 'gzip');
+    expect(zipped.headers).toMatchObject({
+      'content-type': 'application/vnd.mapbox-vector-tile',
+      vary: expect.stringMatching(/accept-encoding/i),
+    });
+    const plain = await shapes
+      .get('/tiles/8/131/86')
+      .set('accept-encoding', 'identity')
+      .responseType('blob')
+      .expect(200);
+    expect(plain.headers).not.toHaveProperty('content-encoding');
+    expect(plain.body).toEqual(PICTURE);
+    await shapes.get('/tiles/8/0/0').expect(204);
+  });
+
+  test('is told to the map as one', async () => {
+    const { site: shapes, store } = await withTiles(vector());
+    await release(store, {
+      name: 'mf-x',
+      version: '1',
+      server: remoteCode('x'),
+      web: { 'frames/map.js': '' },
+    });
+    expect((await shapes.get('/frames/mf-x/map/')).text).toContain('data-tiles-type="vector"');
+  });
+
+  test('does not fill the memory with a directory or a tile that unzips to gigabytes', async () => {
+    const bomb = { '8/131/86': Buffer.alloc(50_000_000) };
+    const { site: huge } = await withTiles(vector({ tiles: bomb }));
+    await huge.get('/tiles/8/131/86').set('accept-encoding', 'identity').expect(500);
+    await huge.get('/fr/').expect(200);
+  });
+});
 
 test.each([
   ['is no PMTiles file', Buffer.from('GIF89a'.repeat(40))],
   ['is no PMTiles file', sound.subarray(0, 100)],
   ['of version 2', tileArchive({ version: 2 })],
-  ['no vector tiles', tileArchive({ type: TileType.Mvt, tiles: TILES })],
-  ['no vector tiles', tileArchive({ type: TileType.Mlt, tiles: TILES })],
+  ['a type that the map does not read', tileArchive({ type: TileType.Mlt, tiles: TILES })],
+  ['not in the schema of Protomaps', vector({ metadata: '{"vector_layers":[{"id":"roads"}]}' })],
+  [
+    'in that of OpenMapTiles: .* but water, transportation, place',
+    vector({ metadata: layersNamed('water', 'transportation', 'place') }),
+  ],
+  ['but x{40}$', vector({ metadata: layersNamed('x'.repeat(900_000)) })],
+  ['describes itself in 1\\d{6} bytes', vector({ metadata: noise(1_100_000) })],
+  ['cannot be read', vector({ metadata: `{"name":"${' '.repeat(2_000_000)}"}` })],
+  ['but none that it names', vector({ metadata: '{}' })],
+  ['cannot be read', vector({ metadata: '<html>' })],
   ['is cut off', sound.subarray(0, sound.length - 1)],
   ['has no zooms', tileArchive({ leastZoom: 9, mostZoom: 3 })],
+  ['has no zooms', tileArchive({ leastZoom: 0, mostZoom: 255 })],
   ['compressed', Buffer.concat([sound.subarray(0, 97), Buffer.from([4]), sound.subarray(98)])],
-])('an archive that %s is refused at the start', (reason, bytes) => {
+])('an archive that %s is told, and the map is without it', (reason, bytes) => {
   const file = archiveFile(bytes);
-  expect(() => readSettings({ MAP_TILES: `file:${file}` })).toThrow(
-    new RegExp(`MAP_TILES=file:.*: .*${reason}`),
-  );
+  const report = jest.fn();
+  expect(mapTiles(readSettings({ MAP_TILES: `file:${file}` }).mapTiles, report)).toBeUndefined();
+  expect(report.mock.calls).toEqual([
+    [expect.objectContaining({ message: expect.stringMatching(new RegExp(reason)) }), file],
+  ]);
 });
 
 test.each([
-  ['file:/nowhere/belgium.pmtiles', 'cannot be read \\(ENOENT\\)'],
-  [`file:${import.meta.dirname}`, 'is no file'],
-  ['https://tiles.example/belgium.pmtiles', 'must be an https address with'],
-])('%s is refused at the start', (MAP_TILES, reason) => {
-  expect(() => readSettings({ MAP_TILES })).toThrow(new RegExp(`MAP_TILES=.*${reason}`));
+  ['/nowhere/belgium.pmtiles', 'cannot be read \\(ENOENT\\)'],
+  [import.meta.dirname, 'is no file'],
+])('%s is logged, and the map is without it', async (file, reason) => {
+  const lines: { msg: string; file: string; err: { message: string } }[] = [];
+  const log = pino({ level: 'error' }, { write: (line) => void lines.push(JSON.parse(line)) });
+  const { site: without, store } = await gateway({ MAP_TILES: `file:${file}` }, log);
+  expect(lines).toEqual([
+    expect.objectContaining({
+      msg: 'the map is without the tiles of MAP_TILES',
+      file,
+      err: expect.objectContaining({ message: expect.stringMatching(new RegExp(reason)) }),
+    }),
+  ]);
+  await release(store, {
+    name: 'mf-x',
+    version: '1',
+    server: remoteCode('x'),
+    web: { 'frames/map.js': '' },
+  });
+  expect((await without.get('/frames/mf-x/map/').expect(200)).text).not.toContain('data-tiles');
+});
+
+/** Entries that a directory says that it has, in four bytes, and nothing but zeros. */
+const crowded = Buffer.concat([Buffer.from([0xff, 0xff, 0xff, 0x03]), Buffer.alloc(7_900_000)]);
+
+test.each([
+  ['a tile that unzips to gigabytes', vector({ tiles: { '8/131/86': Buffer.alloc(200_000_000) } }), 500],
+  [
+    'a tile that says that it has gigabytes',
+    tileArchive({ tiles: TILES, claimedLength: 4_000_000_000 }),
+    500,
+  ],
+  ['a directory that unzips to millions of entries', vector({ directory: crowded }), 500],
+  ['nothing wrong', sound, 200],
+])(
+  'asked thirty times, ten at once, an archive with %s costs the gateway no memory',
+  async (_what, bytes, status) => {
+    const { stdout } = await promisify(execFile)(process.execPath, [
+      path.join(import.meta.dirname, '../testing/tiles-in-process.ts'),
+      archiveFile(bytes),
+      '8/131/86',
+    ]);
+    const { statuses, megabytes } = JSON.parse(stdout) as { statuses: number[]; megabytes: number };
+    expect(statuses).toEqual([status]);
+    expect(megabytes).toBeLessThan(MOST_MEGABYTES);
+  },
+  60_000,
+);
+
+test('an address that is no template is refused at the start', () => {
+  expect(() => readSettings({ MAP_TILES: 'https://tiles.example/belgium.pmtiles' })).toThrow(
+    /MAP_TILES=.*must be an https address with/,
+  );
 });
 
 test('another archive under the same name is served after the next start', async () => {
-  const { site: first, file } = await withTiles();
+  const file = archiveFile(sound);
+  const first = await tilesOf(file);
   await first.get('/tiles/8/131/86').expect(200);
   writeFileSync(file, tileArchive({ tiles: { '8/131/86': OTHER } }));
-  const { site: second } = await gateway({ MAP_TILES: `file:${file}` });
+  const second = await tilesOf(file);
   expect((await second.get('/tiles/8/131/86')).body).toEqual(OTHER);
 });

@@ -1,7 +1,9 @@
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
 import { Router } from 'express';
 import type { RequestHandler } from 'express';
-import { PMTiles, SharedPromiseCache } from 'pmtiles';
-import { ArchiveSource } from './archive-source.ts';
+import { Compression, PMTiles, SharedPromiseCache } from 'pmtiles';
+import { ArchiveSource, MOST_BYTES } from './archive-source.ts';
 import type { TileArchive } from './tile-archive.ts';
 
 /** Folder of the tiles that the gateway serves itself. */
@@ -16,17 +18,20 @@ export interface TileFiles {
 const ONE_DAY = 86_400;
 /** Directories of the archive that are held in memory. */
 const MOST_DIRECTORIES = 100;
+/** Bytes of a directory: four times what an archive of the whole earth has. Its entries take fifty times as much memory. */
+const MOST_OF_DIRECTORY = 1_000_000;
 /** The format has no zoom beyond. */
 const MOST_ZOOM = 26;
 
 /**
- * Pictures of a PMTiles file, `/tiles/<zoom>/<column>/<row>`. The archive has none for every place: where there is none the answer is empty, and the
+ * Tiles of a PMTiles file, `/tiles/<zoom>/<column>/<row>`, compressed as they are in it. The archive has none for every place: where there is none the answer is empty, and the
  * map shows what it draws itself.
  * @param report is told of the first tile that cannot be read
  */
 export function tileFiles(archive: TileArchive, report: (error: unknown) => void): TileFiles {
   const source = new ArchiveSource(archive.file);
-  const read = () => new PMTiles(source, new SharedPromiseCache(MOST_DIRECTORIES));
+  const read = () =>
+    new PMTiles(source, new SharedPromiseCache(MOST_DIRECTORIES, true, unzippedDirectory), asStored);
   let tiles = read();
   let isReported = false;
   const router = Router({ strict: true, caseSensitive: true });
@@ -36,8 +41,13 @@ export function tileFiles(archive: TileArchive, report: (error: unknown) => void
     try {
       const tile = await tiles.getZxy(...place);
       response.set('cache-control', `public, max-age=${ONE_DAY}`);
+      if (archive.encoding) response.vary('accept-encoding');
       if (!tile) return void response.status(204).end();
-      response.type(archive.contentType).send(Buffer.from(tile.data));
+      const bytes = Buffer.from(tile.data);
+      const isSentAsStored = archive.encoding && request.acceptsEncodings(archive.encoding);
+      if (isSentAsStored) response.set('content-encoding', archive.encoding);
+      response.type(archive.contentType);
+      response.send(archive.encoding && !isSentAsStored ? await inflate(bytes, BOUND) : bytes);
     } catch (error) {
       if (!isReported) report(error);
       isReported = true;
@@ -50,6 +60,20 @@ export function tileFiles(archive: TileArchive, report: (error: unknown) => void
     response.status(404).set('cache-control', 'no-store').type('text').send('No such tile');
   });
   return { handler: router, close: () => source.close() };
+}
+
+const inflate = promisify(gunzip);
+/** A tile that would become larger is damaged, or meant to fill the memory. */
+const BOUND = { maxOutputLength: MOST_BYTES };
+
+/** Tiles stay compressed: it is the browser that unzips them. */
+const asStored = async (tile: ArrayBuffer): Promise<ArrayBuffer> => tile;
+
+async function unzippedDirectory(bytes: ArrayBuffer, compression: Compression): Promise<ArrayBuffer> {
+  if (bytes.byteLength > MOST_OF_DIRECTORY) throw new Error(`a directory has ${bytes.byteLength} bytes`);
+  if (compression !== Compression.Gzip) return bytes;
+  const plain = await inflate(bytes, { maxOutputLength: MOST_OF_DIRECTORY });
+  return new Uint8Array(plain).buffer;
 }
 
 /** Zoom, column and row, as plain numbers within the world at that zoom. */

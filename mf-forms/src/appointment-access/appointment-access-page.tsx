@@ -5,7 +5,7 @@ import { visitTimeCode } from 'shared-kit/domain/visit-time';
 import { useHost } from 'shared-kit/host';
 import { Button, ButtonLink } from 'shared-kit/ui/button/button';
 import { Icon } from 'shared-kit/ui/icon/icon';
-import { chevronDown } from 'shared-kit/ui/icon/shapes';
+import { chevronDown } from 'shared-kit/domain/icon-shapes';
 import { Notice } from 'shared-kit/ui/notice/notice';
 import { TextArea } from 'shared-kit/ui/text-area/text-area';
 import { Rental } from '../appointment/rental.tsx';

@@ -1,7 +1,6 @@
 import { isApiProblem } from 'shared-kit/api-client';
-import type { Appointment, AppointmentSide } from 'shared-kit/contracts/api/appointments';
+import type { Appointment, AppointmentSide, AppointmentAction } from 'shared-kit/contracts/api/appointments';
 import { APPOINTMENT_ACTIONS } from './appointment-actions.ts';
-import type { AppointmentAction } from 'shared-kit/contracts/api/appointments';
 import type { PageLoaderArgs } from 'shared-kit/contracts/page';
 
 /** Routes of the page, which are link names too. */

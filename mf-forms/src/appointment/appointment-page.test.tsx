@@ -59,7 +59,7 @@ beforeEach(() => {
   globalThis.fetch = (async (url: string, init?: RequestInit) => {
     if (String(url).includes('/visit-times')) return Response.json(fresh);
     sent.push(JSON.parse(String(init!.body)) as Record<string, unknown>);
-    return answers.shift()?.() ?? Response.json({ id: '1' });
+    return answers.shift()?.() ?? Response.json({ id: '1', visit: 'signed' });
   }) as typeof fetch;
 });
 const full = () =>
@@ -103,9 +103,7 @@ test('day, hours, person, and what was chosen before it is sent', async () => {
   expect(summary.getByText('Sonnez au 7.')).toBeTruthy();
   expect(summary.getByText('au plus 2 mois de loyer')).toBeTruthy();
   await book();
-  await waitFor(() =>
-    expect(address()).toBe('/fr/merci/visite/?from=/fr/a-vendre/namur/1399/&time=2026-11-25+13:00-16:00'),
-  );
+  await waitFor(() => expect(address()).toBe('/fr/merci/visite/?from=/fr/a-vendre/namur/1399/&visit=signed'));
   expect(sent).toMatchObject([
     { propertyId: 1399, day: '2026-11-25', time: '2026-11-25 13:00-16:00', firstName: 'Marie' },
   ]);
@@ -150,7 +148,8 @@ test('who comes too late is told in the field, sees what is full now, and keeps 
   expect(screen.getByLabelText<HTMLInputElement>(/^Prénom/).value).toBe('Marie');
   await next();
   await book();
-  await waitFor(() => expect(address()).toContain('16:00-19:00'));
+  await waitFor(() => expect(address()).toContain('visit=signed'));
+  expect(sent.at(-1)).toMatchObject({ time: '2026-11-25 16:00-19:00' });
 });
 
 test('a day that was kept in the browser and has gone by is chosen anew', async () => {
@@ -215,9 +214,9 @@ test.each([
   ['no day', {}],
   ['the day of an earlier answer, in the hidden calendar', { day: '2026-12-01' }],
 ])(
-  'without scripts and %s the time says the day too, and the thank-you page says when',
+  'without scripts and %s the time says the day too, and the thank-you page gets the receipt',
   async (_, chosen) => {
-    const send = jest.fn(async () => ({ id: '1' }));
+    const send = jest.fn(async () => ({ id: '1', visit: 'signed' }));
     const get = jest.fn(async (id: string) =>
       id === 'getVisitTimes'
         ? { ...times, isByHand: true }
@@ -243,7 +242,7 @@ test.each([
       url: new URL('https://a.example/?property=1399'),
     } as never).catch((thrown: unknown) => thrown)) as Response;
     expect(answer.headers.get('location')).toBe(
-      '/fr/appointment-thanks/?from=%2Ffr%2Fsale-property%2F&time=2026-11-25+13%3A00-16%3A00&asked=',
+      '/fr/appointment-thanks/?from=%2Ffr%2Fsale-property%2F&visit=signed',
     );
     expect(send).toHaveBeenCalledWith('sendAppointment', {
       body: expect.objectContaining({ propertyId: 1399, day: '2026-11-25', time: '2026-11-25 13:00-16:00' }),

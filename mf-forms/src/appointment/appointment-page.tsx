@@ -4,7 +4,7 @@ import { createApiClient } from 'shared-kit/api-client';
 import type { VisitTimes } from 'shared-kit/contracts/api/appointments';
 import { useHost } from 'shared-kit/host';
 import { ButtonLink } from 'shared-kit/ui/button/button';
-import { calendar } from 'shared-kit/ui/icon/shapes';
+import { calendar } from 'shared-kit/domain/icon-shapes';
 import { SubjectCard } from '../contact/subject-card.tsx';
 import type { Subject } from '../contact/subject.ts';
 import { FormPage } from '../form/form-page.tsx';
@@ -59,7 +59,7 @@ function Booking({ property, times, actionData }: BookingProps) {
           form={times.asksLittle ? briefAppointment : appointment}
           name={`appointment-${property.id}`}
           subject={{ propertyId: property.id }}
-          thanksPath={(values) => appointmentThanksPath(href, values, times, property.path)}
+          thanksPath={(receipt) => appointmentThanksPath(href, receipt, property.path)}
           answer={actionData}
           onRefused={onRefused}
         />

@@ -1,15 +1,13 @@
-import type { VisitTimes } from 'shared-kit/contracts/api/appointments';
-import type { Href } from 'shared-kit/contracts/links';
-import type { FormValues } from '../form/form-description.ts';
+import type { FormReceipt } from 'shared-kit/contracts/api/forms/form-body';
+import type { Href } from 'composer/contract';
 
-/** The page that thanks for a visit, says when it is, and whether the agency has yet to confirm it. */
+/** The page that thanks for a visit. It asks the API for the time by the receipt: an address that anybody may write says nothing. */
 export function appointmentThanksPath(
   href: Href,
-  { time }: FormValues,
-  times: VisitTimes | undefined,
+  receipt: FormReceipt | undefined,
   from: string | undefined,
 ): string {
-  const query = new URLSearchParams({ ...(from && { from }), time: String(time) });
-  if (times?.isByHand) query.set('asked', '');
+  const visit = receipt?.visit;
+  const query = new URLSearchParams({ ...(from && { from }), ...(visit && { visit }) });
   return `${href('appointment-thanks')}?${query}`;
 }

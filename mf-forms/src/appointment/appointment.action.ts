@@ -15,6 +15,6 @@ export async function action(args: PageActionArgs): Promise<unknown> {
     times?.asksLittle ? briefAppointment : appointment,
     { ...args, form: sent },
     { propertyId: sentId(sent.get('propertyId')) ?? 0 },
-    (values) => appointmentThanksPath(args.href, values, times, property?.path),
+    (receipt) => appointmentThanksPath(args.href, receipt, property?.path),
   );
 }

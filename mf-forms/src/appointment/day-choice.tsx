@@ -4,6 +4,7 @@ import type { VisitDay } from 'shared-kit/contracts/api/appointments';
 import { dayText, monthText, weekdayLetters } from 'shared-kit/domain/visit-time';
 import { useHost } from 'shared-kit/host';
 import { classNames } from 'shared-kit/ui/class-names';
+import { FieldError } from 'shared-kit/ui/field/field-error';
 import { VisuallyHidden } from 'shared-kit/ui/visually-hidden/visually-hidden';
 import { useFormField } from '../form/fields/use-form-field.ts';
 import s from './day-choice.module.css';
@@ -63,9 +64,9 @@ export function DayChoice({ field: { name } }: { field: { name: string } }) {
         ))}
       </div>
       {error && (
-        <p id={noteId} className={s.note}>
+        <FieldError id={noteId} className={s.note}>
           {error}
-        </p>
+        </FieldError>
       )}
     </fieldset>
   );

@@ -4,6 +4,7 @@ import type { VisitDay } from 'shared-kit/contracts/api/appointments';
 import { dayText, slotText, visitTimeCode } from 'shared-kit/domain/visit-time';
 import { useHost } from 'shared-kit/host';
 import { classNames } from 'shared-kit/ui/class-names';
+import { FieldError } from 'shared-kit/ui/field/field-error';
 import c from '../form/fields/choice-chip.module.css';
 import { useFormField } from '../form/fields/use-form-field.ts';
 import s from './time-choice.module.css';
@@ -24,9 +25,9 @@ export function TimeChoice({ field: { name } }: { field: { name: string } }) {
     <fieldset className={s.times} aria-describedby={noteId}>
       <legend className={s.legend}>{formatMessage({ id: 'field.time' })}</legend>
       {error && (
-        <p id={noteId} className={s.note}>
+        <FieldError id={noteId} className={s.note}>
           {error}
-        </p>
+        </FieldError>
       )}
       <div className={s.days}>
         {days.map((day) => (

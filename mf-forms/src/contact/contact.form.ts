@@ -4,6 +4,7 @@ import type { FieldGroup, FieldRow } from '../form/form-description.ts';
 import {
   ADDRESS_ROWS,
   CONSENTS_ROW,
+  DEVICE_ROW,
   PERSON_ROW,
   PREFERENCE_ROW,
   TIME_SLOTS_ROW,
@@ -11,6 +12,19 @@ import {
 } from '../form/person-rows.ts';
 
 const PURPOSE: FieldRow = { layout: 'one', fields: [{ kind: 'choice', name: 'purpose', values: PURPOSES }] };
+/** What somebody who looks for a home can spend. */
+const BUDGET: FieldRow = {
+  layout: 'pair',
+  fields: [
+    {
+      kind: 'text',
+      name: 'budget',
+      unit: '€',
+      inputMode: 'numeric',
+      when: { field: 'purpose', operator: 'in', value: ['buy', 'rent'] },
+    },
+  ],
+};
 const MESSAGE: FieldRow = { layout: 'one', fields: [{ kind: 'long-text', name: 'remark' }] };
 
 const groups = (message: readonly FieldRow[]): FieldGroup[] => [
@@ -19,7 +33,7 @@ const groups = (message: readonly FieldRow[]): FieldGroup[] => [
   {
     title: 'group.answer',
     isFolded: true,
-    rows: [TITLE_ROW, PREFERENCE_ROW, TIME_SLOTS_ROW, ...ADDRESS_ROWS],
+    rows: [TITLE_ROW, PREFERENCE_ROW, DEVICE_ROW, TIME_SLOTS_ROW, ...ADDRESS_ROWS],
   },
   { rows: [CONSENTS_ROW] },
 ];
@@ -29,7 +43,7 @@ export const contact = defineForm({
   name: 'contact',
   command: 'sendContactForm',
   schema: contactFields,
-  steps: [{ name: 'message', groups: groups([PURPOSE, MESSAGE]) }],
+  steps: [{ name: 'message', groups: groups([PURPOSE, BUDGET, MESSAGE]) }],
   thanks: 'contact-thanks',
 });
 

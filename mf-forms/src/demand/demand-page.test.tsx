@@ -72,6 +72,24 @@ test('goal, a type and a zone are asked for, each beside its field', async () =>
   expect(sent).toEqual([]);
 });
 
+test.each([
+  ['fr', 'Enregistrer mon alerte', /^Choisissez au moins une commune/],
+  ['nl', 'Zoekopdracht bewaren', /^Kies minstens één gemeente/],
+] as const)(
+  'in %s the button of a missing zone is marked, described and reached',
+  async (language, send, message) => {
+    await renderPart(<DemandPage data={await dataOf('?goal=0&type=1')} />, { language });
+    await userEvent.click(screen.getByRole('button', { name: send }));
+    const zone = document.querySelector('summary[aria-invalid="true"]')!;
+    const note = document.getElementById(zone.getAttribute('aria-describedby')!)!;
+    expect(note.textContent).toMatch(message);
+    expect(note.querySelector('svg')).toBeTruthy();
+    const way = document.querySelector(`a[href="#${zone.id}"]`);
+    expect(way).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(zone));
+  },
+);
+
 test('the link of a mail shows the demand, and changes it', async () => {
   const data = await dataOf('?token=t.0k3n');
   await renderPart(<DemandPage data={data} />);

@@ -1,7 +1,9 @@
 import type { PageLoaderArgs } from 'shared-kit/contracts/page';
 import { isApiProblem } from 'shared-kit/api-client';
 import { parseCityKey } from 'shared-kit/domain/city-key';
+import type { Language } from 'shared-kit/domain/languages';
 import { parseListingQuery } from 'shared-kit/domain/listing-query';
+import { townOrder } from 'shared-kit/domain/town-order';
 import type { Choice } from '../form/form-context.ts';
 import type { FormValues } from '../form/form-description.ts';
 import { demandValues } from './demand-values.ts';
@@ -34,7 +36,10 @@ export async function loader({ api, language, signal, url }: Args): Promise<Dema
     label: `${name} (${zip})`,
   }));
   return {
-    choices: { types: once(types), cities: once([...cities, ...chosenCities(initial)]).sort(byLabel) },
+    choices: {
+      types: once(types),
+      cities: once([...cities, ...chosenCities(initial)]).sort(byLabelIn(language)),
+    },
     initial,
     token: known && token,
   };
@@ -67,4 +72,7 @@ const once = (choices: Choice[]): Choice[] => {
   return [...known.values()];
 };
 
-const byLabel = (a: Choice, b: Choice) => a.label.localeCompare(b.label);
+function byLabelIn(language: Language): (a: Choice, b: Choice) => number {
+  const compare = townOrder(language);
+  return (a, b) => compare(a.label, b.label);
+}

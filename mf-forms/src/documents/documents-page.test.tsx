@@ -44,6 +44,27 @@ test('the documents are asked for by name, and the browser that asked remembers 
   expect(await screen.findByText(NOTICE)).toBeTruthy();
 });
 
+const NOT_REQUESTED = {
+  nl: 'De documenten konden niet worden aangevraagd: uw e-mail werd niet verzonden',
+  fr: 'Les documents n’ont pas pu être demandés. Votre e-mail n’a pas été envoyé.',
+  en: 'The documents could not be requested: your mail was not sent',
+  de: 'Die Unterlagen konnten nicht angefordert werden: Ihre E-Mail wurde nicht gesendet',
+};
+test.each(LANGUAGES)('in %s a request that failed says that it is about documents', async (language) => {
+  globalThis.fetch = () => Promise.reject(new TypeError('no line'));
+  const { container } = await renderPart(page(), { language });
+  await userEvent.click(screen.getByLabelText('Certificat PEB'));
+  const fields = container.querySelectorAll<HTMLInputElement>('[name=firstName], [name=lastName]');
+  for (const field of fields) await userEvent.type(field, 'Marie');
+  await userEvent.type(container.querySelector('[name=email]')!, 'marie@example.be');
+  await userEvent.click(container.querySelector('[name=privacy]')!);
+  await userEvent.click(container.querySelector('form [type=submit]')!);
+  expect(
+    (await screen.findByText(NOT_REQUESTED[language], { exact: false })).closest('[role=alert]'),
+  ).toBeTruthy();
+  expect(localStorage.getItem('facade.documents')).toBeNull();
+});
+
 test('another property, or what others wrote into the storage, is not taken for a request', async () => {
   localStorage.setItem('facade.documents', '{"7":true}');
   await renderPart(page());

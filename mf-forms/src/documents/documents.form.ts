@@ -9,6 +9,7 @@ export const documentRequest = defineForm({
   schema: documentRequestFields,
   thanks: 'documents-thanks',
   send: 'documents.send',
+  unsent: 'documents.unsent',
   steps: [
     {
       name: 'documents',

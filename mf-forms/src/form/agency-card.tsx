@@ -1,8 +1,9 @@
 import { useIntl } from 'react-intl';
 import { phoneLink } from 'shared-kit/domain/phone';
 import { useHost } from 'shared-kit/host';
+import { EmailAddress } from 'shared-kit/ui/email-address';
 import { Icon } from 'shared-kit/ui/icon/icon';
-import { mail, map, phone } from 'shared-kit/ui/icon/shapes';
+import { mail, map, phone } from 'shared-kit/domain/icon-shapes';
 import { SidePanel } from 'shared-kit/ui/side-panel/side-panel';
 import s from './agency-card.module.css';
 
@@ -28,7 +29,7 @@ export function AgencyCard() {
       </a>
       <a className={s.line} href={`mailto:${agency.email}`}>
         <Icon shape={mail} className={s.icon} />
-        {agency.email}
+        <EmailAddress>{agency.email}</EmailAddress>
       </a>
       <p className={s.note}>{formatMessage({ id: 'contact.answerTime' })}</p>
     </SidePanel>

@@ -1,8 +1,9 @@
 import { redirect } from 'react-router';
+import type { FormReceipt } from 'shared-kit/contracts/api/forms/form-body';
 import type { PageActionArgs } from 'shared-kit/contracts/page';
 import { formAnswer } from 'shared-kit/forms/form-answer';
 import { configuredForm } from './configured-form.ts';
-import type { Form, FormValues } from './form-description.ts';
+import type { Form } from './form-description.ts';
 import { newFormSession, sentSession } from './form-session.ts';
 import { valuesOf } from './form-values.ts';
 import type { FormSubject } from './hidden-fields.tsx';
@@ -20,7 +21,7 @@ export async function answerForm(
   described: Form,
   { api, form: sent, href, language, site }: PageActionArgs,
   subject: FormSubject = {},
-  thanksPath = (_values: FormValues) => href(described.thanks)!,
+  thanksPath = (_receipt: FormReceipt | undefined) => href(described.thanks)!,
 ): Promise<unknown> {
   const form = configuredForm(described, site);
   const values = valuesOf(form, sent);
@@ -31,18 +32,24 @@ export async function answerForm(
     return answer({ values, session, refusal: { kind: 'refused', faults } });
   if (!known) return answer({ values, session, refusal: CONFIRM });
 
-  const refusal = await sendForm(api, form, {
-    values,
-    subject,
-    language,
-    idempotencyKey: session.key,
-    website: sent.get('website') ?? '',
-    scriptless: { openedAt: session.openedAt },
-  });
+  let receipt: FormReceipt | undefined;
+  const refusal = await sendForm(
+    api,
+    form,
+    {
+      values,
+      subject,
+      language,
+      idempotencyKey: session.key,
+      website: sent.get('website') ?? '',
+      scriptless: { openedAt: session.openedAt },
+    },
+    (given) => (receipt = given),
+  );
   // Faster than a person: the next time it has been open for long enough.
   if (refusal && 'scriptless' in refusal.faults) return answer({ values, session, refusal: CONFIRM });
   if (refusal) return answer({ values, session, refusal });
-  throw redirect(thanksPath(values), 303);
+  throw redirect(thanksPath(receipt), 303);
 }
 
 const CONFIRM: FormRefusal = { kind: 'confirm', faults: {} };

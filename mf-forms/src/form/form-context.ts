@@ -11,6 +11,8 @@ export interface Choice {
 /** What the fields of a form know of it. */
 export interface FormContextValue {
   form: Form;
+  /** Storage key of its draft. */
+  name: string;
   /** Unique on the page: begins the ids of the fields. */
   id: string;
   /** Errors that the server found in a form sent without JavaScript. */

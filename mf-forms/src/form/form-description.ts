@@ -1,16 +1,17 @@
 import type { ComponentType } from 'react';
 import type { FormCommandId } from 'shared-kit/contracts/api/commands';
 import { REQUIRED } from 'shared-kit/contracts/api/forms/form-fields';
+import type { fieldFault } from 'shared-kit/contracts/api/forms/form-fields';
 import type { RequiredFields } from 'shared-kit/contracts/api/forms/required-fields';
 import type { Condition } from 'shared-kit/domain/condition';
 import type { Language } from 'shared-kit/domain/languages';
-import type { UsedLinks } from 'shared-kit/contracts/links';
+import type { UsedLinks } from 'composer/contract';
 
 /** What a field holds: text, any number of choices, or a ticked box. */
 export type FieldValue = string | string[] | boolean;
 export type FormValues = Record<string, FieldValue>;
 
-export interface AnyField {
+interface AnyField {
   name: string;
   /** Message of the label; by default `field.<name>`. */
   label?: string;
@@ -106,10 +107,13 @@ export interface FormStep {
   groups: readonly FieldGroup[];
 }
 
+/** A violation of the schema, of which `fieldFault` reads what it means. */
+type SchemaIssue = Parameters<typeof fieldFault>[0] & { path: readonly PropertyKey[] };
+
 /** What the engine needs of a schema of the contract. */
 interface Schema {
   safeParse(values: unknown): {
-    error?: { issues: readonly { path: readonly PropertyKey[]; message: string }[] } | undefined;
+    error?: { issues: readonly SchemaIssue[] } | undefined;
   };
 }
 
@@ -124,7 +128,9 @@ export interface FormDescription {
   thanks: keyof UsedLinks;
   /** Message of the button; by default `form.send`. */
   send?: string;
-  /** Messages of faults that differ from those of other forms: `<field>.<required or invalid>` to message. */
+  /** Message of an attempt that failed; by default `outcome.unsent`. */
+  unsent?: string;
+  /** Messages of faults that differ from those of other forms: `<field>.<fault>` to message. */
   faults?: Readonly<Record<string, string>>;
 }
 

@@ -1,7 +1,7 @@
 import { useFormState } from 'react-final-form';
 import { useIntl } from 'react-intl';
 import { Icon } from 'shared-kit/ui/icon/icon';
-import { chevronDown } from 'shared-kit/ui/icon/shapes';
+import { chevronDown } from 'shared-kit/domain/icon-shapes';
 import { Field } from './fields/field.tsx';
 import { useFormContext } from './form-context.ts';
 import { fieldsOf, valueNames } from './form-description.ts';

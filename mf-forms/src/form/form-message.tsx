@@ -2,10 +2,13 @@ import { useFormState } from 'react-final-form';
 import { useIntl } from 'react-intl';
 import { useHost } from 'shared-kit/host';
 import type { FieldFaults } from 'shared-kit/forms/refusal';
+import { useFaultTitle } from 'shared-kit/forms/use-fault-title';
 import { Notice } from 'shared-kit/ui/notice/notice';
 import { fieldId, useFormContext } from './form-context.ts';
 import { valueNames } from './form-description.ts';
+import type { FormStep } from './form-description.ts';
 import type { FormRefusal } from './send-form.ts';
+import { stepFaults } from './step-faults.ts';
 import s from './form-view.module.css';
 
 /** Result of the submission as a message (product V7, X2), with the fields that are wrong. */
@@ -13,28 +16,40 @@ export function FormMessage({
   outcome,
   isAnswer = false,
 }: {
-  outcome: FormRefusal['kind'] | undefined;
+  outcome: FormRefusal['kind'] | 'step' | undefined;
   /** Of a form that was sent without scripts, which has no captcha. */
   isAnswer?: boolean;
 }) {
   const { formatMessage } = useIntl();
   const { agency } = useHost().site;
+  const { form } = useFormContext();
+  const messageId = (outcome === 'unsent' && form.unsent) || `outcome.${outcome}`;
   const isShownElsewhere =
     outcome === 'offline' || outcome === 'own-captcha' || (outcome === 'captcha' && !isAnswer);
+  const isFault = outcome && outcome !== 'confirm' && !isShownElsewhere;
+  useFaultTitle(isFault ? formatMessage({ id: 'form.faulty' }) : undefined);
   if (!outcome || isShownElsewhere) return null;
   return (
     <div className={s.message}>
       <Notice
         kind={outcome === 'confirm' ? 'info' : 'error'}
-        title={<span className={s.outcome}>{formatMessage({ id: `outcome.${outcome}` })}</span>}
+        title={<span className={s.outcome}>{formatMessage({ id: messageId })}</span>}
       >
-        {outcome !== 'refused' && outcome !== 'confirm' && agency.phone && (
+        {outcome !== 'refused' && outcome !== 'step' && outcome !== 'confirm' && agency.phone && (
           <p>{formatMessage({ id: 'outcome.call' }, { phone: agency.phone })}</p>
         )}
       </Notice>
       {outcome === 'refused' && <WrongFields />}
     </div>
   );
+}
+
+/** Says that the visitor cannot go on from a step, once they have tried. */
+export function StepMessage({ step }: { step: FormStep }) {
+  const { isTried } = useFormContext();
+  const { errors = {} } = useFormState({ subscription: { errors: true } });
+  const isWrong = isTried && Object.keys(stepFaults(step, errors)).length > 0;
+  return <FormMessage outcome={isWrong ? 'step' : undefined} />;
 }
 
 /** Beside the announcement, so that it is not announced anew with each field that is put right. */

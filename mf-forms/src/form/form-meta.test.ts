@@ -17,6 +17,16 @@ test('a page of a form is linked in the languages in use, with its query', () =>
   });
 });
 
+test('the title of a page that answers a refused form says so, its banner does not', () => {
+  const titled = (kind: string) =>
+    formMeta({ ...args, actionData: { refusal: { kind, faults: {} } } }, 'contact', 'contact.title');
+  expect(titled('refused')).toMatchObject({
+    title: '(form.faulty) (contact.title)',
+    heading: '(contact.title)',
+  });
+  expect(titled('confirm').title).toBe('(contact.title)');
+});
+
 test('a page that is not live has no path, whatever its query', () => {
   expect(formMeta({ ...args, href: () => undefined }, 'contact', 'contact.title', '?a=1').paths).toEqual({});
 });

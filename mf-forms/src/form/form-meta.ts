@@ -1,6 +1,7 @@
-import type { UsedLinks } from 'shared-kit/contracts/links';
+import type { UsedLinks } from 'composer/contract';
 import type { PageMeta, PageMetaArgs } from 'shared-kit/contracts/page';
 import { localizedPaths } from 'shared-kit/domain/localized-paths';
+import { isRefused } from 'shared-kit/forms/form-answer';
 
 /**
  * Head, banner and breadcrumb that pages of forms have in common. Each page adds what search engines may do with it.
@@ -9,7 +10,7 @@ import { localizedPaths } from 'shared-kit/domain/localized-paths';
  * @param query of the page's address, such as `?property=1399`: links to its other languages have it too
  */
 export function formMeta(
-  { href, site, text }: Pick<PageMetaArgs<unknown>, 'href' | 'site' | 'text'>,
+  { href, site, text, actionData }: Pick<PageMetaArgs<unknown>, 'href' | 'site' | 'text' | 'actionData'>,
   link: keyof UsedLinks,
   title: string,
   query = '',
@@ -17,6 +18,8 @@ export function formMeta(
   const label = text(title);
   return {
     title: label,
+    // Without scripts the title of the answer tells that there are errors.
+    ...(isRefused(actionData) && { title: `${text('form.faulty')} ${label}`, heading: label }),
     paths: localizedPaths(site.languages, (language) => {
       const path = href(link, {}, language);
       return path && path + query;

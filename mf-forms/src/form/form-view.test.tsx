@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LANGUAGES } from 'shared-kit/domain/languages';
@@ -7,14 +8,23 @@ import { contact } from '../contact/contact.form.ts';
 import { valuation } from '../valuation/valuation.form.ts';
 import { FormView } from './form-view.tsx';
 import { emptyValues } from './form-values.ts';
+import type { CaptchaPartProps } from './captcha/captcha.tsx';
 
+/** What captchas say at once, in the order in which they are shown. */
+let mockProgress: (string | undefined)[];
 jest.mock('./captcha/own-captcha.tsx', () => ({
   __esModule: true,
-  default: ({ onSolved }: { onSolved(payload: string): void }) => (
-    <button type="button" onClick={() => onSolved('solved')}>
-      solve
-    </button>
-  ),
+  default: function OwnCaptcha({ onSolved, onProgress }: CaptchaPartProps) {
+    useEffect(() => {
+      const progress = mockProgress.shift();
+      if (progress) onProgress(progress);
+    }, [onProgress]);
+    return (
+      <button type="button" onClick={() => onSolved('solved')}>
+        solve
+      </button>
+    );
+  },
 }));
 
 const form = <FormView form={contact} />;
@@ -34,6 +44,7 @@ const problem = (status: number, code: string, errors?: object[]) => async () =>
 beforeEach(() => {
   sessionStorage.clear();
   sent = [];
+  mockProgress = ['captcha.verifying'];
   answers = [accepted];
   globalThis.fetch = (async (_url: string, init: RequestInit) => {
     sent.push(JSON.parse(String(init.body)) as Record<string, unknown>);
@@ -68,6 +79,11 @@ test('every required field that is empty shows an error, and the first gets the 
   const messages = wrong.map(
     (field) => document.getElementById(field.getAttribute('aria-describedby')!)!.textContent,
   );
+  // Where colours say nothing, an icon does.
+  for (const field of wrong)
+    expect(
+      document.getElementById(field.getAttribute('aria-describedby')!)!.querySelector('svg'),
+    ).toBeTruthy();
   expect(messages).toEqual([
     'Le message est un champ obligatoire',
     'Le prénom est un champ obligatoire',
@@ -87,6 +103,23 @@ test('every required field that is empty shows an error, and the first gets the 
   expect(named.map((link) => document.getElementById(link.getAttribute('href')!.slice(1)))).toEqual(wrong);
   expect(sent).toEqual([]);
 });
+
+test.each([
+  ['fr', 'Envoyer', 'Erreur : Contact'],
+  ['nl', 'Versturen', 'Fout: Contact'],
+] as const)(
+  'in %s the title of the page says that there are errors, until there are none',
+  async (language, send, title) => {
+    document.title = 'Contact';
+    const { unmount } = await renderPart(form, { language });
+    await userEvent.click(screen.getByRole('button', { name: send }));
+    expect(document.title).toBe(title);
+    await userEvent.click(screen.getByRole('button', { name: send }));
+    expect(document.title).toBe(title);
+    unmount();
+    expect(document.title).toBe('Contact');
+  },
+);
 
 test('an invalid e-mail shows an error when the field loses the focus', async () => {
   await renderPart(form, { language: 'en' });
@@ -191,6 +224,43 @@ test('a captcha is shown when the API requires one; once solved, the form is sen
   expect(screen.queryByRole('button', { name: 'solve' })).toBeNull();
 });
 
+test.each([
+  ['fr', 'Envoyer', 'Vérification en cours…', 'Envoi en cours…'],
+  ['en', 'Send', 'Checking…', 'Sending…'],
+] as const)('in %s the progress of the captcha is announced', async (language, name, checking, sending) => {
+  answers = [
+    problem(422, 'invalid-input', [{ field: 'captcha', rule: 'required', messageKey: 'required' }]),
+    () => new Promise(() => {}),
+  ];
+  const initial = {
+    remark: 'Bonjour',
+    firstName: 'Marie',
+    lastName: 'Dupont',
+    email: 'marie@example.be',
+    privacy: true,
+  };
+  await renderPart(<FormView form={contact} initial={initial} />, { language });
+  await userEvent.click(screen.getByRole('button', { name }));
+  const solve = await screen.findByRole('button', { name: 'solve' });
+  const status = screen.getByRole('status');
+  expect(status.textContent).toBe(checking);
+  await userEvent.click(solve);
+  expect(screen.getByRole('status')).toBe(status);
+  expect(status.textContent).toBe(sending);
+});
+
+test('a second captcha does not begin with what the first one came to', async () => {
+  const required = [{ field: 'captcha', rule: 'required', messageKey: 'required' }];
+  answers = [problem(422, 'invalid-input', required)];
+  await renderPart(form);
+  await fillForm(userEvent.setup());
+  await send();
+  await userEvent.click(await screen.findByRole('button', { name: 'solve' }));
+  await screen.findByRole('button', { name: 'solve' });
+  expect(sent).toHaveLength(2);
+  expect(screen.getByRole('status').textContent).toBe('');
+});
+
 test('an error that only the API finds is shown until the field is changed', async () => {
   answers = [problem(422, 'invalid-input', [{ field: 'zip', rule: 'max 12', messageKey: 'invalid' }])];
   await renderPart(form);
@@ -257,6 +327,26 @@ describe('a form with steps', () => {
     await user.click(screen.getByRole('button', { name: 'Adresse' }));
     expect(step()).toBe('1Adresse');
   });
+
+  test.each([
+    ['fr', 'Continuer', /^Il manque quelque chose/],
+    ['nl', 'Verder', /^Er ontbreekt iets/],
+  ] as const)(
+    'in %s the refusal of a step is announced, until its fields are right',
+    async (language, name, told) => {
+      await renderPart(
+        <FormView
+          form={valuation}
+          initial={{ number: '1', zip: '5000', city: 'Namur', propertyType: 'land' }}
+        />,
+        { language },
+      );
+      await userEvent.click(screen.getByRole('button', { name }));
+      expect(screen.getByRole('alert').textContent).toMatch(told);
+      await userEvent.type(document.querySelector<HTMLInputElement>('[name=street]')!, 'Rue Haute');
+      expect(screen.queryByRole('alert')).toBeNull();
+    },
+  );
 
   test('takes the visitor to the step at once, so that what is typed next is not interrupted', async () => {
     await renderPart(

@@ -1,4 +1,4 @@
-import { CONTACT_PREFERENCES, COUNTRIES } from 'shared-kit/contracts/api/forms/form-fields';
+import { CONTACT_DEVICES, CONTACT_PREFERENCES, COUNTRIES } from 'shared-kit/contracts/api/forms/form-fields';
 import type { FieldDescription, FieldRow } from './form-description.ts';
 
 /** Rows of fields that several forms have. Titles and times for a call are those of the site, which the engine knows. */
@@ -15,6 +15,17 @@ export const TIME_SLOTS_ROW: FieldRow = { layout: 'one', fields: [{ kind: 'choic
 export const PREFERENCE_ROW: FieldRow = {
   layout: 'one',
   fields: [{ kind: 'choice', name: 'preference', values: CONTACT_PREFERENCES }],
+};
+export const DEVICE_ROW: FieldRow = {
+  layout: 'one',
+  fields: [
+    {
+      kind: 'choice',
+      name: 'device',
+      values: CONTACT_DEVICES,
+      when: { field: 'preference', operator: 'equals', value: 'phone' },
+    },
+  ],
 };
 
 /** Where the visitor lives. */

@@ -1,6 +1,7 @@
 import { isApiProblem, isApiUnreachable } from 'shared-kit/api-client';
 import type { ApiClient, CommandBody } from 'shared-kit/api-client';
 import type { FormCommandId } from 'shared-kit/contracts/api/commands';
+import type { FormReceipt } from 'shared-kit/contracts/api/forms/form-body';
 import type { Language } from 'shared-kit/domain/languages';
 import type { FormAnswer } from 'shared-kit/forms/form-answer';
 import { refusalOf } from 'shared-kit/forms/refusal';
@@ -28,24 +29,25 @@ export interface OutgoingForm {
  * `gone`: the property is no longer offered. `expired`: the link of a mail holds no longer. `confirm`: sent without scripts out of a page
  * that everybody gets, it is to be sent once more. `offline`: the browser is offline; the form may wait.
  */
-export type OwnReason =
-  'captcha' | 'own-captcha' | 'wrong-captcha' | 'gone' | 'expired' | 'confirm' | 'offline';
+type OwnReason = 'captcha' | 'own-captcha' | 'wrong-captcha' | 'gone' | 'expired' | 'confirm' | 'offline';
 export type FormRefusal = Refusal<OwnReason>;
 /** The server's answer to a form that was sent without scripts, with its session for the next attempt. */
 export interface VisitorFormAnswer extends FormAnswer<FormValues, OwnReason> {
   session: FormSession;
 }
 
-/** Sends a form; never throws. Sending it again cannot store it twice. */
+/** Sends a form; never throws. Sending it again cannot store it twice. `onReceipt` hears what the API says of one that it took. */
 export async function sendForm(
   api: ApiClient,
   form: Form,
   { values, subject, ...envelope }: OutgoingForm,
+  onReceipt?: (receipt: FormReceipt) => void,
 ): Promise<FormRefusal | undefined> {
   // The API checks it again: the values are those of its schema, but for what is still wrong.
   const body = { ...askedValues(form, values), ...subject, ...envelope } as unknown;
   try {
-    await api.send(form.command, { body: body as CommandBody<FormCommandId> });
+    const receipt = await api.send(form.command, { body: body as CommandBody<FormCommandId> });
+    onReceipt?.(receipt);
     return undefined;
   } catch (error) {
     if (isApiUnreachable(error) && isOffline()) return { kind: 'offline', faults: {} };

@@ -1,4 +1,4 @@
-import { REQUIRED } from 'shared-kit/contracts/api/forms/form-fields';
+import { fieldFault } from 'shared-kit/contracts/api/forms/form-fields';
 import { isBlank } from 'shared-kit/contracts/api/forms/required-fields';
 import type { FieldFaults } from 'shared-kit/forms/refusal';
 import type { Form, FormValues } from './form-description.ts';
@@ -12,8 +12,7 @@ export function wrongFields(form: Form, values: FormValues): FieldFaults {
   const asked = askedValues(form, values);
   const { error } = form.schema.safeParse(asked);
   const faults: FieldFaults = {};
-  for (const { path, message } of error?.issues ?? [])
-    faults[String(path[0])] ??= message === REQUIRED ? 'required' : 'invalid';
+  for (const issue of error?.issues ?? []) faults[String(issue.path[0])] ??= fieldFault(issue);
   for (const [name, isRequired] of Object.entries(form.changes ?? {}))
     if (name in asked && isBlank(asked[name])) {
       if (isRequired) faults[name] = 'required';

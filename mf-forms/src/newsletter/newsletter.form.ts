@@ -8,6 +8,7 @@ export const newsletter = defineForm({
   schema: newsletterFields,
   thanks: 'newsletter-thanks',
   send: 'newsletter.send',
+  faults: { 'privacy.required': 'newsletter.privacyRequired' },
   steps: [
     {
       name: 'newsletter',

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { DEFAULT_OFFER_TERMS, advancePercent } from 'shared-kit/domain/purchase-offer';
 import { useHost } from 'shared-kit/host';
 import { ButtonLink } from 'shared-kit/ui/button/button';
-import { mail } from 'shared-kit/ui/icon/shapes';
+import { mail } from 'shared-kit/domain/icon-shapes';
 import { SubjectCard } from '../contact/subject-card.tsx';
 import { FormPage } from '../form/form-page.tsx';
 import type { FormPageProps } from '../form/form-page-props.ts';

@@ -1,4 +1,4 @@
-import { IN_DOCUMENT, offerFields, SIGNERS, YES_NO } from 'shared-kit/contracts/api/forms/offer';
+import { offerFields, SIGNERS, YES_NO } from 'shared-kit/contracts/api/forms/offer';
 import type { Condition } from 'shared-kit/domain/condition';
 import { defineForm } from '../form/form-description.ts';
 import { ADDRESS_ROWS, PERSON_ROW, TITLE_ROW } from '../form/person-rows.ts';
@@ -19,8 +19,6 @@ export const offer = defineForm({
     'secondFirstName.required': 'fault.firstName.required',
     'secondLastName.required': 'fault.lastName.required',
     'binding.required': 'offer.bindingRequired',
-    ...Object.fromEntries(IN_DOCUMENT.map((name) => [`${name}.invalid`, 'offer.latinLetters'])),
-    'conditions.invalid': 'fault.conditions.invalid',
   },
   steps: [
     {

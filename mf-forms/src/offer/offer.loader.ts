@@ -9,7 +9,7 @@ import type { Subject } from '../contact/subject.ts';
 import { sentId } from '../form/sent-id.ts';
 
 /** The property that an offer is for. */
-export interface OfferedProperty extends Subject {
+interface OfferedProperty extends Subject {
   /** A unit of a project, whose advance is another. */
   isOffPlan: boolean;
 }

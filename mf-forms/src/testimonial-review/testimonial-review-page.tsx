@@ -3,6 +3,7 @@ import type { TestimonialDecision } from 'shared-kit/contracts/api/testimonial';
 import { REFUSAL_REASONS, TESTIMONIAL_PICTURE_PATH } from 'shared-kit/domain/testimonials';
 import { Button } from 'shared-kit/ui/button/button';
 import { Checkbox } from 'shared-kit/ui/checkbox/checkbox';
+import { FieldError } from 'shared-kit/ui/field/field-error';
 import { Notice } from 'shared-kit/ui/notice/notice';
 import { TextArea } from 'shared-kit/ui/text-area/text-area';
 import type { ReviewAnswer } from './testimonial-review.action.ts';
@@ -105,9 +106,7 @@ function Refusal({ token, isPublished, answer }: RefusalProps) {
           </label>
         ))}
         {faults.reason && (
-          <p id="reason-note" className={s.error}>
-            {formatMessage({ id: 'review.reasonRequired' })}
-          </p>
+          <FieldError id="reason-note">{formatMessage({ id: 'review.reasonRequired' })}</FieldError>
         )}
       </fieldset>
       <TextArea

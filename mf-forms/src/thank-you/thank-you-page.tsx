@@ -3,19 +3,19 @@ import { dayText, slotText } from 'shared-kit/domain/visit-time';
 import { useHost } from 'shared-kit/host';
 import { ButtonLink } from 'shared-kit/ui/button/button';
 import { Icon } from 'shared-kit/ui/icon/icon';
-import { success } from 'shared-kit/ui/icon/shapes';
+import { success } from 'shared-kit/domain/icon-shapes';
 import { THANKED } from './thank-you.loader.ts';
-import type { ThankYouData } from './thank-you.loader.ts';
+import type { ThanksRoute, ThankYouData } from './thank-you.loader.ts';
 import s from './thank-you-page.module.css';
 
 /** Confirms that the form was received, and says what happens next (product A25, V10). */
 export default function ThankYouPage({ data: { route, back, visit } }: { data: ThankYouData }) {
   const { formatMessage } = useIntl();
   const { href, language } = useHost();
-  const about = visit?.isAsked ? 'appointmentRequest' : THANKED[route];
+  const about = aboutOf(route, visit);
   return (
     <section className={s.page}>
-      <Icon shape={success} className={s.icon} />
+      {about !== 'visit' && <Icon shape={success} className={s.icon} />}
       <h1>{formatMessage({ id: 'thanks.title' })}</h1>
       <p className={s.sent}>{formatMessage({ id: `thanks.${about}` })}</p>
       {visit && (
@@ -35,4 +35,11 @@ export default function ThankYouPage({ data: { route, back, visit } }: { data: T
       </p>
     </section>
   );
+}
+
+/** Of a visit the page says only what the API has signed. */
+function aboutOf(route: ThanksRoute, visit: ThankYouData['visit']): string {
+  if (route !== 'appointment-thanks') return THANKED[route];
+  if (!visit) return 'visit';
+  return visit.state === 'requested' ? 'appointmentRequest' : 'appointment';
 }

@@ -2,6 +2,16 @@ import type { FaultMessage } from './fault-message.ts';
 
 export const contactMessages: FaultMessage[] = [
   [
+    'city',
+    '5000',
+    {
+      nl: 'De naam van een gemeente bevat letters: hebt u de postcode ingevuld?',
+      fr: 'Le nom d’une localité contient des lettres : avez-vous indiqué le code postal ?',
+      en: 'The name of a town contains letters: have you entered the postal code?',
+      de: 'Der Name eines Ortes enthält Buchstaben: Haben Sie die Postleitzahl angegeben?',
+    },
+  ],
+  [
     'title',
     '',
     {

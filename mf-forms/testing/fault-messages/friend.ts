@@ -7,7 +7,7 @@ export const friendMessages: FaultMessage[] = [
     {
       nl: 'E-mail van uw vriend is een verplicht veld',
       fr: 'L’e-mail de votre ami est un champ obligatoire',
-      en: 'E-mail of your friend is a required field',
+      en: 'Your friend’s e-mail is a required field',
       de: 'E-Mail Ihres Freundes ist ein Pflichtfeld',
     },
   ],

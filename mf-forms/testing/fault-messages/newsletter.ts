@@ -11,4 +11,14 @@ export const newsletterMessages: FaultMessage[] = [
       de: 'E-Mail ist ein Pflichtfeld',
     },
   ],
+  [
+    'privacy',
+    false,
+    {
+      nl: 'Ga akkoord met de privacyverklaring om in te schrijven',
+      fr: 'Acceptez la déclaration de confidentialité pour vous inscrire',
+      en: 'Agree to the privacy statement to subscribe',
+      de: 'Stimmen Sie der Datenschutzerklärung zu, um sich anzumelden',
+    },
+  ],
 ];

@@ -43,12 +43,22 @@ export const offerMessages: FaultMessage[] = [
   ],
   [
     'lastName',
-    'Юлия',
+    'Dupont 🏡\u200b',
     {
-      nl: 'Schrijf in Latijnse letters, zoals in een paspoort, en kort: deze tekst komt in het document',
-      fr: 'Écrivez en lettres latines, comme sur un passeport, et en abrégé si c’est long : ce texte figure dans le document',
-      en: 'Write in Latin letters, as in a passport, and keep it short: this text is part of the document',
-      de: 'Schreiben Sie in lateinischen Buchstaben, wie im Reisepass, und kurz: Dieser Text steht im Dokument',
+      nl: 'kan niet in het document worden afgedrukt: 🏡 U+200B',
+      fr: 'le document ne peut pas imprimer : 🏡 U+200B',
+      en: 'cannot be printed in the document: 🏡 U+200B',
+      de: 'kann im Dokument nicht gedruckt werden: 🏡 U+200B',
+    },
+  ],
+  [
+    'conditions',
+    'x'.repeat(2_013),
+    {
+      nl: '13 tekens te lang: hoogstens 2.000',
+      fr: 'Trop long de 13 caractères : 2.000 au plus',
+      en: '13 characters too long: at most 2.000',
+      de: '13 Zeichen zu lang: höchstens 2.000',
     },
   ],
 ];

@@ -18,7 +18,7 @@ export const testimonialMessages: FaultMessage[] = [
       nl: 'De getuigenis is een verplicht veld',
       fr: 'Le témoignage est un champ obligatoire',
       en: 'Testimonial is a required field',
-      de: 'Kundenstimme ist ein Pflichtfeld',
+      de: 'Erfahrungsbericht ist ein Pflichtfeld',
     },
   ],
   [

@@ -1,4 +1,4 @@
-import type { Href } from 'shared-kit/contracts/links';
+import type { Href } from 'composer/contract';
 
 /** What can have been done before the account page is shown. */
 export const ACCOUNT_NOTICES = [

@@ -1,5 +1,5 @@
 import type { FieldFault } from 'shared-kit/forms/refusal';
-import { key } from 'shared-kit/ui/icon/shapes';
+import { key } from 'shared-kit/domain/icon-shapes';
 import { TextField } from 'shared-kit/ui/text-field/text-field';
 import { useText } from 'shared-kit/ui/text';
 
@@ -16,7 +16,7 @@ export function CodeField({ kind, fault }: Props) {
     <TextField
       label={text(`field.code.${kind}`)}
       hint={text(`field.code.${kind}.hint`)}
-      error={fault && text(`field.code.${fault}`)}
+      error={fault && text(fault === 'required' ? 'field.code.required' : 'field.code.invalid')}
       shape={key}
       name="code"
       autoComplete={kind === 'recovery' ? 'off' : 'one-time-code'}

@@ -1,5 +1,5 @@
 import type { FieldFault } from 'shared-kit/forms/refusal';
-import { mail } from 'shared-kit/ui/icon/shapes';
+import { mail } from 'shared-kit/domain/icon-shapes';
 import { TextField } from 'shared-kit/ui/text-field/text-field';
 import { useText } from 'shared-kit/ui/text';
 
@@ -15,7 +15,7 @@ export function EmailField({ fault, typed }: Props) {
   return (
     <TextField
       label={text('field.email')}
-      error={fault && text(`field.email.${fault}`)}
+      error={fault && text(fault === 'required' ? 'field.email.required' : 'field.email.invalid')}
       shape={mail}
       type="email"
       name="email"

@@ -15,7 +15,9 @@ const here = {
   id: 's1',
   isCurrent: true,
   device: 'Firefox, Linux',
-  signedInOn: '2026-11-20',
+  kind: 'computer' as const,
+  // In winter Belgium is an hour ahead.
+  signedInAt: '2026-11-20T07:05:00Z',
   lastUsedOn: '2026-11-22',
 };
 const data: AccountData = {
@@ -24,8 +26,8 @@ const data: AccountData = {
   email: 'anne@owners.example',
   sessions: [
     here,
-    { ...here, id: 's2', isCurrent: false, device: '' },
-    { ...here, id: 's3', isCurrent: false, device: 'Safari, iPhone' },
+    { ...here, id: 's2', isCurrent: false, device: '', kind: null },
+    { ...here, id: 's3', isCurrent: false, device: 'Safari, iPhone', kind: 'phone' },
   ],
 };
 const answering = (answer: () => Response) =>
@@ -37,6 +39,18 @@ async function fill(present: string, next: string, repeated: string) {
   await userEvent.type(screen.getByLabelText('Confirmez le nouveau mot de passe'), repeated);
   await userEvent.click(screen.getByRole('button', { name: 'Enregistrer le mot de passe' }));
 }
+
+test.each([
+  ['fr', 'Ordinateur · Firefox, Linux', 'Téléphone · Safari, iPhone', 'Connecté le 20 nov. 2026 à 08:05'],
+  ['nl', 'Computer · Firefox, Linux', 'Telefoon · Safari, iPhone', 'Aangemeld op 20 nov 2026 om 08:05'],
+] as const)(
+  'in %s a device is shown with its kind and the hour of its sign-in',
+  async (language, ...told) => {
+    await renderPart(<AccountPage data={data} />, { language });
+    const shown = document.body.textContent;
+    for (const text of told) expect(shown).toContain(text);
+  },
+);
 
 test('a password that was repeated otherwise is not sent', async () => {
   const sent = answering(() => Response.json({ done: true }));

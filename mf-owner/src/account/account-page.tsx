@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import { Notice } from 'shared-kit/ui/notice/notice';
 import type { OwnerAnswer } from '../access/owner-refusal.ts';
-import p from '../frame/panel.module.css';
-import { PortalFrame } from '../frame/portal-frame.tsx';
+import p from '../layout/panel.module.css';
+import { PortalLayout } from '../layout/portal-layout.tsx';
 import type { AccountData } from './account.loader.ts';
 import s from './account-page.module.css';
 import { EmailChange } from './email-change.tsx';
@@ -20,7 +20,7 @@ interface AccountPageProps {
 export default function AccountPage({ data, actionData }: AccountPageProps) {
   const typedEmail = actionData?.values.newEmail;
   return (
-    <PortalFrame
+    <PortalLayout
       page="account"
       title={<FormattedMessage id="account.heading" />}
       intro={<FormattedMessage id="account.intro" values={{ email: data.email }} />}
@@ -51,6 +51,6 @@ export default function AccountPage({ data, actionData }: AccountPageProps) {
           <WeeklySummary isWanted={data.isSummaryWanted} />
         </div>
       </div>
-    </PortalFrame>
+    </PortalLayout>
   );
 }

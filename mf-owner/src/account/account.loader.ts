@@ -1,7 +1,7 @@
 import type { OwnerSessions } from 'shared-kit/contracts/api/owner';
 import type { PageLoaderArgs } from 'shared-kit/contracts/page';
 import { ACCOUNT_NOTICES, type AccountNotice } from '../access/account-path.ts';
-import { forOwner } from '../frame/for-owner.ts';
+import { forOwner } from '../layout/for-owner.ts';
 
 export interface AccountData extends OwnerSessions {
   isSummaryWanted: boolean;

@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { useHost } from 'shared-kit/host';
 import { Button } from 'shared-kit/ui/button/button';
-import { mail } from 'shared-kit/ui/icon/shapes';
+import { mail } from 'shared-kit/domain/icon-shapes';
 import { TextField } from 'shared-kit/ui/text-field/text-field';
 import { accountPath } from '../access/account-path.ts';
 import f from '../access/access-form.module.css';
@@ -11,7 +11,7 @@ import type { OwnerRefusal } from '../access/owner-refusal.ts';
 import { PasswordField } from '../access/password-field.tsx';
 import { RefusalNotice } from '../access/refusal-notice.tsx';
 import { useOwnerForm } from '../access/use-owner-form.ts';
-import { Panel } from '../frame/panel.tsx';
+import { Panel } from '../layout/panel.tsx';
 import { sendEmailChange } from './send-email-change.ts';
 
 interface Props {

@@ -9,7 +9,7 @@ import type { OwnerRefusal } from '../access/owner-refusal.ts';
 import { PasswordField } from '../access/password-field.tsx';
 import { RefusalNotice } from '../access/refusal-notice.tsx';
 import { useOwnerForm } from '../access/use-owner-form.ts';
-import { Panel } from '../frame/panel.tsx';
+import { Panel } from '../layout/panel.tsx';
 import { sendPasswordChange } from './send-password-change.ts';
 
 interface Props {

@@ -4,7 +4,7 @@ import { useHost } from 'shared-kit/host';
 import { Button, ButtonLink } from 'shared-kit/ui/button/button';
 import { RefusalNotice } from '../access/refusal-notice.tsx';
 import { useOwnerForm } from '../access/use-owner-form.ts';
-import { Panel } from '../frame/panel.tsx';
+import { Panel } from '../layout/panel.tsx';
 import { sendSecondFactorBegin } from '../second-factor/send-second-factor.ts';
 
 /** Whether a code is asked for after the password, and the way to the page that turns it on or off (product O18). */

@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import type { OwnerSessions } from 'shared-kit/contracts/api/owner';
 import { useHost } from 'shared-kit/host';
@@ -7,8 +7,8 @@ import { accountPath } from '../access/account-path.ts';
 import { RefusalNotice } from '../access/refusal-notice.tsx';
 import { SessionEnd } from './session-end.tsx';
 import { useOwnerForm } from '../access/use-owner-form.ts';
-import { Panel } from '../frame/panel.tsx';
-import { useDay } from '../frame/use-day.ts';
+import { Panel } from '../layout/panel.tsx';
+import { useDay } from '../layout/use-day.ts';
 import s from './account-page.module.css';
 import { sendSignOutElsewhere } from './send-sign-out-elsewhere.ts';
 
@@ -16,6 +16,7 @@ import { sendSignOutElsewhere } from './send-sign-out-elsewhere.ts';
 export function Sessions({ sessions }: Pick<OwnerSessions, 'sessions'>) {
   const navigate = useNavigate();
   const { href } = useHost();
+  const { formatMessage } = useIntl();
   const date = useDay();
   const { refusal, isSending, onSubmit } = useOwnerForm(sendSignOutElsewhere, undefined, () =>
     navigate(accountPath(href, 'elsewhere')),
@@ -28,10 +29,12 @@ export function Sessions({ sessions }: Pick<OwnerSessions, 'sessions'>) {
     >
       <RefusalNotice refusal={refusal} />
       <ul className={s.sessions} role="list">
-        {sessions.map(({ id, isCurrent, device, signedInOn, lastUsedOn }) => (
+        {sessions.map(({ id, isCurrent, device, kind, signedInAt, lastUsedOn }) => (
           <li key={id} className={s.session}>
             <p className={s.device}>
-              {device || <FormattedMessage id="account.sessions.unknown" />}
+              {[kind && formatMessage({ id: `account.sessions.${kind}` }), device]
+                .filter(Boolean)
+                .join(' · ') || <FormattedMessage id="account.sessions.unknown" />}{' '}
               {isCurrent && (
                 <span className={s.current}>
                   <FormattedMessage id="account.sessions.current" />
@@ -41,7 +44,11 @@ export function Sessions({ sessions }: Pick<OwnerSessions, 'sessions'>) {
             <p className={s.used}>
               <FormattedMessage
                 id="account.sessions.used"
-                values={{ signedIn: date.medium(signedInOn), used: date.medium(lastUsedOn) }}
+                values={{
+                  signedIn: date.mediumAt(signedInAt),
+                  hour: date.hour(signedInAt),
+                  used: date.medium(lastUsedOn),
+                }}
               />
             </p>
             {!isCurrent && <SessionEnd id={id} device={device} />}

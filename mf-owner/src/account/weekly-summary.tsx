@@ -5,7 +5,7 @@ import { Button } from 'shared-kit/ui/button/button';
 import { accountPath } from '../access/account-path.ts';
 import { RefusalNotice } from '../access/refusal-notice.tsx';
 import { useOwnerForm } from '../access/use-owner-form.ts';
-import { Panel } from '../frame/panel.tsx';
+import { Panel } from '../layout/panel.tsx';
 import { sendSummaryChoice } from './send-summary-choice.ts';
 
 /** Whether a summary comes by mail each week (product O17). */

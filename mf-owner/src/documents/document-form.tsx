@@ -6,6 +6,7 @@ import type { OwnerDocument } from 'shared-kit/contracts/api/owner-documents';
 import { MOST_OWNER_FILES } from 'shared-kit/domain/owner-files';
 import { refusalOfFile } from 'shared-kit/domain/uploaded-file';
 import { focusFirstFault } from 'shared-kit/forms/focus-first-fault';
+import { useFaultTitle } from 'shared-kit/forms/use-fault-title';
 import { useSender } from 'shared-kit/forms/use-sender';
 import { useUploads } from 'shared-kit/forms/use-uploads';
 import { useHost } from 'shared-kit/host';
@@ -43,6 +44,7 @@ export function DocumentForm({ document: { propertyId, code, name }, refusedBefo
       setRefused(undefined);
     },
     pending,
+    memory: `facade.document.${propertyId}.${code}`,
   });
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -64,6 +66,7 @@ export function DocumentForm({ document: { propertyId, code, name }, refusedBefo
   /** What was refused may have been taken back since, what was missing may be on its way. */
   const isOver = refused?.reason === 'refused' ? !isAnyRefused : uploads.coming.length > 0;
   const shown = isSending || isOver ? undefined : refused;
+  useFaultTitle(shown && formatMessage({ id: 'refusal.inTitle' }));
   const label = formatMessage({ id: 'documents.files' }, { name });
   return (
     <form

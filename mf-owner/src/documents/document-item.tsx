@@ -1,10 +1,11 @@
 import { useId } from 'react';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { OwnerDocument } from 'shared-kit/contracts/api/owner-documents';
-import { documentIcon, success } from 'shared-kit/ui/icon/shapes';
-import o from '../frame/opener.module.css';
-import { CardProperty, PortalCard } from '../frame/portal-card.tsx';
-import { useDay } from '../frame/use-day.ts';
+import { documentIcon, success } from 'shared-kit/domain/icon-shapes';
+import o from '../layout/opener.module.css';
+import { CardProperty, PortalCard } from '../layout/portal-card.tsx';
+import { useDay } from '../layout/use-day.ts';
 import { DocumentForm } from './document-form.tsx';
 import s from './documents.module.css';
 import type { DocumentRefusal } from './send-document.ts';
@@ -12,17 +13,24 @@ import type { DocumentRefusal } from './send-document.ts';
 interface Props {
   document: OwnerDocument;
   /** In words. */
-  property: string | undefined;
+  property: ReactNode;
   refusedBefore: DocumentRefusal | undefined;
 }
 
 /** One document: until when it is needed or since when it is there, and the form that sends it. */
 export function DocumentItem({ document, property, refusedBefore }: Props) {
-  const { name, due, received } = document;
+  const { name, language, due, received } = document;
   const date = useDay();
   const id = useId();
   return (
-    <PortalCard shape={received ? success : documentIcon} title={<p id={id}>{name}</p>}>
+    <PortalCard
+      shape={received ? success : documentIcon}
+      title={
+        <p id={id} lang={language}>
+          {name}
+        </p>
+      }
+    >
       <CardProperty name={property} />
       {received ? (
         <p className={s.received}>

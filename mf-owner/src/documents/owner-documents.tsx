@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl';
 import type { OwnerProperty } from 'shared-kit/contracts/api/owner';
 import type { OwnerDocument } from 'shared-kit/contracts/api/owner-documents';
-import { propertyName } from '../frame/chosen-property.ts';
-import { PortalCards } from '../frame/portal-card.tsx';
-import { PortalSection } from '../frame/portal-section.tsx';
+import { PropertyName } from '../layout/chosen-property.tsx';
+import { PortalCards } from '../layout/portal-card.tsx';
+import { PortalSection } from '../layout/portal-section.tsx';
 import type { DocumentAnswer } from './document.action.ts';
 import { DocumentItem } from './document-item.tsx';
 
@@ -33,7 +33,13 @@ export function OwnerDocuments({ documents, properties, refused }: Props) {
               // What was sent empties its form.
               key={`${propertyId}/${code}/${received?.files.length ?? 0}`}
               document={document}
-              property={property && `${property.listing.reference} · ${propertyName(property)}`}
+              property={
+                property && (
+                  <>
+                    {property.listing.reference} · <PropertyName property={property} />
+                  </>
+                )
+              }
               refusedBefore={isRefused ? refused.document : undefined}
             />
           );

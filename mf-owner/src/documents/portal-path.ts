@@ -1,4 +1,4 @@
-import type { Href } from 'shared-kit/contracts/links';
+import type { Href } from 'composer/contract';
 
 /** The overview once a document was sent, with the same property chosen. */
 export function portalPath(href: Href, search: string): string {

@@ -8,11 +8,14 @@ import { hydratePart, renderPart } from '../../testing/render-part.tsx';
 import { DocumentForm } from './document-form.tsx';
 import { sendDocument, type DocumentRefusal } from './send-document.ts';
 
-afterEach(() => void jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+  sessionStorage.clear();
+});
 
 const MB = 2 ** 20;
 const NAME = { propertyId: 1, code: 'soil' };
-const DOCUMENT = { ...NAME, name: 'Attestation du sol', due: null, received: null };
+const DOCUMENT = { ...NAME, name: 'Attestation du sol', language: 'fr' as const, due: null, received: null };
 const reference = (name: string, size = 3) => `AAAAAAAAAAAAAAAAAAAAAA/${size}/${name}`;
 const chosen = (value: string[], isAnyRefused = false) => ({ value, isAnyRefused });
 const fileOf = (name: string, size: number) =>
@@ -102,6 +105,21 @@ test('files that are on their way are waited for', async () => {
   expect(sent()).toEqual([]);
   answer!();
   await waitFor(() => expect(sent()).toEqual([[reference('a.pdf')]]));
+});
+
+test('a file that was on its way when the page was left is said to be lost, once', async () => {
+  jest.spyOn(XMLHttpRequest.prototype, 'open').mockImplementation(() => undefined);
+  const upload = jest.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(() => undefined);
+  const page = () => renderPart(<DocumentForm document={DOCUMENT} refusedBefore={undefined} />);
+  const { unmount } = await page();
+  await userEvent.upload(chooser(), fileOf('a.pdf', 3));
+  await waitFor(() => expect(upload).toHaveBeenCalled());
+  unmount();
+  const again = await page();
+  expect(items()).toEqual([expect.stringMatching(/^a\.pdf.*perdu quand vous avez quitté la page/)]);
+  again.unmount();
+  await page();
+  expect(items()).toEqual([]);
 });
 
 test.each([

@@ -36,6 +36,10 @@ test('works without JavaScript, by the route that the mail leads to', async () =
   const { args, api } = pageArgs('/fr/x/?token=abc', { undoEmailChange: {} }, { token: 'abc' });
   const undoing = { ...args, routeId: 'undo-email' };
   expect(await loader(undoing)).toEqual({ kind: 'undo', token: 'abc' });
+  expect(api.get).toHaveBeenCalledWith(
+    'getOwnerLink',
+    expect.objectContaining({ query: { kind: 'undo-email', token: 'abc' } }),
+  );
   expect(await action(undoing)).toEqual({ isDone: true });
   expect(api.send).toHaveBeenCalledWith('undoEmailChange', { body: { token: 'abc', lang: 'fr' } });
   const used = problem(422, 'invalid-input', [{ field: 'token', rule: 'of a mail', messageKey: 'invalid' }]);
@@ -44,6 +48,24 @@ test('works without JavaScript, by the route that the mail leads to', async () =
     data: { refusal: { kind: 'link-expired' } },
     init: { status: 422 },
   });
+});
+
+test.each([
+  ['fr', 'Ce lien n’est plus valable', /déjà servi/],
+  ['nl', 'Deze link is niet meer geldig', /al gebruikt/],
+] as const)('in %s a link that is over says so when it is opened', async (language, title, text) => {
+  const { args } = pageArgs('/fr/x/?token=abc', { getOwnerLink: { isOpen: false } });
+  await renderPart(<EmailLinkPage data={await loader({ ...args, routeId: 'confirm-email' })} />, {
+    language,
+  });
+  expect(screen.getByRole('alert').textContent).toContain(title);
+  expect(screen.getByRole('alert').textContent).toMatch(text);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('where the API does not tell, the button does', async () => {
+  const { args } = pageArgs('/fr/x/?token=abc', { getOwnerLink: problem(503, 'unavailable') });
+  expect(await loader({ ...args, routeId: 'confirm-email' })).toEqual({ kind: 'confirm', token: 'abc' });
 });
 
 test('a link that was not copied whole says so at once', async () => {

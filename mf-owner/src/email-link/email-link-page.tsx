@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { useHost } from 'shared-kit/host';
 import { Button, ButtonLink } from 'shared-kit/ui/button/button';
 import { Notice } from 'shared-kit/ui/notice/notice';
-import { AccessFrame } from '../access/access-frame.tsx';
+import { AccessLayout } from '../access/access-layout.tsx';
 import f from '../access/access-form.module.css';
 import type { OwnerRefusal } from '../access/owner-refusal.ts';
 import { RefusalNotice } from '../access/refusal-notice.tsx';
@@ -28,12 +28,12 @@ export default function EmailLinkPage({ data: { kind, token }, actionData }: Ema
   );
   const isExpired = form.refusal?.kind === 'link-expired';
   return (
-    <AccessFrame
+    <AccessLayout
       title={<FormattedMessage id={`emailLink.${kind}.heading`} />}
       text={!isDone && !isExpired && <FormattedMessage id={`emailLink.${kind}.text`} />}
     >
       {isDone ? <Done kind={kind} /> : <EmailLinkForm kind={kind} token={token} {...form} />}
-    </AccessFrame>
+    </AccessLayout>
   );
 }
 

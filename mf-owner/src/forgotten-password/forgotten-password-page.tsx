@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { useHost } from 'shared-kit/host';
 import { Button, ButtonLink } from 'shared-kit/ui/button/button';
 import { Link } from 'shared-kit/ui/link/link';
-import { AccessFrame } from '../access/access-frame.tsx';
+import { AccessLayout } from '../access/access-layout.tsx';
 import f from '../access/access-form.module.css';
 import { EmailField } from '../access/email-field.tsx';
 import type { OwnerAnswer } from '../access/owner-refusal.ts';
@@ -22,12 +22,12 @@ interface ForgottenPasswordPageProps {
 export default function ForgottenPasswordPage({ data, actionData }: ForgottenPasswordPageProps) {
   if (data.isSent) return <Sent />;
   return (
-    <AccessFrame
+    <AccessLayout
       title={<FormattedMessage id="forgottenPassword.heading" />}
       text={<FormattedMessage id="forgottenPassword.text" />}
     >
       <LinkForm answer={actionData} />
-    </AccessFrame>
+    </AccessLayout>
   );
 }
 
@@ -57,7 +57,7 @@ function LinkForm({ answer }: { answer: OwnerAnswer | undefined }) {
 function Sent() {
   const { href } = useHost();
   return (
-    <AccessFrame
+    <AccessLayout
       title={<FormattedMessage id="forgottenPassword.sent.title" />}
       text={
         <span role="status">
@@ -68,6 +68,6 @@ function Sent() {
       <ButtonLink to={href('sign-in')} variant="secondary">
         <FormattedMessage id="forgottenPassword.back" />
       </ButtonLink>
-    </AccessFrame>
+    </AccessLayout>
   );
 }

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import type { Href } from 'shared-kit/contracts/links';
+import type { Href } from 'composer/contract';
 import type { PageActionArgs } from 'shared-kit/contracts/page';
 import { refusedForm } from '../access/owner-refusal.ts';
 import { sendLinkRequest } from './send-link-request.ts';

@@ -1,6 +1,6 @@
 import { HISTORY_PERIODS, HISTORY_TYPES, type HistoryType } from 'shared-kit/domain/owner-history';
 
-export type Period = (typeof HISTORY_PERIODS)[number];
+type Period = (typeof HISTORY_PERIODS)[number];
 
 /** What the history is limited to. */
 export interface HistoryFilter {

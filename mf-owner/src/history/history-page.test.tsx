@@ -19,8 +19,9 @@ const entry: HistoryEntry = {
   subject: 'Prix',
   comment: 'Bon intérêt.',
   state: null,
-  status: 'Effectué',
+  status: 'Effectuée',
   link: null,
+  language: null,
 };
 const data = (entries: HistoryEntry[], filter: HistoryData['filter'] = {}): HistoryData => ({
   properties: [],
@@ -42,9 +43,46 @@ test('shows date, type, contact, subject, comment and status of each entry (prod
     within(first!)
       .getAllByRole('cell')
       .map((cell) => cell.textContent),
-  ).toEqual(['20 nov. 202610:00 – 10:45', 'Communication', 'PrixBon intérêt.', 'Sophie', 'Effectué']);
+  ).toEqual(['20 nov. 202610:00 – 10:45', 'Communication', 'PrixBon intérêt.', 'Sophie', 'Effectuée']);
   expect(within(second!).getByRole('link').getAttribute('href')).toBe('https://p.example/');
 });
+
+test.each([
+  ['fr', 'nl'],
+  ['en', 'nl'],
+] as const)(
+  'on a page in %s what the agency wrote in %s says so, and so do titles of homes',
+  async (language, spoken) => {
+    const told: HistoryEntry = {
+      ...entry,
+      subject: 'Prijs',
+      comment: 'Goede interesse.',
+      status: 'Uitgevoerd',
+      language: spoken,
+    };
+    const home = (id: number) => ({
+      listing: {
+        id,
+        reference: `A${id}`,
+        title: 'Ruim appartement',
+        headline: '',
+        mainType: '',
+        city: '',
+        titleLanguage: spoken,
+      },
+    });
+    const properties = [home(1), home(2)] as unknown as HistoryData['properties'];
+    await renderPart(<HistoryPage data={{ ...data([told]), properties }} />, { language });
+    for (const text of [
+      'Prijs',
+      'Goede interesse.',
+      'Uitgevoerd',
+      'Ruim appartement',
+      'A1 – Ruim appartement',
+    ])
+      expect([text, screen.getByText(text).closest('[lang]')?.getAttribute('lang')]).toEqual([text, spoken]);
+  },
+);
 
 test('another choice is advised only where one was made', async () => {
   const { unmount } = await renderPart(<HistoryPage data={data([])} />);

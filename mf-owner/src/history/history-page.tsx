@@ -4,11 +4,11 @@ import { useHost } from 'shared-kit/host';
 import { Button } from 'shared-kit/ui/button/button';
 import { EmptyState } from 'shared-kit/ui/empty-state/empty-state';
 import { Icon } from 'shared-kit/ui/icon/icon';
-import { download, list } from 'shared-kit/ui/icon/shapes';
+import { download, list } from 'shared-kit/domain/icon-shapes';
 import { Pagination } from 'shared-kit/ui/pagination/pagination';
 import { Select } from 'shared-kit/ui/select/select';
-import { PortalFrame } from '../frame/portal-frame.tsx';
-import { PropertySelect } from '../frame/property-choice.tsx';
+import { PortalLayout } from '../layout/portal-layout.tsx';
+import { PropertySelect } from '../layout/property-choice.tsx';
 import { useChoiceForm } from 'shared-kit/forms/use-choice-form';
 import { filterQuery } from './history-filter.ts';
 import s from './history-page.module.css';
@@ -24,7 +24,7 @@ export default function HistoryPage({ data }: { data: HistoryData }) {
   const { href, language } = useHost();
   const { formatMessage } = useIntl();
   return (
-    <PortalFrame
+    <PortalLayout
       page="history"
       title={<FormattedMessage id="history.heading" />}
       intro={<FormattedMessage id="history.intro" />}
@@ -51,7 +51,7 @@ export default function HistoryPage({ data }: { data: HistoryData }) {
           />
         </section>
       )}
-    </PortalFrame>
+    </PortalLayout>
   );
 }
 

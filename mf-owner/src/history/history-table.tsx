@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import type { HistoryEntry, OwnerProperty } from 'shared-kit/contracts/api/owner';
 import { Link } from 'shared-kit/ui/link/link';
-import { propertyName } from '../frame/chosen-property.ts';
-import { useDay } from '../frame/use-day.ts';
+import { PropertyName } from '../layout/chosen-property.tsx';
+import { useDay } from '../layout/use-day.ts';
 import s from './history-table.module.css';
 
 interface Props {
@@ -45,17 +45,23 @@ export function HistoryTable({ entries, properties }: Props) {
                 </span>
               </td>
               <td className={s.subject} role="cell">
-                {entry.link ? <Link to={entry.link}>{entry.subject || entry.link}</Link> : entry.subject}
-                {entry.comment && <p className={s.comment}>{entry.comment}</p>}
+                <div lang={entry.language ?? undefined}>
+                  {entry.link ? <Link to={entry.link}>{entry.subject || entry.link}</Link> : entry.subject}
+                  {entry.comment && <p className={s.comment}>{entry.comment}</p>}
+                </div>
                 {property && properties.length > 1 && (
                   <p className={s.soft}>
-                    {property.listing.reference} – {propertyName(property)}
+                    {property.listing.reference} – <PropertyName property={property} />
                   </p>
                 )}
               </td>
               <td role="cell">{withInitial(entry.contact)}</td>
               <td className={s.aside} role="cell">
-                {entry.state ? <FormattedMessage id={`history.state.${entry.state}`} /> : entry.status}
+                {entry.state ? (
+                  <FormattedMessage id={`history.state.${entry.state}`} />
+                ) : (
+                  <span lang={entry.language ?? undefined}>{entry.status}</span>
+                )}
               </td>
             </tr>
           );

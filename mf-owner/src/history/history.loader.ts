@@ -1,7 +1,7 @@
 import type { OwnerHistory, OwnerProperties } from 'shared-kit/contracts/api/owner';
 import type { PageLoaderArgs } from 'shared-kit/contracts/page';
-import { chosenProperty } from '../frame/chosen-property.ts';
-import { forOwner } from '../frame/for-owner.ts';
+import { chosenProperty } from '../layout/chosen-property.tsx';
+import { forOwner } from '../layout/for-owner.ts';
 import { historyFilter, type HistoryFilter } from './history-filter.ts';
 
 export interface HistoryData {

@@ -1,8 +1,10 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { pageArgs } from '../../testing/page-args.ts';
 import { renderPart } from '../../testing/render-part.tsx';
 import NewPasswordPage from './new-password-page.tsx';
+import { loader } from './new-password.loader.ts';
 
 afterEach(() => void jest.restoreAllMocks());
 const problemAnswer = (field: string) => async () =>
@@ -44,6 +46,16 @@ test('a link that was used leads to a new one', async () => {
     '/fr/login/mot-de-passe-oublie/',
   );
 });
+
+test.each(['fr', 'en'] as const)(
+  'in %s a link that is over says so before a password is typed',
+  async (language) => {
+    const { args } = pageArgs('/fr/x/?token=abc', { getOwnerLink: { isOpen: false } });
+    await renderPart(<NewPasswordPage data={await loader(args)} />, { language });
+    expect(screen.getByRole('alert')).toBeTruthy();
+    expect(document.querySelector('input[type=password]')).toBeNull();
+  },
+);
 
 test('a link that was not copied whole says so at once', async () => {
   await renderPart(<NewPasswordPage data={{ token: '' }} />);

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { PASSWORD_LENGTH } from 'shared-kit/domain/password-length';
 import { useHost } from 'shared-kit/host';
 import { Button, ButtonLink } from 'shared-kit/ui/button/button';
-import { AccessFrame } from '../access/access-frame.tsx';
+import { AccessLayout } from '../access/access-layout.tsx';
 import f from '../access/access-form.module.css';
 import type { OwnerAnswer, OwnerRefusal } from '../access/owner-refusal.ts';
 import { PasswordField } from '../access/password-field.tsx';
@@ -33,7 +33,7 @@ export default function NewPasswordPage({ data: { token }, actionData }: NewPass
   const isExpired = refusal?.kind === 'link-expired';
   const { newPassword: isTooShort, repeatedPassword: repeated } = refusal?.faults ?? {};
   return (
-    <AccessFrame
+    <AccessLayout
       title={<FormattedMessage id="newPassword.heading" />}
       text={!isExpired && <FormattedMessage id="newPassword.text" />}
     >
@@ -60,6 +60,6 @@ export default function NewPasswordPage({ data: { token }, actionData }: NewPass
           </>
         )}
       </form>
-    </AccessFrame>
+    </AccessLayout>
   );
 }

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { useHost } from 'shared-kit/host';
 import { ButtonLink } from 'shared-kit/ui/button/button';
 import { EmptyState } from 'shared-kit/ui/empty-state/empty-state';
-import { house } from 'shared-kit/ui/icon/shapes';
+import { house } from 'shared-kit/domain/icon-shapes';
 
 /** An owner whose properties are not, or not any more, on the site. */
 export function NoProperties() {

@@ -29,7 +29,7 @@ export function OwnedProperty({ property: { listing, visits } }: { property: Own
             note={<FormattedMessage id="property.noPicture" />}
           />
         )}
-        <StatusRibbon className={s.ribbon} status={listing.status} marquee={listing.marquee} />
+        <StatusRibbon className={s.ribbon} {...listing} />
       </div>
       <div className={s.body}>
         <p className={s.place}>

@@ -70,19 +70,67 @@ const overview: OwnerOverview = {
       state: 'confirmed',
       status: '',
       link: null,
+      language: null,
     },
   ],
 };
 const documents: OwnerDocument[] = [
-  { propertyId: 1, code: 'soil', name: 'Attestation du sol', due: '2026-12-15', received: null },
+  {
+    propertyId: 1,
+    code: 'soil',
+    name: 'Attestation du sol',
+    language: 'fr',
+    due: '2026-12-15',
+    received: null,
+  },
   {
     propertyId: 2,
     code: 'epc',
     name: 'Certificat PEB',
+    language: 'fr',
     due: null,
     received: { day: '2026-11-20', files: ['peb.pdf'] },
   },
 ];
+test.each(['fr', 'de'] as const)(
+  'on a page in %s documents, homes and words in Dutch say so',
+  async (language) => {
+    const foreign = property(2, overview.visits);
+    foreign.listing = { ...foreign.listing, title: 'Ruim huis', titleLanguage: 'nl' };
+    const [first] = overview.upcoming;
+    await renderPart(
+      <PortalPage
+        data={{
+          owner,
+          properties: [property(1, overview.visits), foreign],
+          overview: {
+            ...overview,
+            upcoming: [{ ...first!, state: null, status: 'Afgesproken', language: 'nl' }],
+          },
+          documents: [{ ...documents[0]!, propertyId: 2, name: 'Bodemattest', language: 'nl' }],
+        }}
+      />,
+      { language },
+    );
+    const foreignTexts = [...document.querySelectorAll('[lang=nl]')].map(({ textContent }) => textContent);
+    for (const text of ['Bodemattest', 'Afgesproken', 'A2 – Ruim huis', 'Ruim huis'])
+      expect(foreignTexts).toContain(text);
+  },
+);
+
+test.each([
+  ['fr', 'Voici l’intérêt que suscite Maison 2.'],
+  ['nl', 'Zoveel belangstelling is er voor Maison 2.'],
+] as const)('in %s the home that was chosen is named', async (language, intro) => {
+  const properties = [1, 2, 3, 4].map((id) => property(id, overview.visits));
+  await renderPart(<PortalPage data={{ owner, properties, overview, documents: [], chosen: 2 }} />, {
+    language,
+  });
+  expect(
+    screen.getByText((_, element) => element?.tagName === 'P' && element.textContent === intro),
+  ).toBeTruthy();
+});
+
 const nothing: OwnerOverview = {
   visits: { today: 0, week: 0, month: 0, total: 0 },
   days: overview.days.map(({ day }) => ({ day, visits: 0 })),
@@ -124,18 +172,18 @@ test('greets the owner and shows each property with status, price and visits', a
     '/fr/a-vendre/namur/maison/1/',
   );
   expect(first!.textContent).toMatch(/Vendu.*Maison · 5000 Namur.*Référence A1.*300\.000/);
-  expect(figuresIn(first!)).toEqual(['1', '12', '1 234', '5 678']);
+  expect(figuresIn(first!)).toEqual(['1', '12', '1.234', '5.678']);
 });
 
 test('shows visits of every day as a picture that is read aloud, and as a table', async () => {
   await renderPart(<PortalPage data={{ owner, documents, properties: [visited, unseen], overview }} />);
   const statistics = screen.getByRole('region', { name: 'Consultations de la page' });
-  expect(figuresIn(statistics).slice(0, 4)).toEqual(['1', '12', '1 234', '5 680']);
+  expect(figuresIn(statistics).slice(0, 4)).toEqual(['1', '12', '1.234', '5.680']);
   expect(within(statistics).getByRole('img').getAttribute('aria-label')).toMatch(/435 au total, au plus 29/);
   const [, newest] = within(statistics).getAllByRole('row', { hidden: true });
   expect(newest!.textContent).toBe('30 nov. 202629');
   expect(statistics.textContent).toMatch(/Portails immobiliers40.*Moteurs de recherche10/);
-  expect(statistics.textContent).toMatch(/Ajouté aux favoris38 au total/);
+  expect(statistics.textContent).toMatch(/Ajouté aux favoris3 8 au total/);
   expect(statistics.textContent).toMatch(/Médiane des autres, 30 jours32.*7 autres biens.*même commune/);
 });
 

@@ -2,9 +2,10 @@ import { FormattedMessage } from 'react-intl';
 import { Notice } from 'shared-kit/ui/notice/notice';
 import type { DocumentAnswer } from '../documents/document.action.ts';
 import { OwnerDocuments } from '../documents/owner-documents.tsx';
-import { PortalFrame } from '../frame/portal-frame.tsx';
-import { PortalSection } from '../frame/portal-section.tsx';
-import { PropertyChoice } from '../frame/property-choice.tsx';
+import { PropertyName } from '../layout/chosen-property.tsx';
+import { PortalLayout } from '../layout/portal-layout.tsx';
+import { PortalSection } from '../layout/portal-section.tsx';
+import { PropertyChoice } from '../layout/property-choice.tsx';
 import { Statistics } from '../statistics/statistics.tsx';
 import { Upcoming } from '../upcoming/upcoming.tsx';
 import { NoProperties } from './no-properties.tsx';
@@ -19,15 +20,22 @@ interface PortalPageProps {
 
 /** The owner's own properties with statistics of one or all, and what is to come (product O1, O4, O5, O20). */
 export default function PortalPage({ data, actionData }: PortalPageProps) {
-  const { owner, properties } = data;
+  const { owner, properties, chosen } = data;
+  const home = properties.length > 1 && properties.find(({ listing }) => listing.id === chosen);
   return (
-    <PortalFrame
+    <PortalLayout
       page="overview"
       title={<FormattedMessage id="portal.greeting" values={{ firstName: owner.firstName }} />}
-      intro={<FormattedMessage id="portal.intro" values={{ count: properties.length }} />}
+      intro={
+        home ? (
+          <FormattedMessage id="portal.introOfOne" values={{ home: <PropertyName property={home} /> }} />
+        ) : (
+          <FormattedMessage id="portal.intro" values={{ count: properties.length }} />
+        )
+      }
     >
       {properties.length === 0 ? <NoProperties /> : <Properties {...data} refused={actionData} />}
-    </PortalFrame>
+    </PortalLayout>
   );
 }
 

@@ -30,6 +30,19 @@ test('the chosen property is asked for, and comes back after signing in', async 
   );
 });
 
+test.each(['abc', '-1', '99999999999'])(
+  '?property=%s is no property: a page that does not exist',
+  async (asked) => {
+    const { args, api } = pageArgs(`/fr/espace-proprietaire/?property=${asked}`, {
+      getOwnerPortal: problem(422, 'invalid-input', [
+        { field: 'property', rule: 'x', messageKey: 'invalid' },
+      ]),
+    });
+    await expect(loader(args)).rejects.toMatchObject({ status: 404, code: 'property-not-found' });
+    expect(api.get).toHaveBeenCalled();
+  },
+);
+
 test('any other problem is not taken for it', async () => {
   const { args } = pageArgs('/fr/espace-proprietaire/', { getOwnerPortal: problem(500, 'fault') });
   await expect(loader(args)).rejects.toMatchObject({ status: 500 });

@@ -1,7 +1,7 @@
 import type { OwnerPortal } from 'shared-kit/contracts/api/owner-portal';
 import type { PageLoaderArgs } from 'shared-kit/contracts/page';
-import { chosenProperty } from '../frame/chosen-property.ts';
-import { forOwner } from '../frame/for-owner.ts';
+import { chosenProperty } from '../layout/chosen-property.tsx';
+import { forOwner } from '../layout/for-owner.ts';
 
 export interface PortalData extends OwnerPortal {
   /** A document was sent before. */

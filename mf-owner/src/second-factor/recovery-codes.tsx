@@ -4,7 +4,7 @@ import { useHost } from 'shared-kit/host';
 import { ButtonLink } from 'shared-kit/ui/button/button';
 import { classNames } from 'shared-kit/ui/class-names';
 import { Notice } from 'shared-kit/ui/notice/notice';
-import p from '../frame/panel.module.css';
+import p from '../layout/panel.module.css';
 import s from './second-factor.module.css';
 
 /** Shown once, right after the second factor was turned on. */

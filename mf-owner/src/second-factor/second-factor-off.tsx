@@ -6,7 +6,7 @@ import { classNames } from 'shared-kit/ui/class-names';
 import { accountPath } from '../access/account-path.ts';
 import type { OwnerRefusal } from '../access/owner-refusal.ts';
 import { useOwnerForm } from '../access/use-owner-form.ts';
-import p from '../frame/panel.module.css';
+import p from '../layout/panel.module.css';
 import { sendSecondFactorOff } from './send-second-factor.ts';
 import { SecondFactorForm } from './second-factor-form.tsx';
 import s from './second-factor.module.css';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { SecondFactor } from 'shared-kit/contracts/api/owner';
-import { PortalFrame } from '../frame/portal-frame.tsx';
+import { PortalLayout } from '../layout/portal-layout.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import type { SecondFactorAnswer } from './second-factor.action.ts';
 import { SecondFactorOff } from './second-factor-off.tsx';
@@ -18,7 +18,7 @@ export default function SecondFactorPage({ data, actionData }: SecondFactorPageP
   const refused = actionData && 'refusal' in actionData ? actionData.refusal : undefined;
   const [recoveryCodes, setRecoveryCodes] = useState(answered);
   return (
-    <PortalFrame
+    <PortalLayout
       page="account"
       title={<FormattedMessage id="secondFactor.heading" />}
       intro={<FormattedMessage id="secondFactor.intro" />}
@@ -30,6 +30,6 @@ export default function SecondFactorPage({ data, actionData }: SecondFactorPageP
       ) : (
         <SecondFactorOff codesLeft={data.codesLeft} refusedBefore={refused} />
       )}
-    </PortalFrame>
+    </PortalLayout>
   );
 }

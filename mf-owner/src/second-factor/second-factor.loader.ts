@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import type { SecondFactor } from 'shared-kit/contracts/api/owner';
 import type { PageLoaderArgs } from 'shared-kit/contracts/page';
-import { forOwner } from '../frame/for-owner.ts';
+import { forOwner } from '../layout/for-owner.ts';
 
 /** The owner's second factor. Where none is on or being set up there is nothing to show: the account's page begins it. */
 export async function loader(args: PageLoaderArgs): Promise<SecondFactor> {

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { useHost } from 'shared-kit/host';
 import { Button, ButtonLink } from 'shared-kit/ui/button/button';
 import { Link } from 'shared-kit/ui/link/link';
-import { AccessFrame } from '../access/access-frame.tsx';
+import { AccessLayout } from '../access/access-layout.tsx';
 import f from '../access/access-form.module.css';
 import { CodeField } from '../access/code-field.tsx';
 import type { OwnerAnswer } from '../access/owner-refusal.ts';
@@ -28,7 +28,7 @@ export default function SignInCodePage({ data, actionData }: SignInCodePageProps
   );
   const page = signInCodeFor(returnPath, href);
   return (
-    <AccessFrame
+    <AccessLayout
       title={<FormattedMessage id="signInCode.heading" />}
       text={<FormattedMessage id={`signInCode.text.${kind}`} />}
     >
@@ -53,6 +53,6 @@ export default function SignInCodePage({ data, actionData }: SignInCodePageProps
           </>
         )}
       </form>
-    </AccessFrame>
+    </AccessLayout>
   );
 }

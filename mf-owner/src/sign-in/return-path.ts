@@ -1,4 +1,4 @@
-import type { Href } from 'shared-kit/contracts/links';
+import type { Href } from 'composer/contract';
 
 /** Pages of the site begin with a language; anything else, such as another site, is no place to return to. */
 const SITE_PATH = /^\/(nl|fr|en|de)\/[^\\\s]*$/;

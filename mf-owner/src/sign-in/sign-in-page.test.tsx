@@ -41,7 +41,8 @@ test('an account with a second factor is asked for its code next', async () => {
   await waitFor(() => expect(address()).toBe('/fr/login/code/?next=/fr/espace-proprietaire/'));
 });
 
-test('a wrong one is told, and what was typed stays', async () => {
+test('a wrong one is told, in the title too, and what was typed stays', async () => {
+  document.title = 'Connexion';
   answering(401, { status: 401, code: 'sign-in-failed', title: '', type: 'about:blank' });
   await renderPart(<SignInPage data={data} />);
   await fillAndSend();
@@ -49,6 +50,7 @@ test('a wrong one is told, and what was typed stays', async () => {
   expect(alert.textContent).toBe(
     'Échec de la connexionL’adresse e-mail et/ou le mot de passe ne sont pas corrects.',
   );
+  expect(document.title).toBe('Erreur : Connexion');
   expect(screen.getByLabelText<HTMLInputElement>('Adresse e-mail').value).toBe(EMAIL);
 });
 

@@ -5,7 +5,7 @@ import { useHost } from 'shared-kit/host';
 import { Button } from 'shared-kit/ui/button/button';
 import { Link } from 'shared-kit/ui/link/link';
 import { Notice } from 'shared-kit/ui/notice/notice';
-import { AccessFrame } from '../access/access-frame.tsx';
+import { AccessLayout } from '../access/access-layout.tsx';
 import f from '../access/access-form.module.css';
 import { EmailField } from '../access/email-field.tsx';
 import type { OwnerAnswer } from '../access/owner-refusal.ts';
@@ -35,7 +35,7 @@ export default function SignInPage({ data, actionData }: SignInPageProps) {
     navigate(needsCode.current ? signInCodeFor(data.returnPath, href) : data.returnPath),
   );
   return (
-    <AccessFrame
+    <AccessLayout
       title={<FormattedMessage id="signIn.heading" />}
       text={<FormattedMessage id="signIn.text" />}
     >
@@ -55,7 +55,7 @@ export default function SignInPage({ data, actionData }: SignInPageProps) {
           </Link>
         </div>
       </form>
-    </AccessFrame>
+    </AccessLayout>
   );
 }
 

@@ -3,7 +3,7 @@ import type { PageLoaderArgs } from 'shared-kit/contracts/page';
 import { returnPath } from './return-path.ts';
 
 /** What brought the visitor here. */
-export type SignInNotice = 'signedOut' | 'newPassword';
+type SignInNotice = 'signedOut' | 'newPassword';
 
 export interface SignInData {
   returnPath: string;

@@ -1,6 +1,6 @@
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import type { OwnerOverview } from 'shared-kit/contracts/api/owner';
-import { useDay } from '../frame/use-day.ts';
+import { useDay } from '../layout/use-day.ts';
 import s from './day-chart.module.css';
 
 type Days = OwnerOverview['days'];

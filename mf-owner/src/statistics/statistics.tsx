@@ -1,6 +1,6 @@
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import type { OwnerOverview } from 'shared-kit/contracts/api/owner';
-import p from '../frame/panel.module.css';
+import p from '../layout/panel.module.css';
 import { VisitFigures } from './visit-figures.tsx';
 import { DayChart } from './day-chart.tsx';
 import { Shares } from './shares.tsx';
@@ -46,7 +46,7 @@ export function Statistics({ overview }: { overview: OwnerOverview }) {
                 <div key={action} className={s.action}>
                   <dt>{word('action')(action)}</dt>
                   <dd className={s.count}>
-                    <FormattedNumber value={recent} />
+                    <FormattedNumber value={recent} />{' '}
                     <span className={s.total}>
                       <FormattedMessage id="statistics.actionTotal" values={{ total }} />
                     </span>

@@ -1,11 +1,11 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { HistoryEntry, OwnerProperty } from 'shared-kit/contracts/api/owner';
-import { calendar } from 'shared-kit/ui/icon/shapes';
-import { propertyName } from '../frame/chosen-property.ts';
-import o from '../frame/opener.module.css';
-import { CardProperty, PortalCard, PortalCards } from '../frame/portal-card.tsx';
-import { PortalSection } from '../frame/portal-section.tsx';
-import { useDay } from '../frame/use-day.ts';
+import { calendar } from 'shared-kit/domain/icon-shapes';
+import { PropertyName } from '../layout/chosen-property.tsx';
+import o from '../layout/opener.module.css';
+import { CardProperty, PortalCard, PortalCards } from '../layout/portal-card.tsx';
+import { PortalSection } from '../layout/portal-section.tsx';
+import { useDay } from '../layout/use-day.ts';
 import s from './upcoming.module.css';
 
 interface Props {
@@ -41,11 +41,11 @@ export function Upcoming({ entries, properties }: Props) {
 function Entries({ entries, properties }: Props) {
   const date = useDay();
   const { formatMessage } = useIntl();
-  const wordsOf = ({ type, contact, state, status }: HistoryEntry) =>
+  const wordsOf = ({ type, contact, state }: HistoryEntry) =>
     [
       formatMessage({ id: `history.type.${type}` }),
       contact,
-      state ? formatMessage({ id: `history.state.${state}` }) : status,
+      state && formatMessage({ id: `history.state.${state}` }),
     ].filter(Boolean);
   return (
     <PortalCards>
@@ -57,13 +57,21 @@ function Entries({ entries, properties }: Props) {
             shape={calendar}
             title={
               <p className={s.when}>
-                <span className={s.day}>{date.weekday(entry.day)}</span>
+                <span className={s.day}>{date.weekday(entry.day)}</span>{' '}
                 {entry.slot && <span className={s.slot}>{entry.slot.replace('-', ' – ')}</span>}
               </p>
             }
           >
-            <p>{wordsOf(entry).join(' · ')}</p>
-            <CardProperty name={property && propertyName(property)} />
+            <p>
+              {wordsOf(entry).join(' · ')}
+              {!entry.state && entry.status && (
+                <>
+                  {' · '}
+                  <span lang={entry.language ?? undefined}>{entry.status}</span>
+                </>
+              )}
+            </p>
+            <CardProperty name={property && <PropertyName property={property} />} />
           </PortalCard>
         );
       })}

@@ -1,6 +1,6 @@
 import type { ProjectCard } from 'shared-kit/contracts/api/project';
 import { Icon } from 'shared-kit/ui/icon/icon';
-import { bed, calendar, livingArea } from 'shared-kit/ui/icon/shapes';
+import { bed, calendar, livingArea } from 'shared-kit/domain/icon-shapes';
 import { bedroomRange, surfaceRange } from '../format/range-text.ts';
 import { useText } from 'shared-kit/ui/text';
 import s from './card-facts.module.css';

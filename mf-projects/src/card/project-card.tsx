@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import type { ProjectCard as ProjectCardData } from 'shared-kit/contracts/api/project';
 import { projectLink } from 'shared-kit/domain/project-link';
 import { useHost } from 'shared-kit/host';
@@ -6,6 +5,7 @@ import { classNames } from 'shared-kit/ui/class-names';
 import { Link } from 'shared-kit/ui/link/link';
 import { Picture } from 'shared-kit/ui/picture/picture';
 import { Plate } from 'shared-kit/ui/picture/plate';
+import { PriceVat } from 'shared-kit/ui/price/price';
 import { cardStyles as card } from 'shared-kit/ui/property-card/card-styles';
 import { availability, typeNames } from '../format/availability.ts';
 import { priceRange } from '../format/range-text.ts';
@@ -34,10 +34,7 @@ export function ProjectCard({ project, sizes, priority, headingLevel = 2 }: Proj
   const free = project.soldOut ? null : availability(project, text);
   const price = priceRange(project.price, text, useNumbers());
   return (
-    <article
-      className={classNames(card.card, s.card)}
-      style={{ '--transition-name': transitionName(project.id) } as CSSProperties}
-    >
+    <article className={classNames(card.card, s.card)} data-transition={transitionName(project.id)}>
       <div className={classNames(card.media, s.media, project.soldOut && card.closed)}>
         {project.picture ? (
           <Picture
@@ -57,7 +54,12 @@ export function ProjectCard({ project, sizes, priority, headingLevel = 2 }: Proj
           <p className={card.place}>{[project.city, typeNames(project)].filter(Boolean).join(' · ')}</p>
         </div>
         <p className={classNames(card.price, s.prices)}>
-          {price && <span className={s.price}>{price}</span>}
+          {price && (
+            <span className={s.price}>
+              {price}
+              <PriceVat vat={project.priceVat} />
+            </span>
+          )}
           {!price && !project.soldOut && <span className={s.price}>{text('property.priceOnRequest')}</span>}
           {project.soldOut && <span className={s.gone}>{text('project.allSold')}</span>}
           {free && <span className={classNames(s.free, project.units.free === 0 && s.none)}>{free}</span>}

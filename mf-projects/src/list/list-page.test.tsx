@@ -15,7 +15,7 @@ test('each project is a card with name, town, ranges and what is left to buy, an
     '/fr/projects/evere/saphir/36/',
   );
   expect(saphir!.textContent!.replace(/\s/g, ' ')).toMatch(
-    /Evere · Appartement \(14\).*€ 279.000 – € 570.000.*8 lots disponibles.*1 – 3 chambres.*59 – 137 m².*2027/,
+    /Evere · Appartement \(14\).*€ 279.000 – € 570.000 HTVA.*8 lots disponibles.*1 – 3 chambres.*59 – 137 m².*2027/,
   );
   expect(saphir!.textContent).not.toContain('Tout vendu');
   expect(within(tilleuls!).getByText('Tout vendu')).toBeTruthy();

@@ -2,7 +2,7 @@ import type { ProjectList } from 'shared-kit/contracts/api/project';
 import { useHost } from 'shared-kit/host';
 import { ButtonLink } from 'shared-kit/ui/button/button';
 import { EmptyState } from 'shared-kit/ui/empty-state/empty-state';
-import { apartment } from 'shared-kit/ui/icon/shapes';
+import { apartment } from 'shared-kit/domain/icon-shapes';
 import { ProjectGrid } from '../card/project-grid.tsx';
 import { useText } from 'shared-kit/ui/text';
 import s from './list-page.module.css';

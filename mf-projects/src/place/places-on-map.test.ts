@@ -20,7 +20,14 @@ test('units that tell their places stand there, each with its own type, those th
     ],
     named: null,
     centre: HERE,
+    near: true,
   });
+});
+
+test('the price of a unit says of VAT there what it says elsewhere', () => {
+  const price = { kind: 'amount', amount: 299_000, perMonth: false, vat: 'excluded' } as const;
+  const shown = placesOnMap(aProject({ priceList: [aUnit({ id: 1, place: EXACT, price })] }), TEXTS);
+  expect(shown?.places).toMatchObject([{ price: 299_000, vat: 'excluded' }]);
 });
 
 test('without them the project stands for itself, by its name', () => {

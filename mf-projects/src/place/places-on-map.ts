@@ -1,5 +1,5 @@
 import type { ProjectDetail } from 'shared-kit/contracts/api/project';
-import type { UsedWidgets } from 'shared-kit/contracts/parts';
+import type { UsedWidgets } from 'composer/contract';
 import { isClosed } from 'shared-kit/domain/status';
 
 interface Texts {
@@ -20,11 +20,13 @@ export function placesOnMap(
     const closed = isClosed(unit.status);
     const { lat, lng } = unit.place;
     const typeId = unit.typeIds?.[0] ?? null;
-    return [{ id: unit.id, lat, lng, price: closed ? null : unit.price.amount, typeId, closed }];
+    const { amount, vat } = unit.price;
+    const price = closed ? { price: null } : { price: amount, ...(vat && { vat }) };
+    return [{ id: unit.id, lat, lng, ...price, typeId, closed }];
   });
   if (places.length === 0 && !place) return undefined;
   const point = place ? { lat: place.lat, lng: place.lng } : null;
   const named =
     places.length === 0 && place?.isExact ? { ...point!, name, typeId: typeIds[0] ?? null } : null;
-  return { label, places, named, centre: point };
+  return { label, places, named, centre: point, near: true };
 }

@@ -3,7 +3,7 @@ import { slugify } from 'shared-kit/domain/slug';
 
 /** Orders of the price list besides its own, the ground floor first. */
 export const UNIT_ORDERS = ['price', 'price-down', 'surface-down'] as const;
-export type UnitOrder = (typeof UNIT_ORDERS)[number];
+type UnitOrder = (typeof UNIT_ORDERS)[number];
 
 /** Bedrooms that a visitor may ask for at least. */
 export const LEAST_BEDROOMS = [1, 2, 3, 4] as const;

@@ -5,7 +5,7 @@ import { useHost } from 'shared-kit/host';
 import { classNames } from 'shared-kit/ui/class-names';
 import { pictureHash } from 'shared-kit/domain/picture-address';
 import { Icon } from 'shared-kit/ui/icon/icon';
-import { livingArea } from 'shared-kit/ui/icon/shapes';
+import { livingArea } from 'shared-kit/domain/icon-shapes';
 import { Link } from 'shared-kit/ui/link/link';
 import { Price } from 'shared-kit/ui/price/price';
 import { StatusBadge } from 'shared-kit/ui/status-badge/status-badge';

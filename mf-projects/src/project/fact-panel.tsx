@@ -3,7 +3,8 @@ import { useHost } from 'shared-kit/host';
 import { formatPhone, phoneLink } from 'shared-kit/domain/phone';
 import { ButtonLink } from 'shared-kit/ui/button/button';
 import { Icon } from 'shared-kit/ui/icon/icon';
-import { mail, phone } from 'shared-kit/ui/icon/shapes';
+import { mail, phone } from 'shared-kit/domain/icon-shapes';
+import { PriceVat } from 'shared-kit/ui/price/price';
 import { SidePanel } from 'shared-kit/ui/side-panel/side-panel';
 import { useText } from 'shared-kit/ui/text';
 import { useNumbers } from 'shared-kit/ui/use-numbers';
@@ -29,6 +30,7 @@ export function FactPanel({ project }: { project: ProjectDetail }) {
     <SidePanel className={s.panel} label={text('facts.label')}>
       <p className={s.price}>
         {price ?? (project.soldOut ? text('project.soldOut') : text('property.priceOnRequest'))}
+        {price && <PriceVat vat={project.priceVat} />}
       </p>
       {price && free && <p className={project.units.free > 0 ? s.free : s.none}>{free}</p>}
       {!price && !project.soldOut && free && <p className={s.free}>{free}</p>}

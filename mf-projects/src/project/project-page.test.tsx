@@ -21,7 +21,7 @@ test('the project shows name, address, ranges, delivery and what is left to buy'
   expect(screen.getAllByRole('heading', { level: 1 }).map(text)).toEqual(['Saphir']);
   expect(text()).toContain('Avenue Henry Dunant 40, 1140 Evere');
   const panel = text(glance());
-  expect(panel).toMatch(/€ 279.000 – € 570.000.*8 lots disponibles.*14 lots.*1 – 3.*59 – 137 m².*2027/);
+  expect(panel).toMatch(/€ 279.000 – € 570.000 HTVA.*8 lots disponibles.*14 lots.*1 – 3.*59 – 137 m².*2027/);
 });
 
 test('the price list has a row for each unit, with floor, requirement, surface, price, status and plan', async () => {
@@ -115,8 +115,10 @@ test.each(LANGUAGES)(
 test('pictures are files to open without scripts; only the first is fetched at once', async () => {
   await show();
   const gallery = screen.getByRole('region', { name: 'Photos du projet' });
-  expect(within(gallery).getAllByRole('link')[0]!.getAttribute('href')).toBe('/media/a?width=1600');
-  const loading = [...gallery.querySelectorAll('img')].map((image) => image.getAttribute('loading'));
+  expect(within(gallery).getAllByRole('link')[0]!.getAttribute('href')).toBe(
+    '/fr/projects/36/photos/#picture-1',
+  );
+  const loading = [...gallery.querySelectorAll('picture img')].map((image) => image.getAttribute('loading'));
   expect(loading).toEqual(['eager', 'lazy', 'lazy']);
 });
 

@@ -35,6 +35,7 @@ export default function ProjectPage({ data: { project, similar, choice } }: { da
           label={text('gallery.label')}
           pictures={project.pictures}
           name={name}
+          page={href('project-pictures', { id: project.id })}
           transitionName={transitionName(project.id)}
           ribbon={ribbon}
         />

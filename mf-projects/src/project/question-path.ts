@@ -1,4 +1,4 @@
-import type { Href } from 'shared-kit/contracts/links';
+import type { Href } from 'composer/contract';
 
 /** The contact page, which asks about the project; undefined while there is none. */
 export function questionPath(projectId: number, href: Href): string | undefined {

@@ -44,3 +44,13 @@ test('the loader takes as many as the module shows', async () => {
   >[0]);
   expect(data.items).toHaveLength(2);
 });
+
+test('of a module that names its projects the loader brings those that are there, in their order', async () => {
+  const module = { ...contentModule, listings: [3, 99, 1] };
+  const data = await loader({
+    api: { get: async () => ({ items }) },
+    language: 'fr',
+    module,
+  } as unknown as Parameters<typeof loader>[0]);
+  expect(data.items.map(({ id }) => id)).toEqual([3, 1]);
+});

@@ -1,5 +1,5 @@
 import type { PropertyDetail } from 'shared-kit/contracts/api/property';
-import type { Href } from 'shared-kit/contracts/links';
+import type { Href } from 'composer/contract';
 import { cityKey } from 'shared-kit/domain/city-key';
 
 /** The form for alerts, filled in for homes like this one; undefined where no live release has that page (product V13). */

@@ -1,8 +1,6 @@
 import type { PropertyDetail } from 'shared-kit/contracts/api/property';
 import { useHost } from 'shared-kit/host';
 import { ButtonLink } from 'shared-kit/ui/button/button';
-import { Icon } from 'shared-kit/ui/icon/icon';
-import { key } from 'shared-kit/ui/icon/shapes';
 import { useText } from 'shared-kit/ui/text';
 
 type Rental = Pick<PropertyDetail, 'id' | 'application'>;
@@ -14,8 +12,7 @@ export function ApplyLink({ property: { id, application } }: { property: Rental 
   const page = href('rent-application');
   if (!application || !page) return null;
   return (
-    <ButtonLink wide to={`${page}?property=${id}`}>
-      <Icon shape={key} />
+    <ButtonLink variant="quiet" to={`${page}?property=${id}`}>
       {text('application.apply')}
     </ButtonLink>
   );

@@ -1,7 +1,7 @@
 import { formatPhone, phoneLink } from 'shared-kit/domain/phone';
 import { ButtonLink } from 'shared-kit/ui/button/button';
 import { Icon } from 'shared-kit/ui/icon/icon';
-import { mail, phone as phoneShape } from 'shared-kit/ui/icon/shapes';
+import { mail, phone as phoneShape } from 'shared-kit/domain/icon-shapes';
 import { useText } from 'shared-kit/ui/text';
 import { mailLink } from './mail-link.ts';
 import type { ContactPerson } from './contact-person.ts';

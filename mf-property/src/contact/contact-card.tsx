@@ -1,11 +1,13 @@
 import type { PropertyDetail } from 'shared-kit/contracts/api/property';
+import { formatPhone, phoneLink } from 'shared-kit/domain/phone';
 import { ButtonLink } from 'shared-kit/ui/button/button';
 import { Icon } from 'shared-kit/ui/icon/icon';
-import { calendar } from 'shared-kit/ui/icon/shapes';
+import { calendar, phone } from 'shared-kit/domain/icon-shapes';
 import { Picture } from 'shared-kit/ui/picture/picture';
 import { useText } from 'shared-kit/ui/text';
+import { ApplyLink } from '../application/apply-link.tsx';
+import { mailLink } from './mail-link.ts';
 import { QUESTION_ID } from './question-id.ts';
-import { ContactActions } from './contact-actions.tsx';
 import type { ContactPerson } from './contact-person.ts';
 import { OfferLink } from './offer-link.tsx';
 import s from './contact-card.module.css';
@@ -19,7 +21,7 @@ interface ContactCardProps {
   visitPath: string | undefined;
 }
 
-/** The person who knows the property, with photo, phone and e-mail. */
+/** The person who knows the property, and how to reach them: one button to act, one to call, links for all else. */
 export function ContactCard({ property, person, subject, visitPath }: ContactCardProps) {
   const text = useText();
   return (
@@ -37,17 +39,32 @@ export function ContactCard({ property, person, subject, visitPath }: ContactCar
           )}
         </p>
       </div>
-      {visitPath && (
+      {visitPath ? (
         <ButtonLink wide to={visitPath}>
           <Icon shape={calendar} />
           {text('contact.visit')}
         </ButtonLink>
+      ) : (
+        <ButtonLink wide className={s.ask} to={`#${QUESTION_ID}`}>
+          {text('question.ask')}
+        </ButtonLink>
       )}
-      <ButtonLink wide variant="secondary" className={s.ask} to={`#${QUESTION_ID}`}>
-        {text('question.ask')}
+      <ButtonLink wide variant="secondary" to={phoneLink(person.phone)}>
+        <Icon shape={phone} />
+        {formatPhone(person.phone)}
       </ButtonLink>
-      <ContactActions person={person} subject={subject} />
-      <OfferLink property={property} />
+      <div className={s.links}>
+        {visitPath && (
+          <ButtonLink variant="quiet" className={s.ask} to={`#${QUESTION_ID}`}>
+            {text('question.ask')}
+          </ButtonLink>
+        )}
+        <ButtonLink variant="quiet" to={mailLink({ to: person.email, subject })}>
+          {text('contact.mail')}
+        </ButtonLink>
+        <ApplyLink property={property} />
+        <OfferLink property={property} />
+      </div>
     </section>
   );
 }

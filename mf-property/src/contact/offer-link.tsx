@@ -12,7 +12,7 @@ export function OfferLink({ property }: { property: PropertyDetail }) {
   const { isOpen } = site.offers ?? DEFAULT_OFFER_TERMS;
   if (!page || !isOpen || !takesOffers(property)) return null;
   return (
-    <ButtonLink wide variant="quiet" to={`${page}?property=${property.id}`}>
+    <ButtonLink variant="quiet" to={`${page}?property=${property.id}`}>
       {text('contact.offer')}
     </ButtonLink>
   );

@@ -1,5 +1,5 @@
 import type { PropertyDetail } from 'shared-kit/contracts/api/property';
-import type { Href } from 'shared-kit/contracts/links';
+import type { Href } from 'composer/contract';
 
 /** Where a visit of the property is booked; undefined where none can be, or no live release has that page (product W1, W2). */
 export function visitPathOf(

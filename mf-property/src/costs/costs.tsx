@@ -1,5 +1,6 @@
 import type { PropertyDetail } from 'shared-kit/contracts/api/property';
 import type { LoanAnswer } from 'shared-kit/domain/mortgage-loan';
+import type { PurchaseTaxes } from 'shared-kit/domain/purchase-costs';
 import { PageSection } from 'shared-kit/ui/page-section/page-section';
 import { useText } from 'shared-kit/ui/text';
 import { closedStatus } from '../closed/closed-status.ts';
@@ -15,8 +16,13 @@ import { purchaseSum } from './purchase-sum.ts';
 import { RentalCosts } from './rental-costs.tsx';
 import { rentalSum } from './rental-sum.ts';
 
-/** Facts that the tables say already. */
-const IN_PURCHASE: readonly string[] = ['finance.notaryFeesWithVat'];
+/** Facts that the tables say already, with the tax that is in the table. */
+const NOTARY = ['finance.notaryFees', 'finance.notaryFeesWithVat'];
+const IN_PURCHASE: Record<PurchaseTaxes['kind'], readonly string[]> = {
+  duties: [...NOTARY, 'finance.registrationRights', 'finance.registrationTax'],
+  vat: [...NOTARY, 'finance.vat'],
+  'vat-included': [...NOTARY, 'finance.vat'],
+};
 const IN_RENTAL: readonly string[] = ['finance.chargesRenter', 'finance.deposit'];
 
 interface Props {
@@ -34,7 +40,7 @@ export function Costs({ property, path, loan }: Props) {
   const purchase = isOpen ? purchaseSum(property) : null;
   const rental = isOpen ? rentalSum(property) : null;
   const facts = knownFacts(costFacts(property, useFactFormat())).filter(
-    ([label]) => !(purchase ? IN_PURCHASE : rental ? IN_RENTAL : []).includes(label),
+    ([label]) => !(purchase ? IN_PURCHASE[purchase.taxes.kind] : rental ? IN_RENTAL : []).includes(label),
   );
   if (facts.length === 0 && !purchase && !rental && !property.priceHistory) return null;
   return (

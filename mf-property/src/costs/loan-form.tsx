@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { FormEvent } from 'react';
 import type { LoanAnswer, LoanField } from 'shared-kit/domain/mortgage-loan';
 import { Button } from 'shared-kit/ui/button/button';
+import { Collapsible } from 'shared-kit/ui/collapsible/collapsible';
 import { TextField } from 'shared-kit/ui/text-field/text-field';
 import { useText } from 'shared-kit/ui/text';
 import { useNumbers } from 'shared-kit/ui/use-numbers';
@@ -48,54 +49,59 @@ export function LoanForm({ path, price, asked }: Props) {
       : undefined;
 
   return (
-    <form
-      id={LOAN_ID}
-      className={s.form}
-      action={`${path}#${LOAN_ID}`}
-      method="get"
-      noValidate
-      onInput={onInput}
-      onSubmit={onSubmit}
+    <Collapsible
+      label={<h3 className={s.title}>{text('loan.title')}</h3>}
+      isOpen={asked !== null}
+      className={s.loan}
     >
-      <h3 className={s.title}>{text('loan.title')}</h3>
-      <div className={s.fields}>
-        <TextField
-          name="loan"
-          label={text('loan.amount')}
-          inputMode="numeric"
-          autoComplete="off"
-          defaultValue={asked?.typed.loan ?? price}
-          error={errorOf('loan')}
-        />
-        <TextField
-          name="years"
-          label={text('loan.years')}
-          inputMode="numeric"
-          autoComplete="off"
-          defaultValue={asked?.typed.years ?? ''}
-          error={errorOf('years')}
-        />
-        <TextField
-          name="rate"
-          label={text('loan.rate')}
-          inputMode="decimal"
-          autoComplete="off"
-          defaultValue={asked?.typed.rate ?? ''}
-          error={errorOf('rate')}
-        />
-      </div>
-      <Button type="submit" variant="secondary" className={s.submit}>
-        {text('loan.compute')}
-      </Button>
-      <p className={s.answer} role="status">
-        {answer?.cost &&
-          text('loan.answer', {
-            perMonth: euro(Math.round(answer.cost.perMonth)),
-            interest: euro(Math.round(answer.cost.interest)),
-          })}
-      </p>
-      <p className={s.note}>{text('loan.assumptions')}</p>
-    </form>
+      <form
+        id={LOAN_ID}
+        className={s.form}
+        action={`${path}#${LOAN_ID}`}
+        method="get"
+        noValidate
+        onInput={onInput}
+        onSubmit={onSubmit}
+      >
+        <div className={s.fields}>
+          <TextField
+            name="loan"
+            label={text('loan.amount')}
+            inputMode="numeric"
+            autoComplete="off"
+            defaultValue={asked?.typed.loan ?? price}
+            error={errorOf('loan')}
+          />
+          <TextField
+            name="years"
+            label={text('loan.years')}
+            inputMode="numeric"
+            autoComplete="off"
+            defaultValue={asked?.typed.years ?? ''}
+            error={errorOf('years')}
+          />
+          <TextField
+            name="rate"
+            label={text('loan.rate')}
+            inputMode="decimal"
+            autoComplete="off"
+            defaultValue={asked?.typed.rate ?? ''}
+            error={errorOf('rate')}
+          />
+        </div>
+        <Button type="submit" variant="secondary" className={s.submit}>
+          {text('loan.compute')}
+        </Button>
+        <p className={s.answer} role="status">
+          {answer?.cost &&
+            text('loan.answer', {
+              perMonth: euro(Math.round(answer.cost.perMonth)),
+              interest: euro(Math.round(answer.cost.interest)),
+            })}
+        </p>
+        <p className={s.note}>{text('loan.assumptions')}</p>
+      </form>
+    </Collapsible>
   );
 }
 

@@ -26,6 +26,15 @@ test('a rent is told per month', () => {
   expect(lines()[0]).toMatch(/900.*maand/);
 });
 
+test('of new build each price says whether VAT is in it', () => {
+  const price = { kind: 'amount', amount: 425_000, perMonth: false, vat: 'excluded' } as const;
+  renderPart(<PriceHistory property={aProperty({ price, priceHistory })} />, { language: 'de' });
+  expect(lines()).toEqual([
+    expect.stringMatching(/€ 425.000 zzgl. MwSt.$/),
+    expect.stringMatching(/€ 450.000 zzgl. MwSt.$/),
+  ]);
+});
+
 test('without a history nothing is said', () => {
   renderPart(<PriceHistory property={aProperty()} />, { language: 'fr' });
   expect(screen.queryByRole('heading')).toBeNull();

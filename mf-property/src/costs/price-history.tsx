@@ -1,4 +1,5 @@
 import type { PropertyDetail } from 'shared-kit/contracts/api/property';
+import { PriceVat } from 'shared-kit/ui/price/price';
 import { useText } from 'shared-kit/ui/text';
 import { useFactFormat } from '../facts/use-fact-format.ts';
 import s from './price-history.module.css';
@@ -17,7 +18,10 @@ export function PriceHistory({ property }: { property: PropertyDetail }) {
         {[...priceHistory].reverse().map(({ day, amount }) => (
           <li key={day} className={s.price}>
             <time dateTime={day}>{date(day)}</time>
-            <span className={s.amount}>{write(amount)}</span>
+            <span className={s.amount}>
+              {write(amount)}
+              <PriceVat vat={price.vat} />
+            </span>
           </li>
         ))}
       </ol>

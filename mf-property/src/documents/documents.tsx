@@ -4,7 +4,7 @@ import { useHost } from 'shared-kit/host';
 import { ButtonLink } from 'shared-kit/ui/button/button';
 import { DocumentList } from 'shared-kit/ui/document-list/document-list';
 import { Icon } from 'shared-kit/ui/icon/icon';
-import { mail } from 'shared-kit/ui/icon/shapes';
+import { mail } from 'shared-kit/domain/icon-shapes';
 import { Link } from 'shared-kit/ui/link/link';
 import { PageSection } from 'shared-kit/ui/page-section/page-section';
 import { useText } from 'shared-kit/ui/text';

@@ -3,7 +3,7 @@ import type { PropertyDetail } from 'shared-kit/contracts/api/property';
 import { isEmpty } from 'shared-kit/domain/is-empty';
 import type { Numbers } from 'shared-kit/ui/use-numbers';
 
-export type PermitValue = PropertyDetail['permits']['permits'];
+type PermitValue = PropertyDetail['permits']['permits'];
 
 /** How the values of facts are written; unknown stays null. */
 export interface FactFormat {

@@ -12,7 +12,7 @@ export function Permits({ property }: { property: PropertyDetail }) {
   const facts = knownFacts(permitFacts(property, useFactFormat()));
   if (facts.length === 0) return null;
   return (
-    <PageSection divided halfOnPaper title={text('permits.title')}>
+    <PageSection divided halfOnPaper collapsed title={text('permits.title')}>
       <FactTable facts={facts} />
     </PageSection>
   );

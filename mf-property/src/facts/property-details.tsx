@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { PropertyDetail } from 'shared-kit/contracts/api/property';
+import { Collapsible } from 'shared-kit/ui/collapsible/collapsible';
 import { PageSection } from 'shared-kit/ui/page-section/page-section';
 import { knownGroups } from './fact.ts';
 import { useFactFormat } from './use-fact-format.ts';
@@ -7,21 +8,23 @@ import { FactTable } from './fact-table.tsx';
 import { propertyFacts } from './property-facts.ts';
 import s from './property-details.module.css';
 
-/** All known facts, in groups of which none is empty. */
+/** All known facts, in groups of which none is empty; phones open them by a line that names the groups. */
 export function PropertyDetails({ property }: { property: PropertyDetail }) {
   const intl = useIntl();
   const say = (id: string) => intl.formatMessage({ id });
   const groups = knownGroups(propertyFacts(property, useFactFormat(), say));
   return (
-    <PageSection divided title={intl.formatMessage({ id: 'facts.title' })} className={s.details}>
-      <div className={s.groups}>
-        {groups.map(({ title, facts }) => (
-          <section key={title} className={s.group}>
-            <h3 className={s.title}>{say(title)}</h3>
-            <FactTable facts={facts} />
-          </section>
-        ))}
-      </div>
+    <PageSection divided title={say('facts.title')} className={s.details}>
+      <Collapsible onPhonesOnly label={groups.map(({ title }) => say(title)).join(' · ')}>
+        <div className={s.groups}>
+          {groups.map(({ title, facts }) => (
+            <section key={title} className={s.group}>
+              <h3 className={s.title}>{say(title)}</h3>
+              <FactTable facts={facts} />
+            </section>
+          ))}
+        </div>
+      </Collapsible>
     </PageSection>
   );
 }

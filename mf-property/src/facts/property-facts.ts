@@ -26,6 +26,7 @@ function general(property: PropertyDetail, format: FactFormat, say: (id: string)
     ['general.offer', say(offerText(property))],
     ['property.type', format.text(property.mainType)],
     ['property.reference', format.text(property.reference)],
+    ['general.addedOn', format.date(property.addedOn)],
     ['general.availability', closedStatus(property) ? null : format.text(property.finance.availability)],
   ];
 }

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import type { PropertyDetail } from 'shared-kit/contracts/api/property';
 import { isHome } from 'shared-kit/domain/home-types';
 import { Icon } from 'shared-kit/ui/icon/icon';
-import { bath, bed, car, garage, livingArea, plot, shower } from 'shared-kit/ui/icon/shapes';
+import { bath, bed, car, garage, livingArea, plot, shower } from 'shared-kit/domain/icon-shapes';
 import { useFactFormat } from '../facts/use-fact-format.ts';
 import s from './key-facts.module.css';
 

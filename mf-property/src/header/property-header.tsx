@@ -3,17 +3,15 @@ import { addressLine } from 'shared-kit/domain/address-line';
 import { ListingHeader } from 'shared-kit/ui/listing-header/listing-header';
 import { Link } from 'shared-kit/ui/link/link';
 import { useText } from 'shared-kit/ui/text';
-import { useFactFormat } from '../facts/use-fact-format.ts';
 import { closedStatus } from '../closed/closed-status.ts';
 import { directionsTo } from './directions.ts';
 import s from './property-header.module.css';
 import { PriceSummary } from './price-summary.tsx';
 
-/** Title, place, reference, since when it is here; the price too where no panel stands beside, unless the property is sold or rented. */
+/** Title, place, reference; the price too where no panel stands beside, unless the property is sold or rented. */
 export function PropertyHeader({ property, name }: { property: PropertyDetail; name: string }) {
   const text = useText();
-  const { date } = useFactFormat();
-  const { addedOn, address, mainType, project, reference, titleLanguage } = property;
+  const { address, mainType, project, reference, titleLanguage } = property;
   const closed = closedStatus(property);
   return (
     <ListingHeader
@@ -22,7 +20,6 @@ export function PropertyHeader({ property, name }: { property: PropertyDetail; n
         mainType,
         project && text('header.partOf', { project: project.name }),
         reference && text('property.referenceValue', { reference }),
-        addedOn && text('header.addedOn', { date: date(addedOn)! }),
       ]}
       title={name}
       titleLanguage={titleLanguage}

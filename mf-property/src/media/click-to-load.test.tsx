@@ -1,10 +1,12 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderPart } from '../../testing/render-part.tsx';
+import { renderPart, site } from '../../testing/render-part.tsx';
 import { ClickToLoad } from './click-to-load.tsx';
 
 const show = (url: string) =>
-  renderPart(<ClickToLoad url={url} label="media.playVideo" title="media.video" plate={null} />);
+  renderPart(<ClickToLoad url={url} label="media.playVideo" title="media.video" plate={null} />, {
+    site: { ...site, filmHosts: ['https://films.example'] },
+  });
 const link = () => screen.getByRole('link', { name: /Lire la vidéo/ });
 
 test('before the click there is a link that says whose content it is', () => {
@@ -22,18 +24,21 @@ test('a click puts the player in its place, without cookies', async () => {
   );
 });
 
-test('a film of the agency plays as a file', async () => {
+test('a film of a host that the agency names plays as a file', async () => {
   show('https://films.example/villa.mp4');
   await userEvent.click(link());
   expect(document.querySelector('video')?.getAttribute('src')).toBe('https://films.example/villa.mp4');
 });
 
-test.each(['https://unknown.example/tour', 'https://films.example/villa.wmv'])(
-  '%s stays a link',
-  async (url) => {
-    show(url);
-    link().addEventListener('click', (event) => event.preventDefault());
-    await userEvent.click(link());
-    expect(document.querySelector('iframe, video')).toBeNull();
-  },
-);
+test.each([
+  'https://unknown.example/tour',
+  'https://films.example/villa.wmv',
+  'https://other.example/villa.mp4',
+  'http://films.example/villa.mp4',
+  'https://films.example:8443/villa.mp4',
+])('%s stays a link', async (url) => {
+  show(url);
+  link().addEventListener('click', (event) => event.preventDefault());
+  await userEvent.click(link());
+  expect(document.querySelector('iframe, video')).toBeNull();
+});

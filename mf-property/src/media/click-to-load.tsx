@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { MouseEvent } from 'react';
 import type { Picture as PictureData } from 'shared-kit/contracts/api/picture';
+import { useHost } from 'shared-kit/host';
 import { Icon } from 'shared-kit/ui/icon/icon';
-import { play } from 'shared-kit/ui/icon/shapes';
+import { play } from 'shared-kit/domain/icon-shapes';
 import { Picture } from 'shared-kit/ui/picture/picture';
 import { useText } from 'shared-kit/ui/text';
 import s from './click-to-load.module.css';
@@ -25,8 +26,10 @@ interface Props {
  * A video or tour of somebody else's: a link on a picture of ours, and the player in its place after a click. Without scripts,
  * and for hosts whose players are unknown, it stays a link.
  */
-export function ClickToLoad({ url, label, title, plate, player = playerOf(url) }: Props) {
+export function ClickToLoad({ url, label, title, plate, player: given }: Props) {
   const text = useText();
+  const { filmHosts } = useHost().site;
+  const player = given ?? playerOf(url, filmHosts);
   const [isPlaying, setPlaying] = useState(false);
 
   if (isPlaying && player) return <Player {...player} title={text(title)} />;

@@ -14,17 +14,19 @@ export function Mobility({ mobility }: { mobility: PropertyDetail['mobility'] })
   const outOfTen = (score: number) =>
     formatMessage({ id: 'mobility.outOfTen' }, { score: formatNumber(score, { maximumFractionDigits: 1 }) });
   return (
-    <PageSection divided halfOnPaper title={text('mobility.title')}>
+    <PageSection divided halfOnPaper collapsed={outOfTen(mobility.total)} title={text('mobility.title')}>
       <p className={s.total}>
         {formatMessage({ id: 'mobility.total' })} <strong>{outOfTen(mobility.total)}</strong>
       </p>
       <dl className={s.categories}>
-        {mobility.categories.map(({ name, score }) => (
+        {mobility.categories.map(({ name, language, score }) => (
           <div key={name} className={s.category}>
-            <dt>{name}</dt>
+            <dt lang={language}>{name}</dt>
             <dd className={s.score}>{outOfTen(score)}</dd>
             <dd className={s.track} aria-hidden="true">
-              <span className={s.bar} style={{ width: `${(score / MAX_SCORE) * 100}%` }} />
+              <svg className={s.bar}>
+                <rect width={`${(score / MAX_SCORE) * 100}%`} height="100%" rx="3" />
+              </svg>
             </dd>
           </div>
         ))}

@@ -3,7 +3,7 @@ import type { PropertyDetail } from 'shared-kit/contracts/api/property';
 import { dayText, slotText } from 'shared-kit/domain/visit-time';
 import { useHost } from 'shared-kit/host';
 import { Icon } from 'shared-kit/ui/icon/icon';
-import { calendar } from 'shared-kit/ui/icon/shapes';
+import { calendar } from 'shared-kit/domain/icon-shapes';
 import { useText } from 'shared-kit/ui/text';
 import s from './open-days.module.css';
 

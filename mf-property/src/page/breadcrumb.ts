@@ -1,5 +1,5 @@
 import type { PropertyDetail } from 'shared-kit/contracts/api/property';
-import type { Href } from 'shared-kit/contracts/links';
+import type { Href } from 'composer/contract';
 import type { Breadcrumb } from 'shared-kit/contracts/page';
 import type { Language } from 'shared-kit/domain/languages';
 import { projectLink } from 'shared-kit/domain/project-link';
@@ -8,7 +8,7 @@ import type { Section } from 'shared-kit/domain/sections';
 
 /** Section and listing, or section, project and unit (product A19). */
 export function breadcrumbOf(
-  property: PropertyDetail,
+  property: Pick<PropertyDetail, 'project' | 'section'>,
   name: string,
   language: Language,
   href: Href,

@@ -1,6 +1,6 @@
 import { FavouriteButton } from 'shared-kit/ui/favourite-button/favourite-button';
 import { Icon } from 'shared-kit/ui/icon/icon';
-import { documentIcon } from 'shared-kit/ui/icon/shapes';
+import { documentIcon } from 'shared-kit/domain/icon-shapes';
 import { useText } from 'shared-kit/ui/text';
 import { PrintButton } from '../print/print-button.tsx';
 import { ShareMenu } from '../share/share-menu.tsx';

@@ -1,6 +1,5 @@
 import type { PropertyDetail } from 'shared-kit/contracts/api/property';
 import { SidePanel } from 'shared-kit/ui/side-panel/side-panel';
-import { ApplyLink } from '../application/apply-link.tsx';
 import { ContactCard } from '../contact/contact-card.tsx';
 import type { ContactPerson } from '../contact/contact-person.ts';
 import { PriceSummary } from '../header/price-summary.tsx';
@@ -22,7 +21,6 @@ export function PricePanel({ property, person, subject, visitPath }: Props) {
       <div className={s.price}>
         <PriceSummary property={property} />
       </div>
-      <ApplyLink property={property} />
       <ContactCard {...{ property, person, subject, visitPath }} />
     </SidePanel>
   );

@@ -220,7 +220,7 @@ test('without pictures a plate says so', () => {
 
 test('only the first picture is fetched at once', () => {
   show({ pictures: [aPicture('a'), aPicture('b'), aPicture('c', 'floorplan')] });
-  const images = [...document.querySelectorAll('section[aria-label="Photos du bien"] img')];
+  const images = [...document.querySelectorAll('section[aria-label="Photos du bien"] picture img')];
   expect(images.map((image) => image.getAttribute('loading'))).toEqual(['eager', 'lazy', 'lazy']);
   expect(images[0]!.getAttribute('fetchpriority')).toBe('high');
   expect(images.every((image) => image.getAttribute('width') && image.getAttribute('height'))).toBe(true);

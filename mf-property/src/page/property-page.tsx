@@ -25,6 +25,7 @@ import { KeyFacts } from '../header/key-facts.tsx';
 import { PropertyHeader } from '../header/property-header.tsx';
 import { MediaSection } from '../media/media-section.tsx';
 import { Mobility } from '../mobility/mobility.tsx';
+import { picturesLink } from '../links.ts';
 import { Risks } from '../risk/risks.tsx';
 import { Question } from '../question/question.tsx';
 import { OthersOfManager } from '../similar/others-of-manager.tsx';
@@ -49,7 +50,7 @@ export default function PropertyPage({ data }: { data: PropertyPageData }) {
   const person = contactPerson(property, site.agency);
   const subject = text('contact.subject', { title: name, reference: property.reference });
   const visitPath = visitPathOf(href, property);
-  const ribbon = <StatusRibbon status={property.status} marquee={property.marquee} />;
+  const ribbon = <StatusRibbon {...property} />;
   return (
     <article className={s.page}>
       {property.pictures.length > 0 ? (
@@ -57,6 +58,7 @@ export default function PropertyPage({ data }: { data: PropertyPageData }) {
           label={text('gallery.label')}
           pictures={property.pictures}
           name={name}
+          page={href(...picturesLink(property))}
           transitionName={transitionName(property.id)}
           ribbon={ribbon}
         />
@@ -72,6 +74,7 @@ export default function PropertyPage({ data }: { data: PropertyPageData }) {
         {closed && <ClosedNotice status={closed} property={property} hasSimilar={similar.length > 0} />}
         <div className={s.main}>
           <PropertyHeader property={property} name={name} />
+          <KeyFacts property={property} />
           <PageTools
             propertyId={property.id}
             name={name}
@@ -80,7 +83,6 @@ export default function PropertyPage({ data }: { data: PropertyPageData }) {
           />
           <StatusNotice property={property} hasSimilar={similar.length > 0} />
           <OpenDays property={property} />
-          <KeyFacts property={property} />
           <Description html={property.description} language={property.descriptionLanguage} />
           <PrintFoot contact={person} path={path} address={address} />
           <Annuity property={property} />

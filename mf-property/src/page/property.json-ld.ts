@@ -38,7 +38,9 @@ function dwelling(property: PropertyDetail, name: string): object {
     '@type': type ?? 'Place',
     name,
     address: postalAddress(address),
+    // The centre of its town is no place of a home.
     ...(address.street &&
+      property.place?.isExact !== false &&
       property.latitude !== null &&
       property.longitude !== null && {
         geo: { '@type': 'GeoCoordinates', latitude: property.latitude, longitude: property.longitude },

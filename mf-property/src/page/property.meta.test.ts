@@ -140,6 +140,19 @@ test('an address or price that is not published is not told to search engines ei
   }
 });
 
+test.each([
+  [true, true],
+  [false, false],
+])(
+  'a place that is exact (%s) is told to search engines (%s); the centre of a town is none',
+  (isExact, isTold) => {
+    const address = { ...aProperty().address, street: 'Rue Haute', houseNumber: '1' };
+    const place = { lat: 50.59, lng: 4.9, isExact };
+    const [listing] = graphOf({ address, latitude: 50.59, longitude: 4.9, place });
+    expect('geo' in (listing as { mainEntity: object }).mainEntity).toBe(isTold);
+  },
+);
+
 test('the breadcrumb of search engines has absolute addresses', () => {
   const [, crumbs] = graphOf();
   expect(crumbs).toMatchObject({

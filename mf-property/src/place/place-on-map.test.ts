@@ -16,6 +16,7 @@ test('a property stands at its street', () => {
     places: [],
     named: { name: 'Rue Haute 4', ...HERE, typeId: 1 },
     centre: null,
+    near: true,
   });
 });
 

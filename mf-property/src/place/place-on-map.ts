@@ -1,5 +1,5 @@
 import type { PropertyDetail } from 'shared-kit/contracts/api/property';
-import type { UsedWidgets } from 'shared-kit/contracts/parts';
+import type { UsedWidgets } from 'composer/contract';
 
 interface Texts {
   label: string;
@@ -19,5 +19,5 @@ export function placeOnMap(
   const point = { lat: place.lat, lng: place.lng };
   const door = address.street && [address.street, address.houseNumber].filter(Boolean).join(' ');
   const named = place.isExact ? { ...point, name: door || name, typeId: typeIds[0] ?? null } : null;
-  return { label, places: [], named, centre: named ? null : point };
+  return { label, places: [], named, centre: named ? null : point, near: true };
 }

@@ -1,6 +1,6 @@
 import { Button } from 'shared-kit/ui/button/button';
 import { Icon } from 'shared-kit/ui/icon/icon';
-import { print } from 'shared-kit/ui/icon/shapes';
+import { print } from 'shared-kit/domain/icon-shapes';
 import { useText } from 'shared-kit/ui/text';
 import s from './print-button.module.css';
 

@@ -8,14 +8,14 @@ import { riskFacts } from '../facts/legal-facts.ts';
 import { FloodScore } from './flood-score.tsx';
 import s from './risks.module.css';
 
-/** Flood scores and certificates. */
+/** Flood scores, which a Flemish advert must show, and certificates. */
 export function Risks({ property }: { property: PropertyDetail }) {
   const text = useText();
   const { gScore, pScore } = property.risk;
   const facts = knownFacts(riskFacts(property, useFactFormat()));
   if (facts.length === 0 && !gScore && !pScore) return null;
   return (
-    <PageSection divided halfOnPaper title={text('risk.title')}>
+    <PageSection divided halfOnPaper collapsed={!gScore && !pScore} title={text('risk.title')}>
       {(pScore || gScore) && (
         <div className={s.scores}>
           {pScore && <FloodScore label="risk.pScore" score={pScore} />}

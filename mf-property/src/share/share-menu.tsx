@@ -4,7 +4,7 @@ import { closeAndReturn } from 'shared-kit/ui/disclosure/disclosure';
 import { useCloseOutside } from 'shared-kit/ui/disclosure/use-close-outside';
 import { useHost } from 'shared-kit/host';
 import { Icon } from 'shared-kit/ui/icon/icon';
-import { documentIcon, mail, share, user } from 'shared-kit/ui/icon/shapes';
+import { documentIcon, mail, share, user } from 'shared-kit/domain/icon-shapes';
 import { Link } from 'shared-kit/ui/link/link';
 import { useText } from 'shared-kit/ui/text';
 import { mailLink } from '../contact/mail-link.ts';

@@ -1,5 +1,6 @@
 import type { ListingCard } from 'shared-kit/contracts/api/listing';
 import { BELOW_FOLD } from 'shared-kit/ui/below-fold';
+import { Collapsible } from 'shared-kit/ui/collapsible/collapsible';
 import { PropertyGrid } from 'shared-kit/ui/property-grid/property-grid';
 import { useText } from 'shared-kit/ui/text';
 import { classNames } from 'shared-kit/ui/class-names';
@@ -16,8 +17,11 @@ export function OthersOfManager({ name, listings }: Props) {
   const text = useText();
   return (
     <section {...BELOW_FOLD} className={classNames(s.similar, s.others)}>
-      <h2 className={s.title}>{text('manager.others', { name })}</h2>
-      <PropertyGrid listings={listings} headingLevel={3} perRow={3} />
+      <Collapsible label={<h2 className={s.title}>{text('manager.others', { name })}</h2>}>
+        <div className={s.cards}>
+          <PropertyGrid listings={listings} headingLevel={3} perRow={3} swiped />
+        </div>
+      </Collapsible>
     </section>
   );
 }

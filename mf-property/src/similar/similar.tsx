@@ -19,7 +19,7 @@ export function Similar({ listings, alert }: Props) {
     <section {...BELOW_FOLD} id={SIMILAR_ID} className={s.similar}>
       <h2 className={s.title}>{text('similar.title')}</h2>
       {listings.length > 0 ? (
-        <PropertyGrid listings={listings} headingLevel={3} />
+        <PropertyGrid listings={listings} headingLevel={3} swiped />
       ) : (
         <p className={s.none}>
           {text('similar.none')} {alert && <Link to={alert}>{text('closed.keepInformed')}</Link>}

@@ -10,7 +10,7 @@ export type PlacedUnit = Pick<
 >;
 
 /** Units of a floor; null: of those whose floor the feed does not tell. */
-export interface UnitFloor {
+interface UnitFloor {
   floor: number | null;
   units: readonly PlacedUnit[];
 }

@@ -1,4 +1,4 @@
-import type { Href } from 'shared-kit/contracts/links';
+import type { Href } from 'composer/contract';
 import type { Language } from 'shared-kit/domain/languages';
 import type { CategoryList } from './category-list.ts';
 

@@ -6,7 +6,7 @@ import { Button, ButtonLink } from 'shared-kit/ui/button/button';
 import { EmptyState } from 'shared-kit/ui/empty-state/empty-state';
 import { FavouriteButton } from 'shared-kit/ui/favourite-button/favourite-button';
 import { Icon } from 'shared-kit/ui/icon/icon';
-import { close, heart, print } from 'shared-kit/ui/icon/shapes';
+import { close, heart, print } from 'shared-kit/domain/icon-shapes';
 import { Link } from 'shared-kit/ui/link/link';
 import { Notice } from 'shared-kit/ui/notice/notice';
 import { Picture } from 'shared-kit/ui/picture/picture';

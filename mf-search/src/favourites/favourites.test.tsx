@@ -52,18 +52,27 @@ test('a home that is taken out goes away without another request', async () => {
 });
 
 test('a list is added, renamed and removed', async () => {
+  store([{ name: '', homes: [1] }]);
   await openOwn();
-  const add = await screen.findByRole('textbox', { name: 'Nom d’une nouvelle liste' });
-  fireEvent.change(add, { target: { value: 'Ville' } });
-  fireEvent.submit(add.closest('form')!);
+  const nameIn = (label: string) => screen.findByRole<HTMLInputElement>('textbox', { name: label });
+  const send = async (label: string, name: string) => {
+    const field = await nameIn(label);
+    fireEvent.change(field, { target: { value: name } });
+    fireEvent.submit(field.closest('form')!);
+  };
+  await send('Nom d’une nouvelle liste', 'Ville');
   fireEvent.click(await screen.findByRole('button', { name: 'Ville 0' }));
-  fireEvent.click(screen.getByRole('button', { name: 'Renommer' }));
-  const name = screen.getByRole('textbox', { name: 'Nom de la liste' });
-  fireEvent.change(name, { target: { value: 'Campagne' } });
-  fireEvent.submit(name.closest('form')!);
+  expect((await nameIn('Nom de la liste')).value).toBe('Ville');
+  await send('Nom de la liste', 'Campagne');
   await waitFor(() => expect(stored().map(({ name: of }: { name: string }) => of)).toEqual(['', 'Campagne']));
   fireEvent.click(await screen.findByRole('button', { name: 'Supprimer la liste' }));
   await waitFor(() => expect(stored()).toHaveLength(1));
+});
+
+test('where nothing is kept there is nothing to share, print or rename', async () => {
+  await openOwn();
+  expect(await screen.findByText('Pas encore de favoris')).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
 });
 
 test('says which homes are gone, and takes them out', async () => {

@@ -1,71 +1,116 @@
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import type { HomeList } from 'shared-kit/domain/saved-homes';
-import { LONGEST_LIST_NAME, removeList, renameList } from 'shared-kit/domain/saved-homes';
+import {
+  addList,
+  LONGEST_LIST_NAME,
+  MOST_LISTS,
+  removeList,
+  renameList,
+} from 'shared-kit/domain/saved-homes';
 import { useHost } from 'shared-kit/host';
 import { savedHomesAtom } from 'shared-kit/state';
 import { Button } from 'shared-kit/ui/button/button';
+import { Collapsible } from 'shared-kit/ui/collapsible/collapsible';
 import { Icon } from 'shared-kit/ui/icon/icon';
-import { print, share } from 'shared-kit/ui/icon/shapes';
+import { print, share } from 'shared-kit/domain/icon-shapes';
 import { TextField } from 'shared-kit/ui/text-field/text-field';
 import { useText } from 'shared-kit/ui/text';
 import { withHomeIds } from '../home-ids/home-ids.ts';
 import s from './favourites.module.css';
 
 interface ListToolsProps {
-  index: number;
-  list: HomeList;
-  /** How many lists there are. */
-  count: number;
+  lists: readonly HomeList[];
+  /** Which of them is shown. */
+  chosen: number;
+  onChoose: (index: number) => void;
 }
 
-/** Shares, prints, renames and removes a list. */
-export function ListTools({ index, list, count }: ListToolsProps) {
+/** Shares and prints the list that is shown; what changes lists is behind a line. */
+export function ListTools({ lists, chosen, onChoose }: ListToolsProps) {
   const text = useText();
-  const change = useSetAtom(savedHomesAtom);
-  const [name, setName] = useState<string>();
-  if (name !== undefined)
-    return (
-      <form
-        className={s.tools}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void change((saved) => renameList(saved, index, name));
-          setName(undefined);
-        }}
-      >
-        <TextField
-          label={text('favourites.name')}
-          hideLabel
-          autoFocus
-          maxLength={LONGEST_LIST_NAME}
-          autoComplete="off"
-          value={name}
-          onChange={(event) => setName(event.currentTarget.value)}
-        />
-        <Button type="submit">{text('favourites.saveName')}</Button>
-      </form>
-    );
+  const { homes } = lists[chosen]!;
   return (
     <div className={s.tools}>
-      {list.homes.length > 0 && (
+      {homes.length > 0 && (
         <>
-          <ShareList homes={list.homes} />
+          <ShareList homes={homes} />
           <Button variant="quiet" onClick={() => window.print()}>
             <Icon shape={print} />
             {text('favourites.print')}
           </Button>
         </>
       )}
-      <Button variant="quiet" onClick={() => setName(list.name || text('property.favourites'))}>
-        {text('favourites.rename')}
-      </Button>
-      {count > 1 && (
-        <Button variant="quiet" onClick={() => void change((saved) => removeList(saved, index))}>
+      <Collapsible className={s.manage} label={text('favourites.manage')}>
+        <ManageLists {...{ lists, chosen, onChoose }} />
+      </Collapsible>
+    </div>
+  );
+}
+
+/** Renames or removes the list that is shown, and adds another. */
+function ManageLists({ lists, chosen, onChoose }: ListToolsProps) {
+  const text = useText();
+  const change = useSetAtom(savedHomesAtom);
+  const shown = lists[chosen]!.name || text('property.favourites');
+  return (
+    <div className={s.forms}>
+      <ListName
+        key={chosen}
+        label={text('favourites.name')}
+        name={shown}
+        button={text('favourites.rename')}
+        onSubmit={(name) => void change((saved) => renameList(saved, chosen, name))}
+      />
+      {lists.length < MOST_LISTS && (
+        <ListName
+          key={lists.length}
+          label={text('favourites.newList')}
+          name=""
+          button={text('favourites.addList')}
+          onSubmit={(name) => {
+            void change((saved) => addList(saved, name));
+            onChoose(lists.length);
+          }}
+        />
+      )}
+      {lists.length > 1 && (
+        <Button variant="quiet" onClick={() => void change((saved) => removeList(saved, chosen))}>
           {text('favourites.remove')}
         </Button>
       )}
     </div>
+  );
+}
+
+interface ListNameProps {
+  label: string;
+  name: string;
+  button: string;
+  onSubmit: (name: string) => void;
+}
+
+function ListName({ label, name, button, onSubmit }: ListNameProps) {
+  const [typed, setTyped] = useState(name);
+  return (
+    <form
+      className={s.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (typed.trim()) onSubmit(typed);
+      }}
+    >
+      <TextField
+        label={label}
+        maxLength={LONGEST_LIST_NAME}
+        autoComplete="off"
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      <Button variant="secondary" type="submit">
+        {button}
+      </Button>
+    </form>
   );
 }
 

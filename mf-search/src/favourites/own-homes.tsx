@@ -1,11 +1,11 @@
-import { useAtom } from 'jotai';
+import { useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { putHome } from 'shared-kit/domain/saved-homes';
 import { useHost } from 'shared-kit/host';
-import { savedHomesAtom } from 'shared-kit/state';
+import { savedHomesAtom, useSavedHomes } from 'shared-kit/state';
 import { Button, ButtonLink } from 'shared-kit/ui/button/button';
 import { EmptyState } from 'shared-kit/ui/empty-state/empty-state';
-import { heart } from 'shared-kit/ui/icon/shapes';
+import { heart } from 'shared-kit/domain/icon-shapes';
 import { Notice } from 'shared-kit/ui/notice/notice';
 import { PropertyGridSkeleton } from 'shared-kit/ui/property-grid/property-grid';
 import { useText } from 'shared-kit/ui/text';
@@ -19,7 +19,8 @@ import { useHomes } from './use-homes.ts';
 export function OwnHomes() {
   const { href } = useHost();
   const text = useText();
-  const [saved, change] = useAtom(savedHomesAtom);
+  const saved = useSavedHomes();
+  const change = useSetAtom(savedHomesAtom);
   const [chosen, setChosen] = useState(0);
   // Where nothing is stored yet nobody tells so: an empty change does.
   useEffect(() => void change((stored) => stored), [change]);
@@ -37,11 +38,11 @@ export function OwnHomes() {
         <p className={s.text}>{text('favourites.text')}</p>
         <p className={s.withoutScripts}>{text('favourites.withoutScripts')}</p>
       </header>
-      {saved && (
-        <>
-          <ListTabs lists={lists} chosen={index} onChoose={setChosen} />
-          <ListTools key={index} index={index} list={lists[index]!} count={lists.length} />
-        </>
+      {(lists.length > 1 || ids.length > 0) && (
+        <div className={s.bar}>
+          {lists.length > 1 && <ListTabs lists={lists} chosen={index} onChoose={setChosen} />}
+          <ListTools lists={lists} chosen={index} onChoose={setChosen} />
+        </div>
       )}
       <div className={s.scripted}>
         {(!saved || (state === 'loading' && ids.length > 0)) && (
@@ -54,7 +55,9 @@ export function OwnHomes() {
             actions={
               <>
                 <ButtonLink to={href('sale')}>{text('list.all.sale')}</ButtonLink>
-                <ButtonLink to={href('rent')}>{text('list.all.rent')}</ButtonLink>
+                <ButtonLink variant="secondary" to={href('rent')}>
+                  {text('list.all.rent')}
+                </ButtonLink>
               </>
             }
           >

@@ -6,7 +6,7 @@ import { useHost } from 'shared-kit/host';
 import { savedHomesAtom } from 'shared-kit/state';
 import { Button, ButtonLink } from 'shared-kit/ui/button/button';
 import { EmptyState } from 'shared-kit/ui/empty-state/empty-state';
-import { heart } from 'shared-kit/ui/icon/shapes';
+import { heart } from 'shared-kit/domain/icon-shapes';
 import { Notice } from 'shared-kit/ui/notice/notice';
 import { useText } from 'shared-kit/ui/text';
 import { ComparableHomes } from '../compare/comparable-homes.tsx';

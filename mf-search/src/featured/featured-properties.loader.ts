@@ -7,8 +7,13 @@ export interface FeaturedData {
   items: ListingCard[];
 }
 
-/** Of the newest listings of the module's goal, as many as it shows (product M3). */
+/** The properties that the module names, or of the newest of its goal as many as it shows (product M3, M15). */
 export async function loader({ api, language, module, signal }: WidgetLoaderArgs): Promise<FeaturedData> {
+  if (module.listings) {
+    const query = { lang: language, id: module.listings };
+    const { items } = await api.get('getListings', { query, signal });
+    return { items: items.slice(0, module.maxItems) };
+  }
   const { items } = await api.get('searchListings', {
     query: { lang: language, goal: module.goal ?? SALE, pageSize: NEWEST },
     signal,

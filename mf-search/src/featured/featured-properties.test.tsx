@@ -38,3 +38,10 @@ test('the loader chooses from the newest of the goal as many as the module shows
   expect(data).toEqual({ items: [items[0]] });
   expect(get.mock.calls[0]?.[1].query).toEqual({ lang: 'fr', goal: 1, pageSize: 24 });
 });
+
+test('of a module that names its properties the loader brings those, in their order', async () => {
+  const get = jest.fn(async (_operation: string, _request: { query: object }) => ({ items }));
+  const module = { ...widgetModule, listings: [2, 1] };
+  await loader({ api: { get }, language: 'fr', module } as unknown as Parameters<typeof loader>[0]);
+  expect(get.mock.calls[0]).toMatchObject(['getListings', { query: { lang: 'fr', id: [2, 1] } }]);
+});

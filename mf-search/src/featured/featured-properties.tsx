@@ -4,7 +4,6 @@ import { sectionOfGoal } from 'shared-kit/domain/sections';
 import { PropertyGrid } from 'shared-kit/ui/property-grid/property-grid';
 import { Section } from 'shared-kit/ui/section/section';
 import { useText } from 'shared-kit/ui/text';
-import s from './featured-properties.module.css';
 import type { FeaturedData } from './featured-properties.loader.ts';
 
 /** A content module's properties in a row, with a link to the whole list. Renders nothing without properties. */
@@ -14,8 +13,13 @@ export default function FeaturedProperties({ module, data }: ModuleWidgetProps<F
   if (data.items.length === 0) return null;
   const all = { label: text(`list.all.${sectionOfGoal(goal)}`), target: { page: sectionOfGoal(goal) } };
   return (
-    <Section className={s.strip} title={module.title || undefined} link={module.link ?? all}>
-      <PropertyGrid listings={data.items} perRow={module.itemsPerRow} headingLevel={module.title ? 3 : 2} />
+    <Section title={module.title || undefined} link={module.link ?? all}>
+      <PropertyGrid
+        listings={data.items}
+        perRow={module.itemsPerRow}
+        headingLevel={module.title ? 3 : 2}
+        swiped
+      />
     </Section>
   );
 }

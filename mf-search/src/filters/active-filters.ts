@@ -1,4 +1,5 @@
 import type { DroppableFilter, ListingFacets } from 'shared-kit/contracts/api/listing';
+import type { Understood } from 'shared-kit/contracts/api/understood';
 import type { Goal } from 'shared-kit/domain/goal';
 import type { ListingQuery } from 'shared-kit/domain/listing-query';
 import { ROOM_FIELDS } from 'shared-kit/domain/listing-query';
@@ -7,23 +8,27 @@ import type { Text } from 'shared-kit/ui/text';
 import type { Numbers } from 'shared-kit/ui/use-numbers';
 import { cityLabel } from './city-label.ts';
 import { areaLabel, dayText, priceText, surfaceText, typeLabel } from './filter-texts.ts';
+import { understoodText } from './understood-text.ts';
 
 /** One active filter: its label, and the query without it (from its first page). */
 export interface ActiveFilter {
   key: string;
   /** Parameter of the address that it is, or is one value of. */
   filter: DroppableFilter;
+  /** Its place among what was understood of the text. */
+  part?: number;
   label: string;
   without: ListingQuery;
 }
 
-/** The filters of a query in the order of the filter bar; sorting and page are not filters. */
+/** The filters of a query, of its text each thing that was understood, in the order of the filter bar; sorting and page are not filters. */
 export function activeFilters(
   query: ListingQuery,
   goal: Goal,
   facets: ListingFacets,
   text: Text,
   numbers: Numbers,
+  understood: readonly Understood[] = [],
 ): ActiveFilter[] {
   const first = { ...query, page: 1 };
   /** A filter with one value, there or not. */
@@ -47,10 +52,18 @@ export function activeFilters(
       label: label(value),
       without: { ...first, ...less(values.filter((other) => other !== value)) },
     }));
-  const { search, radius, price, living, plot, available, showSold, bounds, polygon } = query;
+  const { search, radius, price, living, plot, available, showSold, hidesAnnuities, bounds, polygon } = query;
 
   return [
-    ...single('search', search, () => text('search.quoted', { text: search! }), { search: undefined }),
+    ...(understood.length > 0
+      ? understood.map((said, part) => ({
+          key: `search ${part}`,
+          filter: 'search' as const,
+          part,
+          label: understoodText(said, goal, text, numbers),
+          without: { ...first, search: said.rest || undefined },
+        }))
+      : single('search', search, () => text('search.quoted', { text: search! }), { search: undefined })),
     ...each(
       'city',
       query.cities,
@@ -61,7 +74,7 @@ export function activeFilters(
     ...each(
       'area',
       query.areas,
-      (area) => areaLabel(area, facets),
+      (area) => areaLabel(area, facets, text),
       (areas) => ({ areas }),
     ),
     ...each(
@@ -96,6 +109,7 @@ export function activeFilters(
     ...single('available', available, () => text('search.available.by', { day: dayText(available!) }), {
       available: undefined,
     }),
+    ...single('annuity', hidesAnnuities, () => text('search.annuity.hide'), { hidesAnnuities: false }),
     ...single('sold', showSold, () => text(`search.sold.${sectionOfGoal(goal)}.chip`), { showSold: false }),
     ...single('bounds', bounds, () => text('search.bounds'), { bounds: undefined }),
     ...single('polygon', polygon, () => text('search.polygon'), { polygon: undefined }),

@@ -1,4 +1,5 @@
 import type { ListingFacets } from 'shared-kit/contracts/api/listing';
+import type { CategoryNode } from 'shared-kit/domain/category-tree';
 import { parseCityKey } from 'shared-kit/domain/city-key';
 import type { Text } from 'shared-kit/ui/text';
 import { cityLabel } from './city-label.ts';
@@ -8,6 +9,8 @@ export interface FacetOption {
   value: string;
   label: string;
   count: number;
+  /** How many others it stands below. */
+  depth?: number;
 }
 
 /** Cities to choose from; a town may occur twice, so the postal code is part of its label (product S15). */
@@ -19,9 +22,22 @@ export function cityOptions({ cities }: ListingFacets, chosen: readonly string[]
   ];
 }
 
+/** Each type, followed by those that belong to it (product M5). */
+const treeOptions = (
+  nodes: readonly CategoryNode[],
+  counts: ReadonlyMap<number, number>,
+  depth = 0,
+): FacetOption[] =>
+  nodes.flatMap(({ value, label, children }) => [
+    { value: String(value), label, count: counts.get(value) ?? 0, ...(depth > 0 && { depth }) },
+    ...treeOptions(children, counts, depth + 1),
+  ]);
+
 /** Property types to choose from. */
 export function typeOptions(facets: ListingFacets, chosen: readonly string[], text: Text): FacetOption[] {
-  const known = facets.types.map(({ id, name, count }) => ({ value: String(id), label: name, count }));
+  const known = facets.typeTree
+    ? treeOptions(facets.typeTree, new Map(facets.types.map(({ id, count }) => [id, count])))
+    : facets.types.map(({ id, name, count }) => ({ value: String(id), label: name, count }));
   return [...known, ...absent(chosen, known, (id) => typeLabel(Number(id), facets, text))];
 }
 

@@ -13,9 +13,22 @@ export function typeLabel(type: number, facets: ListingFacets, text: Text): stri
 }
 
 /** Name of a region or province in the language of the page. */
-export function areaLabel(area: Area, { areas }: ListingFacets): string {
-  return areas.find(({ key }) => key === area)?.name ?? area.slice(area.indexOf(':') + 1);
+export function areaLabel(area: Area, { areas }: ListingFacets, text: Text): string {
+  const name = areas.find(({ key }) => key === area)?.name ?? area.slice(area.indexOf(':') + 1);
+  return areaText(area, name, text);
 }
+
+/** A province by its name is told from the town that has the same. */
+export const areaText = (area: Area, name: string, text: Text): string =>
+  [
+    'province:antwerp',
+    'province:liege',
+    'province:limburg',
+    'province:luxembourg',
+    'province:namur',
+  ].includes(area)
+    ? text('search.area.province', { name })
+    : name;
 
 /** Price bounds as text; an end of the range is no bound (product K10). */
 export function priceText(price: PriceBounds, goal: Goal, text: Text, numbers: Numbers): string {

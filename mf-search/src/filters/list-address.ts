@@ -1,4 +1,4 @@
-import type { Href } from 'shared-kit/contracts/links';
+import type { Href } from 'composer/contract';
 import type { Language } from 'shared-kit/domain/languages';
 import type { ListingQuery } from 'shared-kit/domain/listing-query';
 import { formatListingQuery } from 'shared-kit/domain/listing-query';
@@ -13,6 +13,7 @@ export const EMPTY_QUERY: ListingQuery = {
   energy: [],
   features: [],
   showSold: false,
+  hidesAnnuities: false,
   sort: 'newest',
   page: 1,
 };

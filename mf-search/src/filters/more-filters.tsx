@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import type { ListingFacets } from 'shared-kit/contracts/api/listing';
+import type { Understood } from 'shared-kit/contracts/api/understood';
 import type { Goal } from 'shared-kit/domain/goal';
+import { isSale } from 'shared-kit/domain/goal';
+import type { Feature } from 'shared-kit/domain/listing-features';
 import type { ListingQuery } from 'shared-kit/domain/listing-query';
 import { RADII } from 'shared-kit/domain/listing-query';
 import { sectionOfGoal } from 'shared-kit/domain/sections';
@@ -10,6 +13,7 @@ import { Select } from 'shared-kit/ui/select/select';
 import { useText } from 'shared-kit/ui/text';
 import { useNumbers } from 'shared-kit/ui/use-numbers';
 import { EnergyField } from './energy-field.tsx';
+import { areaText } from './filter-texts.ts';
 import s from './more-filters.module.css';
 import { SurfaceField } from './surface-field.tsx';
 
@@ -19,12 +23,24 @@ interface MoreFiltersProps {
   facets: ListingFacets;
   change: (part: Partial<ListingQuery>) => void;
   group: string;
+  /** What the text asks for. */
+  understood: readonly Understood[];
 }
 
 /** All filters that have no field of their own, in one panel (product S18–S21). */
-export function MoreFilters({ goal, draft, facets, change, group }: MoreFiltersProps) {
+export function MoreFilters({ goal, draft, facets, change, group, understood }: MoreFiltersProps) {
   const text = useText();
-  const chosen = chosenCount(draft);
+  const said = saidFeatures(understood);
+  const features = [...new Set([...draft.features, ...said.keys()])];
+  const chosen = chosenCount({ ...draft, features });
+  /** A feature that the text asks for is given up with its words. */
+  const changeFeatures = (wanted: Feature[]) => {
+    const dropped = [...said].find(([feature]) => !wanted.includes(feature));
+    change({
+      features: wanted.filter((feature) => draft.features.includes(feature) || !said.has(feature)),
+      ...(dropped && { search: dropped[1].rest || undefined }),
+    });
+  };
   return (
     <Disclosure
       className={s.more}
@@ -64,10 +80,20 @@ export function MoreFilters({ goal, draft, facets, change, group }: MoreFiltersP
               label: text(`search.with.${feature}`),
               count,
             }))}
-            chosen={draft.features}
-            onChange={(features) => change({ features })}
+            chosen={features}
+            onChange={changeFeatures}
           />
           <div className={s.part}>
+            {isSale(goal) && (
+              <Checkbox
+                className={s.choice}
+                name="annuity"
+                value="hide"
+                checked={draft.hidesAnnuities}
+                onChange={(event) => change({ hidesAnnuities: event.currentTarget.checked })}
+                label={text('search.annuity.hide')}
+              />
+            )}
             <Checkbox
               className={s.choice}
               name="sold"
@@ -98,7 +124,9 @@ export function MoreFilters({ goal, draft, facets, change, group }: MoreFiltersP
           <Choices
             title={text('search.areas')}
             name="area"
-            options={facets.areas.map(({ key, name, count }) => ({ value: key, label: name, count }))}
+            options={facets.areas
+              .filter(({ key }) => key !== BRUSSELS_PROVINCE || draft.areas.includes(key))
+              .map(({ key, name, count }) => ({ value: key, label: areaText(key, name, text), count }))}
             chosen={draft.areas}
             onChange={(areas) => change({ areas })}
           />
@@ -107,6 +135,13 @@ export function MoreFilters({ goal, draft, facets, change, group }: MoreFiltersP
     </Disclosure>
   );
 }
+
+/** The nineteen communes are a region too, which stands in the list. */
+const BRUSSELS_PROVINCE = 'province:brussels-capital';
+
+/** Features that a text asks for, each with the part of it that says so. */
+const saidFeatures = (understood: readonly Understood[]): Map<Feature, Understood> =>
+  new Map(understood.flatMap((said) => (said.filters.with ?? []).map((feature) => [feature, said] as const)));
 
 function chosenCount({
   energy,
@@ -117,8 +152,9 @@ function chosenCount({
   radius,
   available,
   showSold,
+  hidesAnnuities,
 }: ListingQuery): number {
-  const single = [living, plot, radius, available, showSold].filter(Boolean);
+  const single = [living, plot, radius, available, showSold, hidesAnnuities].filter(Boolean);
   return energy.length + features.length + areas.length + single.length;
 }
 

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { ListingFacets } from 'shared-kit/contracts/api/listing';
+import type { Understood } from 'shared-kit/contracts/api/understood';
 import type { Goal } from 'shared-kit/domain/goal';
 import { isSale } from 'shared-kit/domain/goal';
 import type { ListingQuery } from 'shared-kit/domain/listing-query';
@@ -27,6 +28,8 @@ interface SearchFieldsProps {
 }
 
 interface AllFieldsProps extends SearchFieldsProps {
+  /** What the text of the draft asks for. */
+  understood: readonly Understood[];
   /** As `change`, for what the visitor has decided on. */
   choose: (part: Partial<ListingQuery>) => void;
 }

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import type { Goal } from 'shared-kit/domain/goal';
 import type { ListingQuery } from 'shared-kit/domain/listing-query';
-import { search } from 'shared-kit/ui/icon/shapes';
+import { search } from 'shared-kit/domain/icon-shapes';
 import { TextField } from 'shared-kit/ui/text-field/text-field';
 import { useText } from 'shared-kit/ui/text';
 import s from './search-text.module.css';

@@ -33,9 +33,10 @@ const KEY = 'AIzaExampleExampleExampleExampleExample';
 const texts = {
   map: 'Carte',
   several: '{count} biens',
-  counted: '{count} biens',
   noPrice: 'sans prix',
   residential: 'Logement',
+  vat: { excluded: 'HTVA', included: 'TVAC' },
+  scrolling: { wheel: '{key}', key: 'Ctrl', finger: 'doigts' },
   drawing: { corners: 'Sommets : {count}', few: 'trop peu', crossing: 'croisés', many: 'trop' },
 };
 const home = (id: number, lat: number) => ({
@@ -59,7 +60,9 @@ const show: Partial<ShowMessage> = {
   language: 'fr',
   texts: {
     ...Object.fromEntries(
-      ['zoomIn', 'zoomOut', 'closed', 'office', 'industrial', 'land', 'retail'].map((key) => [key, key]),
+      ['zoomIn', 'zoomOut', 'closed', 'office', 'industrial', 'land', 'retail', 'end', 'unsupported'].map(
+        (key) => [key, key],
+      ),
     ),
     ...texts,
   } as never,

@@ -1,18 +1,16 @@
 import GoogleMapReact from 'google-map-react';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { Bounds, Point } from 'shared-kit/domain/map-area';
 import { googleMapType, USUAL_MAP_TYPE, type MapType } from 'shared-kit/domain/map-type';
-import { groupedPlaces, type Place } from '../map-frame/grouped-places.ts';
-import { isAt } from '../map-frame/place-element.ts';
-import type { ShowMessage, ToFrame } from '../map-messages/messages.ts';
+import { groupedPlaces, isAt, type Place } from '../map-frame/grouped-places.ts';
+import type { ShowMessage, ToPage, Unsent } from '../map-messages/messages.ts';
+import { openPageChannel, type FromPage } from '../map-messages/page-channel.ts';
+import type { Channel } from '../map-messages/window-channel.ts';
 import type { GoogleInternals } from './google-internals.ts';
-import { placeAt, viewOf, withMargin } from './google-view.ts';
+import { viewOf, withMargin } from './google-view.ts';
 import { googleMapLoader } from './load-google-map.ts';
 import { PlacePin } from './place-pin.tsx';
-import { Stroke } from './stroke.tsx';
-import { useKeyboardDrawing } from './use-keyboard-drawing.ts';
-import { usePage } from './use-page.ts';
+import { useAreaDrawing } from './use-area-drawing.ts';
 import { useShape } from './use-shape.ts';
 import { useVisitorMoves } from './use-visitor-moves.ts';
 
@@ -31,11 +29,12 @@ interface View {
 export function GoogleMap({ apiKey }: { apiKey: string }) {
   const [shown, setShown] = useState<ShowMessage>();
   const [marks, setMarks] = useState<{ hovered: number | null; selected: number | null }>();
-  const [drawing, setDrawing] = useState<'by pointer' | 'by keys'>();
   const [internals, setInternals] = useState<GoogleInternals>();
   const [view, setView] = useState<View>();
   const [fit, setFit] = useState<Bounds>();
   const container = useRef<HTMLDivElement>(null);
+  const channel = useRef<Channel<ToPage>>(undefined);
+  const send = (message: Unsent<ToPage>) => channel.current?.send(message);
   const moves = useVisitorMoves(container);
   const places = useMemo(
     () => groupedPlaces(shown?.properties ?? [], shown?.counted ?? []),
@@ -47,10 +46,8 @@ export function GoogleMap({ apiKey }: { apiKey: string }) {
   );
   const inView = view ? places.within(withMargin(view.bounds, MARGIN), view.zoom) : [];
 
-  const send = usePage((message: ToFrame) => {
+  const receive = useEffectEvent((message: FromPage) => {
     switch (message.type) {
-      case 'hello':
-        return send({ type: 'ready' });
       case 'show':
         document.documentElement.lang = message.language;
         if (message.fit) setFit(message.fit);
@@ -58,28 +55,28 @@ export function GoogleMap({ apiKey }: { apiKey: string }) {
       case 'mark':
         return setMarks(message);
       case 'draw':
-        if (message.isOn && message.byKeyboard) container.current?.focus();
-        return setDrawing(message.isOn ? (message.byKeyboard ? 'by keys' : 'by pointer') : undefined);
+        return drawing.draw(message.isOn ? (message.byKeyboard ? 'by keys' : 'by pointer') : undefined);
       case 'focus':
         return focusOn(message.id);
     }
   });
+  useEffect(() => {
+    const opened = openPageChannel((message) => receive(message));
+    channel.current = opened;
+    return opened.close;
+  }, []);
   const [load] = useState(() => googleMapLoader(() => send({ type: 'failed' })));
-  const drawn = useCallback(
-    (polygon: Point[] | null) => {
-      setDrawing(undefined);
-      send({ type: 'drawn', polygon });
-    },
-    [send],
+  const drawing = useAreaDrawing(
+    { container, map: internals?.map, bounds: view?.bounds, texts: shown?.texts },
+    (polygon) => send({ type: 'drawn', polygon }),
   );
-  const keys = useKeyboardDrawing(internals?.map, drawing !== undefined, shown?.texts.drawing, drawn);
   useShape(internals, shown?.area ?? NO_AREA);
-  useShape(internals, keys.corners);
+  useShape(internals, drawing.corners);
 
   useEffect(() => {
     if (!fit || !internals) return;
     const { center, zoom } = viewOf(fit, sizeOf(container.current!));
-    moves.current?.byPage(() => {
+    moves.byPage(() => {
       internals.map.setZoom(zoom);
       internals.map.setCenter(center);
     });
@@ -89,7 +86,7 @@ export function GoogleMap({ apiKey }: { apiKey: string }) {
     if (place.kind === 'one') return send({ type: 'selected', ids: [place.property.id] });
     const zoom = place.kind === 'several' ? place.zoom() : (view?.zoom ?? START.zoom) + 2;
     if (place.kind === 'several' && zoom > MOST_ZOOM) return send({ type: 'selected', ids: place.ids() });
-    moves.current?.touched();
+    moves.touched();
     internals?.map.setZoom(Math.min(zoom, MOST_ZOOM));
     internals?.map.setCenter({ lat: place.lat, lng: place.lng });
   }
@@ -100,20 +97,8 @@ export function GoogleMap({ apiKey }: { apiKey: string }) {
     ([...pins].find(({ dataset }) => dataset.place === key) ?? container.current)?.focus();
   }
 
-  function press(event: KeyboardEvent) {
-    // A pin with the focus takes its own keys.
-    if (event.target === container.current && keys.press(event.key)) event.preventDefault();
-  }
-
   return (
-    <div
-      ref={container}
-      className={`google-map${drawing === 'by keys' ? ' is-drawing-by-keys' : ''}`}
-      role="group"
-      aria-label={shown?.texts.map}
-      tabIndex={-1}
-      onKeyDown={press}
-    >
+    <div ref={container} className="google-map" role="group" aria-label={shown?.texts.map} tabIndex={-1}>
       {shown && (
         <GoogleMapReact
           bootstrapURLKeys={{ key: apiKey, language: shown.language, region: 'BE' }}
@@ -127,8 +112,7 @@ export function GoogleMap({ apiKey }: { apiKey: string }) {
             const bounds = { south: se.lat, west: nw.lng, north: nw.lat, east: se.lng };
             setView({ bounds, zoom });
             // Before there is a map nothing has been moved.
-            if (internals)
-              send({ type: 'moved', bounds, zoom, byVisitor: moves.current?.isByVisitor() ?? false });
+            if (internals) send({ type: 'moved', bounds, zoom, byVisitor: moves.isByVisitor() });
           }}
           onClick={({ event }) => {
             if (!(event.target as Element).closest('.pin-root')) send({ type: 'selected', ids: [] });
@@ -140,8 +124,7 @@ export function GoogleMap({ apiKey }: { apiKey: string }) {
               lat={place.lat}
               lng={place.lng}
               place={place}
-              look={{ customMarker: shown.customMarker, marqueeIgnore: shown.marqueeIgnore }}
-              texts={shown.texts}
+              look={shown}
               isHovered={isAt(place, marks?.hovered ?? null)}
               isSelected={isAt(place, marks?.selected ?? null)}
               onChoose={() => choose(place)}
@@ -152,14 +135,8 @@ export function GoogleMap({ apiKey }: { apiKey: string }) {
           ))}
         </GoogleMapReact>
       )}
-      {drawing === 'by pointer' && view && (
-        <Stroke toPlace={(pixel) => placeAt(pixel, view.bounds, sizeOf(container.current!))} onDone={drawn} />
-      )}
       <p className="map-note" role="status" hidden={!shown?.messageInfo}>
         {shown?.messageInfo}
-      </p>
-      <p className="map-news" role="status">
-        {keys.news}
       </p>
     </div>
   );

@@ -1,15 +1,13 @@
 import { useEffect, useRef } from 'react';
-import type { MapTexts } from '../map-messages/messages.ts';
 import type { Place } from '../map-frame/grouped-places.ts';
-import { placeElement, placeLabel, type PlaceLook } from '../map-frame/place-element.ts';
+import { placeElement, placeLabel, type PinLook } from '../map-frame/pin-element.ts';
 
 interface PlacePinProps {
   /** Where google-map-react puts it. */
   lat: number;
   lng: number;
   place: Place;
-  look: PlaceLook;
-  texts: MapTexts;
+  look: PinLook;
   isHovered: boolean;
   isSelected: boolean;
   onChoose: () => void;
@@ -17,13 +15,12 @@ interface PlacePinProps {
 }
 
 /** A pin as on the built-in map. */
-export function PlacePin({ place, look, texts, isHovered, isSelected, onChoose, onHover }: PlacePinProps) {
+export function PlacePin({ place, look, isHovered, isSelected, onChoose, onHover }: PlacePinProps) {
   const button = useRef<HTMLButtonElement>(null);
-  const seen = JSON.stringify([place.key, look]);
   useEffect(() => {
     button.current!.replaceChildren(placeElement(place, look));
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `seen` says all that is drawn
-  }, [seen]);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the key says what is drawn of the place, which is another object each time
+  }, [place.key, look]);
   const state = `${isHovered ? ' is-hovered' : ''}${isSelected ? ' is-selected' : ''}`;
   return (
     <button
@@ -31,7 +28,7 @@ export function PlacePin({ place, look, texts, isHovered, isSelected, onChoose, 
       type="button"
       className={`pin-root google-pin${place.kind === 'one' ? ' at-tip' : ''}${state}`}
       data-place={place.key}
-      aria-label={placeLabel(place, texts)}
+      aria-label={placeLabel(place, look.texts)}
       onClick={onChoose}
       onPointerEnter={() => onHover(true)}
       onPointerLeave={() => onHover(false)}

@@ -1,6 +1,6 @@
 // eslint-disable-next-line boundaries/shared-names -- a frame is a document of its own, with a React of its own
 import { createRoot } from 'react-dom/client';
-import { THIRD_PARTY_ATTRIBUTE } from 'shared-kit/contracts/frames';
+import { THIRD_PARTY_ATTRIBUTE } from 'shared-kit/contracts/map-frames';
 import { GoogleMap } from './google-map.tsx';
 
 /** Shows what the page says on Google's map. Nothing is asked of Google before the page speaks: it does where the visitor has agreed. */

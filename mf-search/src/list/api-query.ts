@@ -27,6 +27,7 @@ export function apiQuery(query: ListingQuery, goal: Goal, lang: Language): Opera
     plotMax: plot?.max,
     with: query.features,
     available: query.available,
+    annuity: query.hidesAnnuities ? 'hide' : undefined,
     sold: query.showSold ? 'show' : undefined,
     bounds: bounds && formatBounds(bounds),
     polygon: polygon && formatPolygon(polygon),

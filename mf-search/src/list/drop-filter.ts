@@ -1,4 +1,5 @@
 import type { DroppableFilter } from 'shared-kit/contracts/api/listing';
+import type { Understood } from 'shared-kit/contracts/api/understood';
 import type { ListingQuery } from 'shared-kit/domain/listing-query';
 import { ROOM_FIELDS } from 'shared-kit/domain/listing-query';
 
@@ -18,6 +19,8 @@ export function dropFilter(query: ListingQuery, filter: DroppableFilter): Listin
       return { ...first, energy: [] };
     case 'with':
       return { ...first, features: [] };
+    case 'annuity':
+      return { ...first, hidesAnnuities: false };
     case 'sold':
       return { ...first, showSold: true };
     default:
@@ -25,11 +28,12 @@ export function dropFilter(query: ListingQuery, filter: DroppableFilter): Listin
   }
 }
 
-/** The same wishes in one other town, as the API counts them: without the towns and areas, or else the place that the text names. */
-export function inTown(query: ListingQuery, town: string): ListingQuery {
+/** The same wishes in one other town, as the API counts them: without the towns and areas, or else the town that the text names first. */
+export function inTown(query: ListingQuery, understood: readonly Understood[], town: string): ListingQuery {
+  const named = query.cities.length > 0 ? undefined : understood.find(({ kind }) => kind === 'town');
   return {
     ...query,
-    search: query.cities.length > 0 ? query.search : undefined,
+    search: named ? named.rest || undefined : query.search,
     cities: [town],
     radius: undefined,
     areas: [],

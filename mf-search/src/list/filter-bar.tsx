@@ -1,12 +1,13 @@
 import type { SubmitEvent } from 'react';
 import type { ListingFacets } from 'shared-kit/contracts/api/listing';
+import type { Understood } from 'shared-kit/contracts/api/understood';
 import type { Goal } from 'shared-kit/domain/goal';
 import type { ListingQuery } from 'shared-kit/domain/listing-query';
 import { formatPolygon } from 'shared-kit/domain/map-area';
 import { useHost } from 'shared-kit/host';
 import { Button } from 'shared-kit/ui/button/button';
 import { Icon } from 'shared-kit/ui/icon/icon';
-import { filters } from 'shared-kit/ui/icon/shapes';
+import { filters } from 'shared-kit/domain/icon-shapes';
 import { Sheet, SheetTrigger } from 'shared-kit/ui/sheet/sheet';
 import { listAddress } from '../filters/list-address.ts';
 import { SearchFields } from '../filters/search-fields.tsx';
@@ -23,6 +24,7 @@ interface FilterBarProps {
   goal: Goal;
   edit: FilterDraft;
   facets: ListingFacets;
+  understood: readonly Understood[];
   activeCount: number;
   /** Listings found; undefined while a search is pending. */
   total: number | undefined;
@@ -42,7 +44,7 @@ function KeptFields({ view, polygon }: Pick<ListingQuery, 'view' | 'polygon'>) {
  * All filters in one GET form: a bar on large screens, a sheet from below on phones. Without JavaScript its button submits it;
  * with it every change is applied by itself, what is typed or dragged after a pause, and the button applies at once.
  */
-export function FilterBar({ goal, edit, facets, activeCount, total }: FilterBarProps) {
+export function FilterBar({ goal, edit, facets, understood, activeCount, total }: FilterBarProps) {
   const { href } = useHost();
   const text = useText();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -52,7 +54,7 @@ export function FilterBar({ goal, edit, facets, activeCount, total }: FilterBarP
     focusResults();
   };
   return (
-    <div className={s.bar}>
+    <div className={s.bar} data-view={edit.draft.view}>
       <SheetTrigger sheet={SHEET} className={s.trigger}>
         <Icon shape={filters} />
         {text('search.open', { count: activeCount })}
@@ -66,11 +68,11 @@ export function FilterBar({ goal, edit, facets, activeCount, total }: FilterBarP
           method="get"
           onSubmit={submit}
         >
-          <KeptFields {...edit.draft} />
           <SearchFields
             goal={goal}
             draft={edit.draft}
             facets={facets}
+            understood={understood}
             change={edit.change}
             choose={edit.applyNow}
           />
@@ -82,6 +84,8 @@ export function FilterBar({ goal, edit, facets, activeCount, total }: FilterBarP
               </span>
             </Button>
           </div>
+          {/* Last: the places of the others are counted. */}
+          <KeptFields {...edit.draft} />
         </form>
       </Sheet>
     </div>

@@ -1,7 +1,7 @@
 import type { Goal } from 'shared-kit/domain/goal';
 import { useHost } from 'shared-kit/host';
 import { Icon } from 'shared-kit/ui/icon/icon';
-import { close } from 'shared-kit/ui/icon/shapes';
+import { close } from 'shared-kit/domain/icon-shapes';
 import { Link } from 'shared-kit/ui/link/link';
 import type { ActiveFilter } from '../filters/active-filters.ts';
 import { EMPTY_QUERY, listAddress } from '../filters/list-address.ts';

@@ -4,7 +4,6 @@ import type { ListingFacets } from 'shared-kit/contracts/api/listing';
 import type { ListingQuery } from 'shared-kit/domain/listing-query';
 import { sectionOfGoal } from 'shared-kit/domain/sections';
 import { cityLabel } from '../filters/city-label.ts';
-import { areaLabel } from '../filters/filter-texts.ts';
 import type { Text } from 'shared-kit/ui/text';
 
 /** Texts of types in the plural (product L13): a feed names them in the singular. "Others" is no use in a heading (product L14). */
@@ -24,16 +23,21 @@ interface HeadingArgs {
 export function listHeading({ goal, query, facets, language, text }: HeadingArgs): string {
   const what = soleType(query, facets, text) ?? text('list.homes');
   const section = sectionOfGoal(goal);
-  const places = [
-    ...query.cities.map((key) => cityLabel(key, facets.cities)),
-    ...query.areas.map((area) => areaLabel(area, facets)),
-  ];
+  const towns = query.cities.map((key) => cityLabel(key, facets.cities));
+  const places = [...towns, ...query.areas];
   if (places.length === 0) return text(`list.heading.${section}`, { what });
   if (places.length > MOST_PLACES_NAMED) {
     return text(`list.heading.${section}.inTowns`, { what, count: places.length });
   }
-  const where = new Intl.ListFormat(language).format(places);
-  return text(`list.heading.${section}.in`, { what, where });
+  const list = new Intl.ListFormat(language);
+  if (query.areas.length === 0)
+    return text(`list.heading.${section}.in`, { what, where: list.format(towns) });
+  // Each region has a preposition of its own, and a province says that it is no town.
+  const where = list.format([
+    ...towns.map((name) => text('list.inTown', { name })),
+    ...query.areas.map((area) => text(`list.in.${area.slice(area.indexOf(':') + 1)}`)),
+  ]);
+  return text(`list.heading.${section}.inAreas`, { what, where });
 }
 
 function soleType({ types }: ListingQuery, facets: ListingFacets, text: Text): string | undefined {

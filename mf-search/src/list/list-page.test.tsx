@@ -1,12 +1,14 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ListingAlternatives } from 'shared-kit/contracts/api/listing';
+import type { Understood } from 'shared-kit/contracts/api/understood';
+import type { CategoryNode } from 'shared-kit/domain/category-tree';
 import type { Goal } from 'shared-kit/domain/goal';
 import { LANGUAGES } from 'shared-kit/domain/languages';
 import type { Language } from 'shared-kit/domain/languages';
 import { parseListingQuery } from 'shared-kit/domain/listing-query';
 import { useLoaderData } from 'react-router';
-import { listingPage } from '../../testing/listings.ts';
+import { listing, listingPage } from '../../testing/listings.ts';
 import { renderPart } from '../../testing/render-part.tsx';
 import type { ListData } from './list.loader.ts';
 import ListPage from './list-page.tsx';
@@ -16,7 +18,13 @@ const Page = () => <ListPage data={useLoaderData() as ListData} />;
 /** The list with a router: a new address loads new data. */
 function openList(
   address: string,
-  { language = 'fr' as Language, total = 412, alternatives = null as ListingAlternatives | null } = {},
+  {
+    language = 'fr' as Language,
+    total = 412,
+    alternatives = null as ListingAlternatives | null,
+    understood = [] as Understood[],
+    typeTree = undefined as CategoryNode[] | undefined,
+  } = {},
 ) {
   return renderPart(<Page />, {
     language,
@@ -25,7 +33,9 @@ function openList(
       const url = new URL(request.url);
       const goal: Goal = /a-louer|te-huur/.test(url.pathname) ? 1 : 0;
       const query = parseListingQuery(url.searchParams, goal);
-      return { goal, query, result: { ...listingPage(total, query.page), alternatives } };
+      const page = listingPage(total, query.page);
+      const facets = { ...page.facets, ...(typeTree && { typeTree }) };
+      return { goal, query, result: { ...page, facets, alternatives, understood } };
     },
   });
 }
@@ -82,7 +92,7 @@ test('one field panel is open at a time, without JavaScript too', async () => {
 
 test('a choice shows the first page', async () => {
   const { address } = await openList('/fr/a-vendre/?sort=price-asc&page=3');
-  fireEvent.click(screen.getByRole('checkbox', { name: /^Namur \(/ }));
+  fireEvent.click(screen.getByRole('checkbox', { name: /^Namur \(5000\)/ }));
   expect(address()).toBe('/fr/a-vendre/?sort=price-asc&page=3');
   await afterPause();
   expect(address()).toBe('/fr/a-vendre/?city=namur|5000&sort=price-asc');
@@ -201,7 +211,7 @@ test('more filters: what would find nothing is there and cannot be chosen', asyn
   const lift = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Ascenseur 0' });
   expect(lift.disabled).toBe(true);
   fireEvent.click(screen.getByRole('checkbox', { name: 'A 7' }));
-  fireEvent.click(screen.getByRole('checkbox', { name: 'Namur 43' }));
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Namur (province) 43' }));
   fireEvent.click(screen.getByRole('checkbox', { name: /biens vendus/ }));
   const least = screen.getAllByRole('textbox', { name: 'Minimum en m²' })[0]!;
   fireEvent.change(least, { target: { value: '1.200' } });
@@ -281,11 +291,11 @@ test('after a chip or a page, keyboards go on from the results; a field that is 
   };
   await follow('Page suivante');
   expect(document.activeElement?.textContent).toBe('412 biens');
-  const city = screen.getByRole('checkbox', { name: /^Namur \(/ });
+  const city = screen.getByRole('checkbox', { name: /^Namur \(5000\)/ });
   city.focus();
   fireEvent.click(city);
   await afterPause();
-  expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: /^Namur \(/ }));
+  expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: /^Namur \(5000\)/ }));
   await follow('Retirer le filtre : 2+ chambres');
   expect(document.activeElement?.textContent).toBe('412 biens');
 });
@@ -306,7 +316,7 @@ test('the order is part of the address, at once', async () => {
 
 test('results fade from the choice on, before it is applied', async () => {
   const { container } = await openList('/fr/a-vendre/');
-  fireEvent.click(screen.getByRole('checkbox', { name: /^Namur \(/ }));
+  fireEvent.click(screen.getByRole('checkbox', { name: /^Namur \(5000\)/ }));
   expect(container.querySelector('[aria-busy=true] article')).toBeTruthy();
   await afterPause();
   expect(container.querySelector('[aria-busy=true]')).toBeNull();
@@ -317,7 +327,7 @@ test('a search made further down scrolls the results into view', async () => {
   const results = container.querySelector('#list-results')!;
   results.getBoundingClientRect = () => ({ top: -900 }) as DOMRect;
   results.scrollIntoView = jest.fn<typeof results.scrollIntoView>();
-  fireEvent.click(screen.getByRole('checkbox', { name: /^Namur \(/ }));
+  fireEvent.click(screen.getByRole('checkbox', { name: /^Namur \(5000\)/ }));
   await afterPause();
   expect(results.scrollIntoView).toHaveBeenCalledTimes(1);
 });
@@ -349,6 +359,7 @@ test('nothing found: the filters without which there is something, towns nearby,
       { filter: 'sold', count: 2 },
     ],
     towns: [{ key: 'dinant|5500', name: 'Dinant', zip: '5500', count: 3, distanceKm: 21.6 }],
+    homes: [listing(7, { title: 'Villa à Dinant' })],
   };
   await openList('/fr/a-vendre/?city=namur%7C5000&bedrooms=9', { total: 0, alternatives });
   expect(screen.getByRole('heading', { name: 'Aucun bien trouvé' })).toBeTruthy();
@@ -361,6 +372,76 @@ test('nothing found: the filters without which there is something, towns nearby,
     '/fr/recherche/?city=namur|5000&bedrooms=9&goal=0',
   );
   expect(hrefOf(link('Tous les biens à vendre'))).toBe('/fr/a-vendre/');
+  const homes = screen.getByRole('heading', {
+    name: 'Les biens les plus proches de votre recherche',
+  }).parentElement!;
+  expect(within(homes).getByRole('heading', { name: 'Villa à Dinant' })).toBeTruthy();
+});
+
+const UNDERSTOOD: Understood[] = [
+  { kind: 'type', text: 'huis', label: 'Maison', rest: 'jardin max 450000 calme', filters: { type: [1] } },
+  {
+    kind: 'feature',
+    text: 'jardin',
+    label: null,
+    rest: 'huis max 450000 calme',
+    filters: { with: ['garden'] },
+  },
+  {
+    kind: 'price',
+    text: 'max 450000',
+    label: null,
+    rest: 'huis jardin calme',
+    filters: { range: { of: 'price', max: 450_000 } },
+  },
+  { kind: 'words', text: 'calme', label: null, rest: 'huis jardin max 450000', filters: {} },
+];
+const TYPED = '/fr/a-vendre/?search=huis+jardin+max+450000+calme';
+
+test('each thing that is understood of a text is a chip, and its words leave the text with it', async () => {
+  const { address } = await openList(TYPED, { understood: UNDERSTOOD });
+  const chips = within(screen.getByRole('list', { name: 'Filtres actifs' })).getAllByRole('link');
+  expect(chips.map(({ textContent }) => textContent)).toEqual([
+    'Maison',
+    'Jardin',
+    'Jusqu’à €\u00a0450.000',
+    '« calme »',
+    'Tout effacer',
+  ]);
+  expect(hrefOf(chips[1]!)).toBe('/fr/a-vendre/?search=huis+max+450000+calme');
+  // The feature is chosen where features are, and given up there with its word.
+  const garden = screen.getByRole('checkbox', { name: /^Jardin/ }) as HTMLInputElement;
+  expect(garden.checked).toBe(true);
+  fireEvent.click(garden);
+  await afterPause();
+  expect(address()).toBe('/fr/a-vendre/?search=huis+max+450000+calme');
+});
+
+test('nothing found for a text: the single part of it to let go', async () => {
+  const alternatives = { without: [{ filter: 'search' as const, part: 2, count: 4 }], towns: [], homes: [] };
+  await openList(TYPED, { total: 0, alternatives, understood: UNDERSTOOD });
+  expect(hrefOf(link(/^Sans Jusqu’à €\s450.000 \(4\)$/))).toBe('/fr/a-vendre/?search=huis+jardin+calme');
+  // The alert has the filters that were understood.
+  expect(hrefOf(link('Tenez-moi informé de cette recherche'))).toBe(
+    '/fr/recherche/?search=calme&type=1&price=0-450000&with=garden&goal=0',
+  );
+});
+
+test('a province is told from the town of its name, and no place stands twice among the areas', async () => {
+  await openList('/fr/a-vendre/?area=province%3Anamur&area=region%3Awallonia');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+    'Maisons et appartements à vendre en Wallonie et dans la province de Namur',
+  );
+  expect(link('Retirer le filtre : Namur (province)')).toBeTruthy();
+  expect(screen.queryByRole('checkbox', { name: /^Bruxelles-Capitale/ })).toBeNull();
+});
+
+test('life annuities can be left out of what is for sale', async () => {
+  const { address } = await openList('/fr/a-vendre/');
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Sans les viagers' }));
+  await afterPause();
+  expect(address()).toBe('/fr/a-vendre/?annuity=hide');
+  expect(link('Retirer le filtre : Sans les viagers')).toBeTruthy();
 });
 
 test('nothing to rent at all: links to what is for sale', async () => {
@@ -372,6 +453,32 @@ test('a city without listings can be removed in the list of cities', async () =>
   await openList('/fr/a-vendre/?city=grez-doiceau%7C1390', { total: 0 });
   const box = screen.getByRole('checkbox', { name: /^Grez-Doiceau \(1390\)/ }) as HTMLInputElement;
   expect(box.checked).toBe(true);
+});
+
+test('types that belong to another stand below it in the list of types', async () => {
+  const { types } = listingPage(412, 1).facets;
+  const [first, second, ...others] = types.map(({ id, name }) => ({
+    id,
+    value: id,
+    label: name,
+    parentid: null as number | null,
+    children: [] as CategoryNode[],
+  }));
+  const typeTree = [
+    { ...first!, children: others.map((type) => ({ ...type, parentid: first!.id })) },
+    second!,
+  ];
+  await openList('/fr/a-vendre/', { typeTree });
+  const shown = Array.from(document.querySelectorAll('input[name=type]'), (box) => [
+    Number((box as HTMLInputElement).value),
+    box.closest('li')!.dataset.depth,
+  ]);
+  expect(others.length).toBeGreaterThan(0);
+  expect(shown).toEqual([
+    [first!.id, undefined],
+    ...others.map(({ id }) => [id, '1']),
+    [second!.id, undefined],
+  ]);
 });
 
 const LIST_PATHS = { nl: '/nl/te-koop/', fr: '/fr/a-vendre/', en: '/en/for-sale/', de: '/de/zu-verkaufen/' };

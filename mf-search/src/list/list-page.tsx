@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { useHost } from 'shared-kit/host';
 import type { ListingQuery } from 'shared-kit/domain/listing-query';
@@ -23,6 +23,7 @@ import { ResultCount } from './result-count.tsx';
 import { SortSelect } from './sort-select.tsx';
 import { useFocusOnResults } from './use-focus-on-results.ts';
 import { useFilterDraft } from './use-filter-draft.ts';
+import { useIsElsewhere } from './use-is-elsewhere.ts';
 
 /** Properties for sale or for rent, with filters and order (product A22, S7, S8). */
 export default function ListPage({ data }: { data: ListData }) {
@@ -33,7 +34,7 @@ export default function ListPage({ data }: { data: ListData }) {
   const edit = useFilterDraft(goal, query);
   const isSearching = useIsSearching();
   const isNotHydrated = useIsNotHydrated();
-  const filters = activeFilters(query, goal, result.facets, text, useNumbers());
+  const filters = activeFilters(query, goal, result.facets, text, useNumbers(), result.understood);
   const heading = listHeading({ goal, query, facets: result.facets, language, text });
   const address = listAddress(href, goal, query);
   useFocusOnResults(address);
@@ -59,7 +60,7 @@ export default function ListPage({ data }: { data: ListData }) {
   );
   return (
     <div>
-      <header className={s.head}>
+      <header className={s.head} data-view={query.view}>
         <h1 className={s.title}>{heading}</h1>
         <GoalSwitch goal={goal} query={query} />
       </header>
@@ -67,10 +68,17 @@ export default function ListPage({ data }: { data: ListData }) {
         goal={goal}
         edit={edit}
         facets={result.facets}
+        understood={result.understood}
         activeCount={filters.length}
         total={isSearching ? undefined : result.total}
       />
-      <div id={RESULTS} className={s.body} data-view={query.view} data-waiting={isNotHydrated || undefined}>
+      <div
+        id={RESULTS}
+        className={s.body}
+        data-view={query.view}
+        data-fills-window={query.view === 'map' || undefined}
+        data-waiting={isNotHydrated || undefined}
+      >
         <div className={s.toolbar}>
           <ResultCount result={result} isSearching={isSearching} />
           <FilterChips filters={filters} goal={goal} />
@@ -90,8 +98,10 @@ export default function ListPage({ data }: { data: ListData }) {
             search={apiQuery(query, goal, language)}
             open={openArea}
             items={result.items}
+            total={result.total}
             towns={result.facets.cities}
             isHydrated={!isNotHydrated}
+            stills={data.stills}
           >
             {results}
           </SplitView>
@@ -103,15 +113,21 @@ export default function ListPage({ data }: { data: ListData }) {
   );
 }
 
-/** Opens the list limited to another part of the map. Moving the map adds nothing to the history. */
+/**
+ * Opens the list limited to another part of the map. Moving the map adds nothing to the history, and takes nobody back who has gone
+ * elsewhere: the map tells of a move when it has come to rest.
+ */
 function useOpenArea({ goal, query }: ListData) {
   const { href } = useHost();
   const navigate = useNavigate();
-  return (area: Pick<ListingQuery, 'bounds' | 'polygon'>, isMove: boolean) =>
-    void navigate(listAddress(href, goal, { ...query, ...area, page: 1 }), {
-      preventScrollReset: true,
-      replace: isMove,
-    });
+  const opened = useRef<string>(undefined);
+  const isElsewhere = useIsElsewhere();
+  return (area: Pick<ListingQuery, 'bounds' | 'polygon'>, isMove: boolean) => {
+    const address = listAddress(href, goal, { ...query, ...area, page: 1 });
+    if (isMove && isElsewhere([opened.current])) return;
+    opened.current = address;
+    void navigate(address, { preventScrollReset: true, replace: isMove });
+  };
 }
 
 const NO_VIEW = { view: undefined, bounds: undefined };

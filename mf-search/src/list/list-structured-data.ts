@@ -1,5 +1,5 @@
 import type { ListingPage } from 'shared-kit/contracts/api/listing';
-import type { Href } from 'shared-kit/contracts/links';
+import type { Href } from 'composer/contract';
 import type { Breadcrumb } from 'shared-kit/contracts/page';
 import { breadcrumbList } from 'shared-kit/domain/breadcrumb-list';
 import { listingLink } from 'shared-kit/domain/listing-link';

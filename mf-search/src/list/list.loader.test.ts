@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { ApiClient } from 'shared-kit/api-client';
 import { listingSearchSchema } from 'shared-kit/contracts/api/listing';
 import { siteHref } from 'shared-kit/testing/site-links.ts';
@@ -95,4 +95,75 @@ test('a page beyond the last one is redirected to the last one', async () => {
     302,
     '/fr/a-vendre/?city=namur%7C5000&sort=city&page=3',
   ]);
+});
+
+test('a town of another language or spelling is redirected to its name on this page, with all else', async () => {
+  const townKeys = {
+    'namen|5000': { fr: 'namur|5000', nl: 'namen|5000' },
+    'namur|5000': { fr: 'namur|5000', nl: 'namen|5000' },
+    'eghezee|5310': { fr: 'éghezée|5310' },
+  };
+  const answer = { ...listingPage(12), townKeys };
+  const redirectedFrom = (address: string) => {
+    get.mockResolvedValueOnce(answer);
+    return redirected(address);
+  };
+  expect(await redirectedFrom('/fr/a-vendre/?city=namen%7C5000&bedrooms=2&view=map')).toEqual([
+    302,
+    '/fr/a-vendre/?city=namur%7C5000&bedrooms=2&view=map',
+  ]);
+  expect(await redirectedFrom('/fr/a-vendre/?city=namur%7C5000&city=namen%7C5000')).toEqual([
+    302,
+    '/fr/a-vendre/?city=namur%7C5000',
+  ]);
+  expect(await redirectedFrom('/fr/a-vendre/?city=eghezee%7C5310')).toEqual([
+    302,
+    '/fr/a-vendre/?city=%C3%A9ghez%C3%A9e%7C5310',
+  ]);
+  // A town of this page, and one without listings.
+  get.mockResolvedValueOnce(answer);
+  const { query } = await load('/fr/a-vendre/?city=namur%7C5000&city=beez%7C5004');
+  expect(query.cities).toEqual(['namur|5000', 'beez|5004']);
+});
+
+test('units of one project stand apart, unless the visitor chose an order', async () => {
+  const { items, ...page } = listingPage(12, 1);
+  const units = items.map((item, index) => ({ ...item, projectId: index < 2 ? 36 : null }));
+  const orderOf = async (address: string) => {
+    get.mockResolvedValueOnce({ ...page, items: units });
+    return (await load(address)).result.items.map(({ id }) => units.findIndex((unit) => unit.id === id));
+  };
+  expect((await orderOf('/fr/a-vendre/')).slice(0, 6)).toEqual([0, 2, 3, 4, 1, 5]);
+  expect((await orderOf('/fr/a-vendre/?sort=price-asc')).slice(0, 3)).toEqual([0, 1, 2]);
+});
+
+describe('on the server', () => {
+  const answer = { extent: [50.1, 4.1, 50.9, 4.9], around: [], points: [], clusters: [] };
+  const point = { id: 7, lat: 50.46, lng: 4.87, price: 345_000, typeId: 1, marquee: 0, closed: false };
+  beforeEach(() => void Object.assign(globalThis, { __SERVER__: true }));
+  afterEach(() => void Object.assign(globalThis, { __SERVER__: false }));
+  const mapAnswers = (map: () => Promise<unknown>) =>
+    get.mockImplementation((operation) =>
+      operation === 'getMap' ? map() : Promise.resolve(listingPage(12, 1)),
+    );
+
+  test('the map has its pins at once, in what the address looks at', async () => {
+    mapAnswers(async () => ({ ...answer, points: [point] }));
+    const { stills } = await load('/fr/a-vendre/?view=map&bounds=50.4,4.8,50.5,4.9');
+    expect(stills!.map(({ pins }) => pins)).toEqual(
+      [1, 2].map(() => [{ lat: 50.46, lng: 4.87, price: 345_000, closed: false }]),
+    );
+    for (const { viewport } of stills!)
+      expect(viewport.center).toEqual({ lat: expect.closeTo(50.45, 2), lng: expect.closeTo(4.85, 2) });
+    expect((await load('/fr/a-vendre/')).stills).toBeUndefined();
+  });
+
+  test.each([
+    ['that has no place', async () => ({ ...answer, extent: null })],
+    ['that the API does not answer', () => Promise.reject(new Error('away'))],
+  ])('the page of a map %s is there without them', async (_what, map) => {
+    mapAnswers(map);
+    const { stills, result } = await load('/fr/a-vendre/?view=map');
+    expect([stills, result.items.length]).toEqual([undefined, 12]);
+  });
 });

@@ -7,6 +7,7 @@ import { SECTION_NAMES, sectionOfGoal } from 'shared-kit/domain/sections';
 import { listAddress } from '../filters/list-address.ts';
 import { listHeading } from './list-heading.ts';
 import type { ListData } from './list.loader.ts';
+import { queryInLanguage } from './query-in-language.ts';
 import { listStructuredData } from './list-structured-data.ts';
 
 /** Title, addresses and structured data of a list. */
@@ -18,7 +19,14 @@ export function meta({ data, href, language, site, url, text }: PageMetaArgs<Lis
   return {
     title: text('list.title', { heading, count: result.total, page: result.page }),
     description: text('list.description', { heading, count: result.total, agency: site.agency.name }),
-    paths: localizedPaths(site.languages, (other) => listAddress(href, goal, query, other)),
+    paths: localizedPaths(site.languages, (other) =>
+      listAddress(
+        href,
+        goal,
+        other === language ? query : queryInLanguage(query, result, { goal, language: other }),
+        other,
+      ),
+    ),
     canonical: listAddress(href, goal, { ...query, view: undefined, sort: 'newest', page: result.page }),
     robots: isWorthIndexing(query, goal) && result.total > 0 ? undefined : 'noindex, follow',
     feed: { section, title: text('list.feed', { section: label, agency: site.agency.name }) },

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ListingAlternatives } from 'shared-kit/contracts/api/listing';
+import type { Understood } from 'shared-kit/contracts/api/understood';
 import type { Goal } from 'shared-kit/domain/goal';
 import { RENT, SALE, isSale } from 'shared-kit/domain/goal';
 import type { ListingQuery } from 'shared-kit/domain/listing-query';
@@ -8,50 +9,58 @@ import { useHost } from 'shared-kit/host';
 import { ButtonLink } from 'shared-kit/ui/button/button';
 import { EmptyState } from 'shared-kit/ui/empty-state/empty-state';
 import { Link } from 'shared-kit/ui/link/link';
+import { PropertyGrid } from 'shared-kit/ui/property-grid/property-grid';
 import { useText } from 'shared-kit/ui/text';
 import type { ActiveFilter } from '../filters/active-filters.ts';
+import chip from '../filters/chip.module.css';
 import { listAddress } from '../filters/list-address.ts';
 import { dropFilter, inTown } from './drop-filter.ts';
 import s from './no-results.module.css';
 
-const MOST_SUGGESTIONS = 3;
+const MOST_SUGGESTIONS = 4;
+
+type Without = ListingAlternatives['without'][number];
 
 interface NoResultsProps {
   goal: Goal;
   query: ListingQuery;
   filters: ActiveFilter[];
   alternatives: ListingAlternatives | null;
+  understood: readonly Understood[];
   /** What else the visitor can do. */
   children: ReactNode;
 }
 
-/** Nothing found, and what to do next: the filters without which there is something, the towns nearby, all of it (product S25). */
-export function NoResults({ goal, query, filters, alternatives, children }: NoResultsProps) {
+/** Nothing found, and what to do next: the filters, or parts of the text, without which there is something, the towns nearby, the nearest homes, all of it (product S25). */
+export function NoResults({ goal, query, filters, alternatives, understood, children }: NoResultsProps) {
   const { href } = useHost();
   const text = useText();
   const isFiltered = filters.length > 0;
   const next = isFiltered ? goal : isSale(goal) ? RENT : SALE;
-  const { without = [], towns = [] } = alternatives ?? {};
-  const nameOf = (filter: string) =>
+  const { without = [], towns = [], homes = [] } = alternatives ?? {};
+  const nameOf = ({ filter, part }: Without) =>
     filters
-      .filter((active) => active.filter === filter)
+      .filter((active) => active.filter === filter && (part === undefined || active.part === part))
       .map(({ label }) => label)
       .join(', ');
+  const searchWithout = ({ filter, part }: Without) =>
+    filters.find((active) => part !== undefined && active.part === part)?.without ??
+    dropFilter(query, filter);
   return (
     <div className={s.empty}>
       <EmptyState
         title={text('list.empty.title')}
         actions={
           <>
-            {without.slice(0, MOST_SUGGESTIONS).map(({ filter, count }) => (
+            {without.slice(0, MOST_SUGGESTIONS).map((one) => (
               <ButtonLink
-                key={filter}
+                key={`${one.filter} ${one.part ?? ''}`}
                 variant="secondary"
-                to={listAddress(href, goal, dropFilter(query, filter))}
+                to={listAddress(href, goal, searchWithout(one))}
               >
-                {filter === 'sold'
-                  ? text('list.empty.showSold', { count })
-                  : text('list.empty.withoutCount', { filter: nameOf(filter), count })}
+                {one.filter === 'sold'
+                  ? text('list.empty.showSold', { count: one.count })
+                  : text('list.empty.withoutCount', { filter: nameOf(one), count: one.count })}
               </ButtonLink>
             ))}
             <ButtonLink to={listAddress(href, next)}>{text(`list.all.${sectionOfGoal(next)}`)}</ButtonLink>
@@ -63,16 +72,22 @@ export function NoResults({ goal, query, filters, alternatives, children }: NoRe
       {towns.length > 0 && (
         <div className={s.towns}>
           <p>{text('list.empty.nearby')}</p>
-          <ul role="list" className={s.list}>
+          <ul role="list" className={`${chip.chips} ${s.list}`}>
             {towns.map(({ key, name, count, distanceKm }) => (
               <li key={key}>
-                <Link className={s.town} to={listAddress(href, goal, inTown(query, key))}>
+                <Link className={chip.chip} to={listAddress(href, goal, inTown(query, understood, key))}>
                   {text('list.empty.town', { town: name, count, km: Math.round(distanceKm) })}
                 </Link>
               </li>
             ))}
           </ul>
         </div>
+      )}
+      {homes.length > 0 && (
+        <section className={s.homes}>
+          <h2 className={s.heading}>{text('list.empty.homes')}</h2>
+          <PropertyGrid listings={homes} perRow={4} priorityCount={0} headingLevel={3} />
+        </section>
       )}
       {children}
     </div>

@@ -39,15 +39,21 @@ export function Results({ goal, query, result, filters, isSearching }: ResultsPr
           pageCount={result.pageCount}
           pathOf={(page) => listAddress(href, goal, { ...query, page })}
         />
-        <KeepInformed goal={goal} query={query} />
+        <KeepInformed goal={goal} query={query} result={result} />
       </>
     ),
     [href, goal, query, result],
   );
   if (result.items.length === 0)
     return (
-      <NoResults goal={goal} query={query} filters={filters} alternatives={result.alternatives}>
-        {filters.length > 0 && <KeepInformed goal={goal} query={query} />}
+      <NoResults
+        goal={goal}
+        query={query}
+        filters={filters}
+        alternatives={result.alternatives}
+        understood={result.understood}
+      >
+        {filters.length > 0 && <KeepInformed goal={goal} query={query} result={result} />}
       </NoResults>
     );
   return (

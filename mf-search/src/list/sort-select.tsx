@@ -2,7 +2,7 @@ import type { Sort } from 'shared-kit/domain/listing-query';
 import { SORTS } from 'shared-kit/domain/listing-query';
 import { Button } from 'shared-kit/ui/button/button';
 import { Icon } from 'shared-kit/ui/icon/icon';
-import { chevronDown } from 'shared-kit/ui/icon/shapes';
+import { chevronDown } from 'shared-kit/domain/icon-shapes';
 import { useText } from 'shared-kit/ui/text';
 import s from './sort-select.module.css';
 

@@ -1,10 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useNavigate, useNavigation } from 'react-router';
+import { useNavigate } from 'react-router';
 import type { Goal } from 'shared-kit/domain/goal';
-import type { ListingQuery } from 'shared-kit/domain/listing-query';
+import type { ListingQuery, RoomField } from 'shared-kit/domain/listing-query';
+import { ROOM_FIELDS } from 'shared-kit/domain/listing-query';
 import { useHost } from 'shared-kit/host';
 import { listAddress } from '../filters/list-address.ts';
 import { revealResults } from './reveal-results.ts';
+import { useIsElsewhere } from './use-is-elsewhere.ts';
 
 /** Debounce between two keystrokes, two drags or two quick choices, in milliseconds. */
 const PAUSE = 400;
@@ -30,8 +32,18 @@ interface OwnEntry {
   /** Address of the entry before it. */
   before: string;
   isInHistory: boolean;
-  /** It holds what is being typed. */
-  isTyped: boolean;
+  /** What of the search it changes step by step: the text, or one count of rooms. */
+  steps: Steps;
+}
+
+type Steps = 'search' | RoomField | undefined;
+
+/** What the draft has asked for last. */
+interface Requested {
+  address: string;
+  query: ListingQuery;
+  /** It, and what was asked for before, as far as their pages have not come yet: on a slow machine one may come after the next was asked for. */
+  coming: readonly string[];
 }
 
 /** Changes that are not applied yet. */
@@ -56,46 +68,52 @@ export function useFilterDraft(goal: Goal, query: ListingQuery): FilterDraft {
   const [draft, setDraft] = useState(query);
   const [pending, setPending] = useState<Pending>();
   const [seen, setSeen] = useState(address);
-  const [requested, setRequested] = useState({ address, search: query.search });
+  const [requested, setRequested] = useState<Requested>({ address, query, coming: [] });
   const last = useRef<OwnEntry>(undefined);
   const changedAt = useRef(-Infinity);
 
   if (address !== seen) {
     setSeen(address);
-    if (address !== requested.address) {
-      setRequested({ address, search: query.search });
+    const at = requested.coming.indexOf(address);
+    if (at >= 0) setRequested({ ...requested, coming: requested.coming.slice(at + 1) });
+    else if (address !== requested.address) {
+      setRequested({ address, query, coming: [] });
       setDraft(query);
       setPending(undefined);
     }
   }
-  const destination = useDestination();
-  if (pending && destination && destination !== requested.address) setPending(undefined);
 
   /**
    * What is typed word by word is one change, and what is chosen instead of it takes its place: going back leads to what was there
-   * before the first letter. So are choices that follow each other quickly; what they lead back to is gone back to.
+   * before the first letter. So are the presses on one count of rooms, and choices that follow each other quickly; what they lead back to is gone back to.
    */
   const send = ({ wanted, follows }: Omit<Pending, 'pause'>) => {
     const next = listAddress(href, goal, wanted);
-    const isTyped = wanted.search !== requested.search;
+    const steps = stepsBetween(requested.query, wanted);
     const own = last.current?.address === requested.address ? last.current : undefined;
-    const takesPlace = own !== undefined && own.isInHistory && (isTyped ? own.isTyped : follows);
+    const isNextStep = steps !== undefined && own?.steps === steps;
+    const takesPlace =
+      own !== undefined && own.isInHistory && (isNextStep || (follows && steps !== 'search'));
     const before = own && (takesPlace || !own.isInHistory) ? own.before : requested.address;
     setPending(undefined);
-    setRequested({ address: next, search: wanted.search });
+    setRequested({ address: next, query: wanted, coming: [...requested.coming, next] });
     if (takesPlace && next === before) {
       last.current = undefined;
       return void navigate(-1);
     }
-    const entry = { address: next, before, isInHistory: takesPlace, isTyped };
+    const entry = { address: next, before, isInHistory: takesPlace, steps };
     last.current = entry;
     void open(next, takesPlace || next === requested.address).then(() => (entry.isInHistory = true));
   };
-  const sendPending = useEffectEvent(send);
+  const isElsewhere = useIsElsewhere();
+  const endPause = useEffectEvent((over: Pending) => {
+    if (isElsewhere([requested.address, ...requested.coming])) setPending(undefined);
+    else send(over);
+  });
   useEffect(() => {
     if (!pending) return;
     // A choice is searched for in a task of its own: its field is painted first.
-    const timer = setTimeout(() => sendPending(pending), pending.pause);
+    const timer = setTimeout(() => endPause(pending), pending.pause);
     return () => clearTimeout(timer);
   }, [pending]);
 
@@ -119,6 +137,13 @@ export function useFilterDraft(goal: Goal, query: ListingQuery): FilterDraft {
   };
 }
 
+/** What was changed step by step; undefined for another choice. What is chosen among suggestions takes the place of the text. */
+function stepsBetween(before: ListingQuery, after: ListingQuery): Steps {
+  if (before.search !== after.search) return 'search';
+  const [field, ...others] = ROOM_FIELDS.filter((room) => before.rooms[room] !== after.rooms[room]);
+  return others.length === 0 ? field : undefined;
+}
+
 /** Keeps the scroll position, unless the results are above it. */
 function useOpenList(): (address: string, replace: boolean) => Promise<void> {
   const navigate = useNavigate();
@@ -126,10 +151,4 @@ function useOpenList(): (address: string, replace: boolean) => Promise<void> {
     await navigate(address, { preventScrollReset: true, replace });
     revealResults();
   };
-}
-
-/** Address of a pending navigation. */
-function useDestination(): string | undefined {
-  const { location } = useNavigation();
-  return location && location.pathname + location.search;
 }

@@ -35,6 +35,10 @@ test('too few corners, sides that cross and too many corners are told, and kept 
   expect(afterKeys(many).fault).toBe('many');
 });
 
+test('Escape gives it up', () => {
+  expect(afterKeys([A, B, 'Escape'])).toEqual({ corners: [], area: null });
+});
+
 test('other keys are left to the map', () => {
-  for (const key of ['ArrowUp', '+', 'Tab', 'Escape']) expect(cornerStep([A], key, PLACE)).toBeUndefined();
+  for (const key of ['ArrowUp', '+', 'Tab']) expect(cornerStep([A], key, PLACE)).toBeUndefined();
 });

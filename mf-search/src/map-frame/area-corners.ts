@@ -9,13 +9,13 @@ import {
 /** What a key does to an area that is drawn corner by corner. */
 export interface CornerStep {
   corners: readonly Point[];
-  /** The area, when it is finished. */
-  area?: Point[];
+  /** The area, when it is finished; null when it is given up. */
+  area?: Point[] | null;
   /** Why it cannot be finished, or takes no further corner. */
   fault?: 'few' | 'crossing' | 'many';
 }
 
-/** The area after a key: Space sets a corner at a place, Backspace takes the last one away, Enter finishes. Undefined for any other key. */
+/** The area after a key: Space sets a corner at a place, Backspace takes the last one away, Enter finishes, Escape gives up. Undefined for any other key. */
 export function cornerStep(corners: readonly Point[], key: string, place: Point): CornerStep | undefined {
   switch (key) {
     case ' ':
@@ -25,6 +25,8 @@ export function cornerStep(corners: readonly Point[], key: string, place: Point)
       return { corners: corners.slice(0, -1) };
     case 'Enter':
       return finished(corners);
+    case 'Escape':
+      return { corners: [], area: null };
     default:
       return undefined;
   }

@@ -1,66 +1,61 @@
-import * as L from 'leaflet';
 import type { Point } from 'shared-kit/domain/map-area';
+import type { Pixel } from '../map-ground/web-mercator.ts';
 import { simplifiedArea } from './simplified-area.ts';
 
-const DRAWING = 'is-drawing';
+const SVG = 'http://www.w3.org/2000/svg';
+const IS_ON = 'is-on';
 
 /**
- * Lets the visitor draw around an area in one stroke, by mouse, pen or finger. The map does not move meanwhile; Escape gives it up. A stroke
- * that encloses nothing draws nothing.
+ * Lets the visitor draw around an area in one stroke, by mouse, pen or finger, on a sheet that keeps the map below it from moving; Escape gives
+ * it up. A stroke that encloses nothing draws nothing.
+ * @param placeAt the place at a pixel of the map
+ * @returns how it is begun and ended
  */
-export function areaDrawing(map: L.Map, done: (area: Point[] | null) => void) {
-  const container = map.getContainer();
-  const moves = [map.dragging, map.touchZoom, map.doubleClickZoom, map.scrollWheelZoom, map.boxZoom];
-  let isOn = false;
-  let stroke: L.Polyline | undefined;
+export function areaDrawing(
+  root: HTMLElement,
+  placeAt: (pixel: Pixel) => Point,
+  done: (area: Point[] | null) => void,
+): (isOn: boolean) => void {
+  const sheet = root.appendChild(document.createElementNS(SVG, 'svg'));
+  sheet.classList.add('sheet');
+  sheet.setAttribute('aria-hidden', 'true');
+  const line = sheet.appendChild(document.createElementNS(SVG, 'polyline'));
+  line.setAttribute('class', 'area-stroke');
+  let stroke: Pixel[] | undefined;
 
-  const placeOf = (event: PointerEvent) => map.containerPointToLatLng(map.mouseEventToContainerPoint(event));
-
-  function begin(event: PointerEvent) {
-    if (!isOn || !event.isPrimary || isControl(event.target)) return;
-    event.preventDefault();
-    container.setPointerCapture(event.pointerId);
-    stroke = L.polyline([placeOf(event)], { className: 'area-stroke', interactive: false }).addTo(map);
+  function draw(pixels: Pixel[] | undefined) {
+    stroke = pixels;
+    line.setAttribute('points', (pixels ?? []).map(({ x, y }) => `${x},${y}`).join(' '));
   }
 
   function extend(event: PointerEvent) {
-    if (event.isPrimary) stroke?.addLatLng(placeOf(event));
+    if (!stroke || !event.isPrimary) return;
+    const { left, top } = root.getBoundingClientRect();
+    draw([...stroke, { x: event.clientX - left, y: event.clientY - top }]);
   }
 
   function end(event: PointerEvent) {
     if (!stroke || !event.isPrimary) return;
-    const pixels = (stroke.getLatLngs() as L.LatLng[]).map((place) => map.latLngToContainerPoint(place));
-    stroke.remove();
-    stroke = undefined;
-    const area = simplifiedArea(pixels, (pixel) => map.containerPointToLatLng(L.point(pixel.x, pixel.y)));
-    if (area) {
-      set(false);
-      done(area);
-    }
+    const area = simplifiedArea(stroke, placeAt);
+    draw(undefined);
+    if (area) done(area);
   }
 
-  function giveUp(event: KeyboardEvent) {
-    if (!isOn || event.key !== 'Escape') return;
-    set(false);
-    done(null);
-  }
-
-  function set(wanted: boolean) {
-    if (isOn === wanted) return;
-    isOn = wanted;
-    stroke?.remove();
-    stroke = undefined;
-    container.classList.toggle(DRAWING, isOn);
-    for (const move of moves) move?.[isOn ? 'disable' : 'enable']();
-  }
-
-  container.addEventListener('pointerdown', begin, { capture: true });
-  container.addEventListener('pointermove', extend);
-  container.addEventListener('pointerup', end);
-  container.addEventListener('pointercancel', end);
-  document.addEventListener('keydown', giveUp);
-  return { set };
+  sheet.addEventListener('pointerdown', (event) => {
+    if (!event.isPrimary) return;
+    event.preventDefault();
+    sheet.setPointerCapture(event.pointerId);
+    draw([]);
+    extend(event);
+  });
+  sheet.addEventListener('pointermove', extend);
+  sheet.addEventListener('pointerup', end);
+  sheet.addEventListener('pointercancel', end);
+  document.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape' && sheet.classList.contains(IS_ON)) done(null);
+  });
+  return (isOn) => {
+    draw(undefined);
+    sheet.classList.toggle(IS_ON, isOn);
+  };
 }
-
-const isControl = (target: EventTarget | null) =>
-  target instanceof Element && target.closest('.leaflet-control') !== null;

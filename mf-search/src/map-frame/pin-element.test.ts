@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import type { MapTexts } from '../map-messages/messages.ts';
-import { pinElement, pinLabel } from './pin-element.ts';
+import type { MapProperty, MapTexts } from '../map-messages/messages.ts';
+import { placeElement, placeLabel } from './pin-element.ts';
 import { shortPrice } from './price-text.ts';
-import { townName, type Town } from './town-name.ts';
+import { townName, type Town } from '../map-ground/town-name.ts';
 
 test.each([
   [850, '€ 850'],
@@ -21,19 +21,36 @@ const texts = {
   residential: 'Maison',
   land: 'Terrain',
   noPrice: 'prix non communiqué',
+  vat: { excluded: 'HTVA', included: 'TVAC' },
   closed: 'vendu',
 } as MapTexts;
 
+const pinLabel = (property: MapProperty) => placeLabel({ kind: 'one', property }, texts);
+const pin = (property: MapProperty, customMarker: string | null = null, marqueeIgnore: number[] = []) =>
+  placeElement({ kind: 'one', property }, { customMarker, marqueeIgnore, texts });
+
 test('a pin is called by its type and its price as it is seen, or says that there is none', () => {
-  expect(pinLabel(house, texts)).toBe('Maison, € 345k');
-  expect(pinLabel({ ...house, typeId: 4, price: null }, texts)).toBe('Terrain, prix non communiqué');
-  expect(pinLabel({ ...house, price: null, closed: true }, texts)).toBe('Maison, vendu');
+  expect(pinLabel(house)).toBe('Maison, € 345k');
+  expect(pinLabel({ ...house, typeId: 4, price: null })).toBe('Terrain, prix non communiqué');
+  expect(pinLabel({ ...house, price: null, closed: true })).toBe('Maison, vendu');
+});
+
+test('a price of new build says whether VAT is in it, on its pin and to those who hear it', () => {
+  const text = (vat?: 'excluded' | 'included') =>
+    pin({ ...house, ...(vat && { vat }) }).querySelector('span')?.innerHTML;
+  expect([text('excluded'), text('included'), text()]).toEqual([
+    '€ 345k <small>HTVA</small>',
+    '€ 345k <small>TVAC</small>',
+    '€ 345k',
+  ]);
+  expect(pinLabel({ ...house, vat: 'excluded' })).toBe('Maison, € 345k HTVA');
+  expect(pinLabel({ ...house, vat: 'included' })).toBe('Maison, € 345k TVAC');
 });
 
 test('the picture of the site marks a marquee, and no other pin has it', () => {
-  const marked = pinElement(house, { isMarked: true, customMarker: '/media/star' });
-  expect(marked.querySelector('img')?.getAttribute('src')).toBe('/media/star');
-  expect(pinElement(house, { isMarked: false, customMarker: '/media/star' }).querySelector('img')).toBeNull();
+  expect(pin(house, '/media/star').querySelector('img')?.getAttribute('src')).toBe('/media/star');
+  expect(pin(house, '/media/star', [house.marquee]).querySelector('img')).toBeNull();
+  expect(pin({ ...house, marquee: 0 }, '/media/star').querySelector('img')).toBeNull();
 });
 
 test('a town is named in the language of the page, or of its region where that has no name for it', () => {

@@ -1,155 +1,205 @@
-import * as L from 'leaflet';
-import type { Bounds } from 'shared-kit/domain/map-area';
-import type { ShowMessage } from '../map-messages/messages.ts';
-import type { Box } from './box.ts';
-import type { Canvas } from './canvas.ts';
-import { putInOrder } from './element-order.ts';
-import { groupedPlaces, type GroupedPlaces, type Place } from './grouped-places.ts';
+import type { GeoJSONSource, Map as LibraryMap } from 'maplibre-gl';
+import type { MapProperty, ShowMessage, ToPage, Unsent } from '../map-messages/messages.ts';
+import { PINS } from './ground-style.ts';
 import { inSlices, type Work } from './in-slices.ts';
-import { boxOfPin } from './pin-box.ts';
-import { isAt, placeElement, placeLabel } from './place-element.ts';
-
-interface PinEvents {
-  selected(ids: number[]): void;
-  hovered(id: number | null): void;
-  /** All pins are there. */
-  settled(): void;
-}
+import { placeElement, placeLabel, type PinLook } from './pin-element.ts';
+import { pinShapes, placesOf, type SeenPlace } from './seen-places.ts';
 
 interface Pin {
-  place: Place;
-  marker: L.Marker;
-  /** How it stands out: `hovered selected`. */
-  mark: string;
+  place: SeenPlace;
+  /** The entry of the list, and the button in it. */
+  element: HTMLElement;
+  button: HTMLElement;
+  /** The listings of a group, when they are known. */
+  ids?: Promise<Set<number>> | undefined;
 }
 
-type Shown = Pick<ShowMessage, 'properties' | 'counted' | 'customMarker' | 'marqueeIgnore' | 'texts'>;
+type Shown = PinLook & Pick<ShowMessage, 'properties' | 'counted'>;
+type Marks = Record<'hovered' | 'selected', number | null>;
 
-/** Part of the window beyond its edges in which pins are there already when the map is moved. */
-const MARGIN = 0.05;
-const IN_FRONT = 1_000;
+/** Pixels beyond the edges of the window in which pins are there already when the map is moved. */
+const MARGIN = 60;
+/** Places that the library is told of in one task: the message to its worker is made in it. */
+const PART = 250;
+/** Listings of one place that are chosen at once. */
+const MOST_CHOSEN = 1_000;
 
 /**
- * The pins of what is in view. A pin that stays keeps its element, and with it the focus. They come in short tasks: hundreds at once would hold
- * the map for as long as a visitor moves it.
+ * The pins of what is in view, as a list of buttons: the places are those of the library, which groups them in its worker. A pin that stays
+ * keeps its element, and with it the focus. They come in short tasks: hundreds at once would hold the map for as long as a visitor moves it.
+ * @param drawn told when all pins are there
  */
-export function pinLayer({ map, goTo }: Canvas, events: PinEvents) {
+export function pinLayer(map: LibraryMap, send: (message: Unsent<ToPage>) => void, drawn: () => void) {
+  // What begins on a pin moves the map too.
+  const list = map.getCanvasContainer().appendChild(document.createElement('ul'));
+  list.className = 'pins';
+  list.setAttribute('role', 'list');
+  const source = map.getSource<GeoJSONSource>(PINS)!;
   const pins = new Map<string, Pin>();
   let shown: Shown | undefined;
-  let places: GroupedPlaces = groupedPlaces([], []);
-  let marks: { hovered: number | null; selected: number | null } = { hovered: null, selected: null };
+  let byId = new Map<number, MapProperty>();
+  let marks: Marks = { hovered: null, selected: null };
+  /** Where the list has its upper left corner. */
+  let corner = { place: map.unproject([0, 0]), zoom: map.getZoom() };
 
-  const run = inSlices();
-  const draw = () => run(drawing());
+  const [tell, run] = [inSlices(), inSlices()];
+  let isTold = false;
+  const draw = () => shown && isTold && map.isSourceLoaded(PINS) && run(drawing(shown));
 
-  function* drawing(): Work {
-    if (!shown) return;
-    const wanted = places.within(around(map), map.getZoom());
+  function* telling({ properties, counted }: Shown): Work {
+    for (let from = 0; !isTold; from += PART) {
+      isTold = from + PART >= properties.length;
+      const add = pinShapes(properties.slice(from, from + PART), isTold ? counted : []);
+      void source.updateData({ removeAll: from === 0, add });
+      yield;
+    }
+  }
+
+  function* drawing(look: Shown): Work {
+    const wanted = placesOf(map.querySourceFeatures(PINS), byId).filter((place) => isNear(place));
+    yield;
     const keys = new Set(wanted.map(({ key }) => key));
-    for (const [key, { marker }] of pins) {
+    for (const [key, { element }] of pins) {
       if (keys.has(key)) continue;
-      marker.remove();
+      element.remove();
       pins.delete(key);
       yield;
     }
     for (const place of wanted) {
-      if (pins.has(place.key)) continue;
-      const pin = { place, marker: addMarker(place, shown), mark: '' };
-      pins.set(place.key, pin);
-      paintMark(pin);
+      const pin = pins.get(place.key);
+      // Its group has another id where there are other data.
+      if (pin) Object.assign(pin, { place, ids: undefined });
+      else pins.set(place.key, addPin(place, look));
       yield;
     }
-    putInOrder(
-      map.getPane('markerPane')!,
-      wanted.flatMap(({ key }) => pins.get(key)?.marker.getElement() ?? []),
-    );
+    putInOrder(wanted);
     yield;
-    events.settled();
+    void paintMarks();
+    drawn();
   }
 
-  function addMarker(place: Place, { texts, ...look }: Shown): L.Marker {
-    const marker = L.marker([place.lat, place.lng], {
-      icon: L.divIcon({
-        className: place.kind === 'one' ? 'pin-root at-tip' : 'pin-root',
-        html: placeElement(place, look),
-        // As large as what it shows.
-        iconSize: undefined,
-      }),
-      keyboard: true,
-      autoPanOnFocus: true,
-      riseOnHover: true,
+  /** The order is that of the Tab key. Nothing is moved while a pin has the focus: it would lose it. */
+  function putInOrder(places: readonly SeenPlace[]) {
+    if (list.contains(document.activeElement)) return;
+    let next = list.firstElementChild;
+    for (const { key } of places) {
+      const { element } = pins.get(key)!;
+      if (element === next) next = next.nextElementSibling;
+      else list.insertBefore(element, next);
+    }
+  }
+
+  function addPin(place: SeenPlace, look: PinLook): Pin {
+    const element = list.appendChild(document.createElement('li'));
+    element.className = place.kind === 'one' ? 'pin-root at-tip' : 'pin-root';
+    const button = element.appendChild(document.createElement('button'));
+    button.type = 'button';
+    button.setAttribute('aria-label', placeLabel(place, look.texts));
+    button.append(placeElement(place, look));
+    const pin: Pin = { place, element, button };
+    button.addEventListener('click', () => void choose(pin.place));
+    button.addEventListener('focus', () => {
+      if (!isNear(pin.place, 0)) goTo(pin.place, map.getZoom());
     });
-    marker.on('click', () => choose(place));
     const id = place.kind === 'one' ? place.property.id : null;
-    marker.on('mouseover', () => events.hovered(id));
-    marker.on('mouseout', () => events.hovered(null));
-    marker.addTo(map);
-    const element = marker.getElement()!;
-    element.setAttribute('aria-label', placeLabel(place, texts));
-    element.addEventListener('keydown', (event) => {
-      if (event.key !== 'Enter' && event.key !== ' ') return;
-      event.preventDefault();
-      choose(place);
-    });
-    return marker;
+    element.addEventListener('pointerenter', () => send({ type: 'hovered', id }));
+    element.addEventListener('pointerleave', () => send({ type: 'hovered', id: null }));
+    put(pin);
+    return pin;
   }
 
-  function choose(place: Place) {
-    if (place.kind === 'one') return events.selected([place.property.id]);
-    const zoom = place.kind === 'several' ? place.zoom() : map.getZoom() + 2;
-    if (place.kind === 'several' && zoom > map.getMaxZoom()) return events.selected(place.ids());
-    goTo([place.lat, place.lng], Math.min(zoom, map.getMaxZoom()));
+  function put({ place, element }: Pin) {
+    const [{ x, y }, from] = [map.project(place), map.project(corner.place)];
+    element.style.transform = `translate(${x - from.x}px, ${y - from.y}px)`;
   }
 
-  /** Only where it changes: each write costs the layout of the pin. */
-  function paintMark(pin: Pin) {
-    const { place, marker } = pin;
-    const [isHovered, isSelected] = [isAt(place, marks.hovered), isAt(place, marks.selected)];
-    const mark = `${isHovered} ${isSelected}`;
-    if (mark === pin.mark || (pin.mark === '' && !isHovered && !isSelected)) return;
-    pin.mark = mark;
-    marker.getElement()?.classList.toggle('is-hovered', isHovered);
-    marker.getElement()?.classList.toggle('is-selected', isSelected);
-    marker.setZIndexOffset(isHovered || isSelected ? IN_FRONT : 0);
+  /** While the map is but moved its pins move as one picture, which need not be drawn again. */
+  function follow() {
+    const zoom = map.getZoom();
+    const isZoomed = zoom !== corner.zoom;
+    if (isZoomed) corner = { place: map.unproject([0, 0]), zoom };
+    const { x, y } = map.project(corner.place);
+    list.style.transform = `translate(${x}px, ${y}px)`;
+    if (isZoomed) pins.forEach(put);
   }
 
+  /** Whether a place is in the window, or so many pixels from it. */
+  function isNear(place: SeenPlace, around = MARGIN): boolean {
+    const { x, y } = map.project(place);
+    const { clientWidth, clientHeight } = map.getContainer();
+    return x >= -around && y >= -around && x <= clientWidth + around && y <= clientHeight + around;
+  }
+
+  async function choose(place: SeenPlace) {
+    if (place.kind === 'one') return send({ type: 'selected', ids: [place.property.id] });
+    if (place.kind === 'counted') return goTo(place, map.getZoom() + 2);
+    const zoom = await source.getClusterExpansionZoom(place.cluster);
+    if (zoom <= map.getMaxZoom()) return goTo(place, zoom);
+    const ids = [...(await idsOf(place.cluster))].sort((a, b) => b - a);
+    return send({ type: 'selected', ids: ids.slice(0, MOST_CHOSEN) });
+  }
+
+  function goTo({ lat, lng }: SeenPlace, zoom: number) {
+    map.easeTo({ center: [lng, lat], zoom, duration: 250 }, { isByVisitor: true });
+  }
+
+  async function idsOf(cluster: number): Promise<Set<number>> {
+    const leaves = await source.getClusterLeaves(cluster, Infinity, 0);
+    return new Set(leaves.flatMap(({ properties }) => (properties?.id as number | undefined) ?? []));
+  }
+
+  /** The pin of a listing: its own, or that of the group which it is in. The nearest groups are asked first. */
+  async function pinOf(id: number | null): Promise<Pin | undefined> {
+    const property = id === null ? undefined : byId.get(id);
+    if (!property) return undefined;
+    const all = [...pins.values()];
+    const own = all.find(({ place }) => place.kind === 'one' && place.property === property);
+    if (own) return own;
+    const away = ({ place: { lat, lng } }: Pin) => Math.hypot(lat - property.lat, lng - property.lng);
+    for (const pin of all.sort((a, b) => away(a) - away(b))) {
+      if (pin.place.kind !== 'several') continue;
+      // Data that have been replaced have no groups.
+      pin.ids ??= idsOf(pin.place.cluster).catch(() => new Set());
+      if ((await pin.ids).has(property.id)) return pin;
+    }
+    return undefined;
+  }
+
+  async function paintMarks() {
+    const { hovered, selected } = marks;
+    const marked = { 'is-hovered': await pinOf(hovered), 'is-selected': await pinOf(selected) };
+    if (hovered !== marks.hovered || selected !== marks.selected) return;
+    for (const pin of pins.values())
+      for (const [name, own] of Object.entries(marked)) pin.element.classList.toggle(name, pin === own);
+  }
+
+  // Nothing is drawn of them: they keep the names of the ground away.
+  map.setMissingStyleImageResolver((id) => {
+    const [width = 0, height = 0] = id.split('x').map(Number);
+    map.addImage(id, { width, height, data: new Uint8Array(width * height * 4) });
+  });
+  map.on('move', follow);
   map.on('moveend', draw);
+  map.on('sourcedata', ({ sourceId }) => sourceId === PINS && draw());
   return {
     show(next: Shown) {
-      const look = JSON.stringify([next.customMarker, next.marqueeIgnore, next.texts]);
-      const isRepainted = look !== JSON.stringify([shown?.customMarker, shown?.marqueeIgnore, shown?.texts]);
-      places = groupedPlaces(next.properties, next.counted);
+      const look = ({ customMarker, marqueeIgnore, texts }: PinLook) =>
+        JSON.stringify([customMarker, marqueeIgnore, texts]);
+      if (shown && look(shown) !== look(next)) {
+        for (const { element } of pins.values()) element.remove();
+        pins.clear();
+      }
       shown = next;
-      if (isRepainted) removeAll();
-      draw();
+      byId = new Map(next.properties.map((property) => [property.id, property]));
+      isTold = false;
+      tell(telling(next));
     },
-    /** Where pins are on the window, for what must not lie under them. */
-    boxes: (): Box[] =>
-      [...pins.values()].map(({ place }) =>
-        boxOfPin(place, map.latLngToContainerPoint([place.lat, place.lng])),
-      ),
-    mark(next: { hovered: number | null; selected: number | null }) {
+    mark(next: Marks) {
       marks = next;
-      for (const pin of pins.values()) paintMark(pin);
+      void paintMarks();
     },
-    focus(id: number) {
-      const pin = [...pins.values()].find(({ place }) => isAt(place, id));
-      (pin?.marker.getElement() ?? map.getContainer()).focus();
+    async focus(id: number) {
+      ((await pinOf(id))?.button ?? map.getCanvas()).focus();
     },
-  };
-
-  function removeAll() {
-    for (const { marker } of pins.values()) marker.remove();
-    pins.clear();
-  }
-}
-
-function around(map: L.Map): Bounds {
-  const bounds = map.getBounds().pad(MARGIN);
-  return {
-    south: bounds.getSouth(),
-    west: bounds.getWest(),
-    north: bounds.getNorth(),
-    east: bounds.getEast(),
   };
 }

@@ -3,6 +3,10 @@ import { NUMBER_LOCALE } from 'shared-kit/domain/whole-number';
 const THOUSAND = 1_000;
 const MILLION = 1_000_000;
 
+/** A number of listings that fits on a pin. */
+export const shortCount = (count: number): string =>
+  count < 10 * THOUSAND ? String(count) : `${Math.round(count / THOUSAND)}k`;
+
 let hundredths: Intl.NumberFormat | undefined;
 
 /** A price that fits on a pin: `€ 950`, `€ 345k`, `€ 1,25M`. */

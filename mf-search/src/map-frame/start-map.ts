@@ -1,84 +1,55 @@
-import type { Point } from 'shared-kit/domain/map-area';
-import type { ToFrame, ToPage } from '../map-messages/messages.ts';
-import { readToFrame } from '../map-messages/messages.ts';
-import { openChannel } from '../map-messages/window-channel.ts';
-import { createCanvas } from './canvas.ts';
-import { areaDrawing } from './area-drawing.ts';
-import { areaLayer } from './area-layer.ts';
-import { keyboardDrawing } from './keyboard-drawing.ts';
-import { pinLayer } from './pin-layer.ts';
-import { pressFirst } from './press-first.ts';
-import { scrollHint } from './scroll-hint.ts';
-import { shownMessage } from './shown-message.ts';
-import { townLabels } from './town-labels.ts';
+import type { ShowMessage } from '../map-messages/messages.ts';
+import { openPageChannel, type FromPage } from '../map-messages/page-channel.ts';
+import type { LiveMap } from './live-map.ts';
+import { mapSources } from './map-sources.ts';
+import { tilesOf } from './map-tiles.ts';
 
-/** Shows what the page says, and tells it what the visitor does. */
+/**
+ * Shows what the page says, and tells it what the visitor does. The library comes with the first message; until it has drawn, the page's own
+ * picture of the map is seen through the frame, and it stays where the browser cannot run the library.
+ */
 export function startMap(root: HTMLElement): void {
-  const channel = openChannel<ToPage, ToFrame>({
-    here: window,
-    other: () => (window.parent === window ? null : window.parent),
-    read: readToFrame,
-    receive: (message) => void act(message),
-  });
-  const canvas = createCanvas(root, {
-    moved: (bounds, zoom, byVisitor) => channel.send({ type: 'moved', bounds, zoom, byVisitor }),
-    clicked: () => channel.send({ type: 'selected', ids: [] }),
-  });
-  const pins = pinLayer(canvas, {
-    selected: (ids) => channel.send({ type: 'selected', ids }),
-    hovered: (id) => channel.send({ type: 'hovered', id }),
-    // Names make room for pins.
-    settled: () => towns.draw(),
-  });
-  const towns = townLabels(canvas.map, pins.boxes);
-  const area = areaLayer(canvas.map);
-  const drawing = areaDrawing(canvas.map, drawn);
-  const byKeyboard = keyboardDrawing(canvas.map, drawn);
-  const note = shownMessage(root);
-  const hint = scrollHint(root);
+  const library = import(/* webpackChunkName: "live-map" */ './live-map.ts').catch(() => undefined);
+  const tiles = tilesOf(root);
+  const note = root.appendChild(document.createElement('p'));
+  note.className = 'map-note';
+  note.setAttribute('role', 'status');
+  note.hidden = true;
+  mapSources(root, tiles?.attribution ?? '');
+  let live: Promise<LiveMap | undefined> | undefined;
+  /** Whose surroundings were asked for last. */
+  let askedNear = '';
+  const channel = openPageChannel((message) => void act(message));
 
-  function drawn(polygon: Point[] | null) {
-    // A move that is still under way belongs to the drawing: the page hears of its end before.
-    canvas.map.stop();
-    draw(false);
-    channel.send({ type: 'drawn', polygon });
+  /** A text that is announced when it changes (product S11: the message's information). */
+  function say(text: string) {
+    note.hidden = text === '';
+    if (note.textContent !== text) note.textContent = text;
   }
 
-  function draw(isOn: boolean, isByKeyboard = false) {
-    drawing.set(isOn);
-    byKeyboard.set(isOn, isByKeyboard);
-  }
-
-  let letsPageScroll = false;
-  function letPageScroll() {
-    if (!letsPageScroll) pressFirst(canvas.map, { left: hint.show, taken: hint.hide });
-    letsPageScroll = true;
-  }
-
-  function act(message: ToFrame) {
-    switch (message.type) {
-      case 'hello':
-        return channel.send({ type: 'ready' });
-      case 'show':
-        document.documentElement.lang = message.language;
-        if (message.pressFirst) letPageScroll();
-        canvas.describe(message.texts, message.mapType);
-        byKeyboard.describe(message.texts);
-        hint.describe(message.texts);
-        area.show(message.area);
-        towns.speak(message.language);
-        pins.show(message);
-        note.show(message.messageInfo);
-        if (message.fit) canvas.fit(message.fit);
-        return undefined;
-      case 'mark':
-        return pins.mark(message);
-      case 'draw':
-        return draw(message.isOn, message.byKeyboard);
-      case 'focus':
-        return pins.focus(message.id);
+  async function act(message: FromPage) {
+    if (message.type === 'show') {
+      // The texts of the library are those that it started with.
+      if (live && document.documentElement.lang !== message.language) return location.reload();
+      document.documentElement.lang = message.language;
+      say(message.messageInfo);
+      live ??= open(message);
+      void tellNear(message);
     }
+    const map = await live;
+    if (map) map.act(message);
+    else if (message.type === 'show') say(message.texts.unsupported);
   }
 
-  channel.send({ type: 'ready' });
+  const open = async (message: ShowMessage) =>
+    (await library)?.openLiveMap(root, tiles, message, channel.send);
+
+  async function tellNear({ near, mapType, language }: ShowMessage) {
+    const asked = JSON.stringify([near, language]);
+    if (!near || !tiles || mapType !== 'tiles' || asked === askedNear) return;
+    askedNear = asked;
+    const { nearPlaces } = await import(/* webpackChunkName: "near-places" */ './near-places.ts');
+    const places = await nearPlaces(near, tiles, language);
+    if (places.length > 0 && asked === askedNear) channel.send({ type: 'near', places });
+  }
 }

@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
  */
 export const PROTOCOL = 1;
 
-const MOST_PROPERTIES = 20_000;
+const MOST_PROPERTIES = 2_000;
 const MOST_CORNERS = 60;
 
 const protocol = z.literal(PROTOCOL);
@@ -24,16 +24,42 @@ const property = z.object({
   lat: latitude,
   lng: longitude,
   price: z.nullable(z.number()),
+  /** Of a price of new build. */
+  vat: z.optional(z.enum(['excluded', 'included'])),
   typeId: z.nullable(whole),
   marquee: whole,
   closed: z.boolean(),
-  /** On the pin instead of the price; absent in pages of older releases. */
+  /** On the pin instead of the price. */
   name: z.optional(text),
+  /** What it is called and where it is, for those who hear the map. */
+  title: z.optional(z.string().check(z.maxLength(1_000))),
+  town: z.optional(text),
 });
 export type MapProperty = z.infer<typeof property>;
 
 const cluster = z.object({ lat: latitude, lng: longitude, count: z.int().check(z.minimum(1)) });
 export type CountedPlace = z.infer<typeof cluster>;
+
+const circle = z.object({
+  lat: latitude,
+  lng: longitude,
+  km: z.number().check(z.minimum(0), z.maximum(200)),
+});
+/** The surroundings of a place. */
+export type Circle = z.infer<typeof circle>;
+
+/** What of its surroundings a home's page names, in this order. */
+export const NEAR_KINDS = ['school', 'stop', 'shop'] as const;
+export type NearKind = (typeof NEAR_KINDS)[number];
+
+const nearPlace = z.object({
+  kind: z.enum(NEAR_KINDS),
+  name: text,
+  /** As the crow flies. */
+  metres: z.int().check(z.minimum(0)),
+});
+/** A school, a stop or a shop near a home. */
+export type NearPlace = z.infer<typeof nearPlace>;
 
 /** Texts of the map in the language of the page. `{count}` stands for a number. */
 const texts = z.object({
@@ -41,18 +67,23 @@ const texts = z.object({
   zoomIn: text,
   zoomOut: text,
   several: text,
-  counted: text,
   noPrice: text,
+  /** What is said of VAT beside a price of new build. */
+  vat: z.object({ excluded: text, included: text }),
   closed: text,
   residential: text,
   office: text,
   industrial: text,
   land: text,
   retail: text,
-  /** Of drawing by keyboard; absent in pages of older releases. */
-  drawing: z.optional(z.object({ corners: text, few: text, crossing: text, many: text })),
-  /** How a map that lets its page scroll is moved; `{key}` stands for the key, which is `key` but on a Mac. Absent in pages of older releases. */
-  scrolling: z.optional(z.object({ wheel: text, key: text, finger: text })),
+  /** Where the map goes no closer, as its data are true to so much only. */
+  end: text,
+  /** Where the browser cannot draw the map. */
+  unsupported: text,
+  /** Of drawing by keyboard. */
+  drawing: z.object({ corners: text, few: text, crossing: text, many: text }),
+  /** How a map that lets its page scroll is moved; `{key}` stands for the key, which is `key` but on a Mac. */
+  scrolling: z.object({ wheel: text, key: text, finger: text }),
 });
 export type MapTexts = z.infer<typeof texts>;
 
@@ -75,8 +106,14 @@ const show = z.object({
   texts,
   /** A drawn area. */
   area: z.nullable(polygon),
+  /** Surroundings of towns that are searched too; absent where a page searches nothing. */
+  around: z.optional(z.array(circle).check(z.maxLength(100))),
   /** What to bring into view; null to stay. */
   fit: z.nullable(bounds),
+  /** What to bring into view instead where the map knows streets. */
+  street: z.optional(bounds),
+  /** The home whose surroundings are asked for, where its address is public. */
+  near: z.optional(corner),
   /** It stands in a page that scrolls, and takes wheel and finger only from who wants it. Absent: it takes them. */
   pressFirst: z.optional(z.boolean()),
 });
@@ -85,6 +122,12 @@ export type ShowMessage = z.infer<typeof show>;
 const toFrame = z.discriminatedUnion('type', [
   /** Asks a frame that was there first to say so again. */
   z.object({ type: z.literal('hello'), protocol }),
+  /** Properties that belong to the next `show`, before those that it has. */
+  z.object({
+    type: z.literal('properties'),
+    protocol,
+    properties: z.array(property).check(z.maxLength(MOST_PROPERTIES)),
+  }),
   show,
   /** The pins that stand out: the listing under the pointer in the list, and the one whose card is open. */
   z.object({
@@ -113,6 +156,8 @@ const toPage = z.discriminatedUnion('type', [
   /** Pins were chosen: one listing, or those of one place. None: the ground was. */
   z.object({ type: z.literal('selected'), protocol, ids: z.array(whole).check(z.maxLength(1_000)) }),
   z.object({ type: z.literal('hovered'), protocol, id: z.nullable(whole) }),
+  /** What the tiles of the map know around the home that was asked for; it is not sent where that is nothing. */
+  z.object({ type: z.literal('near'), protocol, places: z.array(nearPlace).check(z.maxLength(30)) }),
   /** The map cannot be shown: its third party does not answer, or refuses. */
   z.object({ type: z.literal('failed'), protocol }),
   /** An area was drawn; null when drawing was given up. */

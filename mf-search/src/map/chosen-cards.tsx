@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { ListingCard } from 'shared-kit/contracts/api/listing';
+import { classNames } from 'shared-kit/ui/class-names';
 import { Icon } from 'shared-kit/ui/icon/icon';
-import { close } from 'shared-kit/ui/icon/shapes';
+import { close } from 'shared-kit/domain/icon-shapes';
 import { PropertyCard } from 'shared-kit/ui/property-card/property-card';
 import { useText } from 'shared-kit/ui/text';
 import s from './chosen-cards.module.css';
@@ -10,18 +11,23 @@ interface ChosenCardsProps {
   cards: readonly ListingCard[];
   /** How many there are at the place; not all of them may have a card here. */
   count: number;
+  className?: string;
   onClose: () => void;
 }
 
 /** What stands at the pin that was chosen, over the map: each card leads to its page. It takes the focus, and Escape closes it. */
-export function ChosenCards({ cards, count, onClose }: ChosenCardsProps) {
+export function ChosenCards({ cards, count, className, onClose }: ChosenCardsProps) {
   const text = useText();
   const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => panel.current?.focus({ preventScroll: true }), [cards]);
+  useEffect(() => {
+    panel.current?.focus({ preventScroll: true });
+    // A map that reaches below the window would show a part of the card only.
+    panel.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [cards]);
   return (
     <div
       ref={panel}
-      className={s.panel}
+      className={classNames(s.panel, className)}
       role="group"
       aria-label={text('map.card')}
       tabIndex={-1}

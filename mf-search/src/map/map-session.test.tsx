@@ -15,6 +15,7 @@ const answer: MapAnswer = {
   unplaced: 1,
   extent: [50.1, 4.1, 50.9, 4.9],
   isWhole: true,
+  around: [],
   points: [point],
   clusters: [],
   marqueeIgnore: [5],
@@ -155,6 +156,19 @@ test('a move of the visitor limits the list to what is in view; one of the page 
   expect(address()).toBe('/fr/a-vendre/?bounds=50.1234,4.1,50.9,4.9&view=map');
   expect(router.state.historyAction).toBe('REPLACE');
   expect(asked.filter((url) => url.includes('/api/map'))).toHaveLength(1);
+});
+
+test('a move that is told of after the visitor has gone elsewhere does not bring them back', async () => {
+  const { say, address, router } = await openMap();
+  await say({ type: 'ready' });
+  await act(async () => {
+    void router.navigate('/fr/a-louer/');
+    const source = (screen.getByTitle('Carte des biens') as HTMLIFrameElement).contentWindow;
+    const data = { protocol: 1, ...moved(true) };
+    window.dispatchEvent(new MessageEvent('message', { data, origin: location.origin, source }));
+    await jest.advanceTimersByTimeAsync(100);
+  });
+  expect(address()).toBe('/fr/a-louer/');
 });
 
 test('without searching on the move, a button searches where the map is', async () => {

@@ -9,6 +9,7 @@ import { useHost } from 'shared-kit/host';
 import { useText } from 'shared-kit/ui/text';
 import type { ToPage } from '../map-messages/messages.ts';
 import { ChosenCards } from './chosen-cards.tsx';
+import { extentOf } from './extent-of.ts';
 import { MapTools, type Drawing } from './map-tools.tsx';
 import { mapTexts } from './map-texts.ts';
 import { useChosenCards } from './use-chosen-cards.ts';
@@ -91,6 +92,7 @@ export default function MapSession(props: MapSessionProps) {
       language,
       texts: mapTexts(text),
       area: query.polygon ?? null,
+      around: answer?.around ?? [],
       fit: nextFit(readiness),
     });
   });
@@ -98,9 +100,11 @@ export default function MapSession(props: MapSessionProps) {
   useEffect(() => {
     drawn.current = undefined;
   }, [area]);
+  // Without an answer there is nothing to show: what the server drew stays until there is one.
+  const isAnswered = result.answer !== undefined || result.hasFailed;
   useEffect(() => {
-    if (readiness > 0) show();
-  }, [readiness, result, area]);
+    if (readiness > 0 && isAnswered) show();
+  }, [readiness, isAnswered, result, area]);
   // Another map knows of no drawing.
   const [drawnOn, setDrawnOn] = useState(shown);
   if (drawnOn !== shown) {
@@ -168,8 +172,6 @@ function useNextFit(query: ListingQuery, { answer, about }: MapResult): (readine
     if (fitted.current === wanted) return null;
     fitted.current = wanted;
     if (query.bounds) return query.bounds;
-    if (!answer.extent) return null;
-    const [south, west, north, east] = answer.extent;
-    return { south, west, north, east };
+    return extentOf(answer);
   };
 }

@@ -1,7 +1,7 @@
 import { Button } from 'shared-kit/ui/button/button';
 import { Checkbox } from 'shared-kit/ui/checkbox/checkbox';
 import { Icon } from 'shared-kit/ui/icon/icon';
-import { close, pencil } from 'shared-kit/ui/icon/shapes';
+import { close, pencil } from 'shared-kit/domain/icon-shapes';
 import { useText } from 'shared-kit/ui/text';
 import s from './map-tools.module.css';
 

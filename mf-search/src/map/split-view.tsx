@@ -1,11 +1,16 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { ListingCard, ListingFacets } from 'shared-kit/contracts/api/listing';
-import { framePath } from 'shared-kit/contracts/frames';
+import { framePath } from 'composer/contract';
 import { useHost } from 'shared-kit/host';
+import { Icon } from 'shared-kit/ui/icon/icon';
+import { list as listShape } from 'shared-kit/domain/icon-shapes';
 import { Link } from 'shared-kit/ui/link/link';
+import { Sheet, SheetTrigger } from 'shared-kit/ui/sheet/sheet';
 import { useText } from 'shared-kit/ui/text';
 import { EMPTY_QUERY, listAddress } from '../filters/list-address.ts';
+import { MapStill } from '../map-still/map-still.tsx';
+import type { Still } from '../map-still/stills.ts';
 import { MapChange } from './map-change.tsx';
 import type { MapSessionProps } from './map-session.tsx';
 import { useMapChoice } from './use-map-choice.ts';
@@ -19,15 +24,21 @@ interface SplitViewProps extends Pick<MapSessionProps, 'goal' | 'query' | 'searc
   children: ReactNode;
   /** What the list shows, in its order. */
   items: readonly ListingCard[];
+  /** How many there are on all pages. */
+  total: number;
   towns: ListingFacets['cities'];
   isHydrated: boolean;
+  stills: readonly Still[] | undefined;
 }
 
+/** Id of the list, which is a sheet on phones. */
+const LIST = 'list-beside-map';
+
 /**
- * The list beside the map, or the map alone where there is no room for both. What is under the pointer in one stands out in the other. The map
- * needs scripts: it asks for the page's own as soon as it is there, and without any the towns are links.
+ * The list beside the map; on tablets the map alone, and on phones with the list as a sheet that is pulled up. What is under the pointer in one
+ * stands out in the other. The map needs scripts: it asks for the page's own as soon as it is there, and without any the towns are links.
  */
-export function SplitView({ children, items, towns, isHydrated, ...session }: SplitViewProps) {
+export function SplitView({ children, items, total, towns, isHydrated, stills, ...session }: SplitViewProps) {
   const { goal, query } = session;
   const { href } = useHost();
   const text = useText();
@@ -38,28 +49,52 @@ export function SplitView({ children, items, towns, isHydrated, ...session }: Sp
   const map = useMapChoice(isHydrated);
   useOutstandingCard(list, items, hoveredOnMap);
 
+  const count = text('list.count', { count: total });
+  // Another page of the list begins at its top.
+  useEffect(() => list.current?.closest('[popover]')?.scrollTo?.(0, 0), [query.page]);
+
   const follow = (target: EventTarget) => setHoveredInList(listingAt(list.current, items, target));
   return (
     <div className={s.split}>
-      <div
-        ref={list}
-        className={s.list}
-        onPointerOver={({ target }) => follow(target)}
-        onPointerLeave={() => setHoveredInList(null)}
-        onFocus={({ target }) => follow(target)}
-        onBlur={() => setHoveredInList(null)}
-      >
-        {children}
-      </div>
+      <Sheet id={LIST} title={count} className={s.list}>
+        <div
+          ref={list}
+          onPointerOver={({ target }) => follow(target)}
+          onPointerLeave={() => setHoveredInList(null)}
+          onFocus={({ target }) => follow(target)}
+          onBlur={() => setHoveredInList(null)}
+        >
+          {children}
+        </div>
+      </Sheet>
       <section className={s.map} aria-label={text('map.label')} data-needs-scripts>
-        <iframe
-          // Another document would be an entry of the history.
-          key={map.frame}
-          ref={frame}
-          className={s.frame}
-          src={framePath('mf-search', map.frame)}
-          title={text('map.label')}
-        />
+        <div className={s.stage}>
+          {/* It stays below the frame, which takes a moment to draw. */}
+          {stills && <MapStill stills={stills} />}
+          <iframe
+            // Another document would be an entry of the history.
+            key={map.frame}
+            ref={frame}
+            className={s.frame}
+            src={framePath('mf-search', map.frame)}
+            title={text('map.label')}
+          />
+          {isHydrated && (
+            <Suspense fallback={null}>
+              <MapSession
+                {...session}
+                key={goal}
+                query={query}
+                frame={frame}
+                hovered={hoveredInList}
+                onHover={setHoveredOnMap}
+                mapType={map.mapType}
+                shown={map.frame}
+                onFail={map.fail}
+              />
+            </Suspense>
+          )}
+        </div>
         <div className={s.withoutScripts}>
           <p>{text('map.needsScripts')}</p>
           <ul role="list" className={s.towns} aria-label={text('map.towns')}>
@@ -73,23 +108,16 @@ export function SplitView({ children, items, towns, isHydrated, ...session }: Sp
             ))}
           </ul>
         </div>
-        {isHydrated && (
-          <Suspense fallback={null}>
-            <MapSession
-              {...session}
-              key={goal}
-              query={query}
-              frame={frame}
-              hovered={hoveredInList}
-              onHover={setHoveredOnMap}
-              mapType={map.mapType}
-              shown={map.frame}
-              onFail={map.fail}
-            />
-          </Suspense>
-        )}
         {isHydrated && <MapChange {...map} />}
       </section>
+      <div className={s.pull} data-bottom-bar>
+        <SheetTrigger sheet={LIST} className={s.handle}>
+          <Icon shape={listShape} />
+          <span>
+            {text('view.list')} · {count}
+          </span>
+        </SheetTrigger>
+      </div>
     </div>
   );
 }

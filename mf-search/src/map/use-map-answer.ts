@@ -4,6 +4,7 @@ import type { OperationQuery } from 'shared-kit/api-client';
 import type { MapAnswer } from 'shared-kit/contracts/api/map';
 import type { Bounds } from 'shared-kit/domain/map-area';
 import { formatBounds } from 'shared-kit/domain/map-area';
+import { mapSearch } from './map-search.ts';
 
 /** What the map looks at. */
 export interface MapView {
@@ -37,17 +38,6 @@ export function useMapAnswer(search: OperationQuery<'searchListings'>, view: Map
     return () => leaving.abort();
   }, [api, wanted]);
   return result;
-}
-
-/** The map shows what lies around the part that the list is limited to. */
-export function mapSearch({
-  sort: _sort,
-  page: _page,
-  pageSize: _pageSize,
-  bounds: _bounds,
-  ...filters
-}: OperationQuery<'searchListings'>): OperationQuery<'getMap'> {
-  return filters;
 }
 
 const aboutOf = ({

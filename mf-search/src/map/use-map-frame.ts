@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { RefObject } from 'react';
+import { inParts } from '../map-messages/in-parts.ts';
 import { readToPage } from '../map-messages/messages.ts';
 import type { ToFrame, ToPage, Unsent } from '../map-messages/messages.ts';
 import { openChannel, type Channel } from '../map-messages/window-channel.ts';
@@ -56,5 +57,8 @@ export function useMapFrame(
       opened.close();
     };
   }, [frame, shown]);
-  return { readiness, send: (message) => channel.current?.send(message) };
+  return {
+    readiness,
+    send: (message) => inParts(message).forEach((part) => channel.current?.send(part)),
+  };
 }

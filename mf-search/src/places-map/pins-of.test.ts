@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { boundsOf, pinsOf, SUBJECT } from './pins-of.ts';
+import { boundsOf, homeOf, pinsOf, streetsOf, SUBJECT } from './pins-of.ts';
 import type { PlacesMapProps } from './places-map.props.ts';
 
 const PLACE = { id: 7, lat: 50.8, lng: 4.4, price: 300_000, typeId: 2, closed: false };
@@ -27,4 +27,22 @@ test('all pins are brought into view with what is around them; without any, the 
   expect([around.west < 4.3, around.east > 4.4, around.south > 50]).toEqual([true, true, true]);
   expect(boundsOf(props({ centre: { lat: 50, lng: 4 } }))).toMatchObject({ south: expect.closeTo(49.98) });
   expect(boundsOf(props({}))).toBeNull();
+});
+
+const NAMED = { name: 'Saphir', lat: 50.9, lng: 4.5, typeId: 2 };
+
+test('streets are shown around pins; a home without one, whose address is withheld, keeps its town', () => {
+  expect(streetsOf(props({ named: NAMED }))).toMatchObject({ south: expect.closeTo(50.8975) });
+  expect(streetsOf(props({ centre: { lat: 50, lng: 4 } }))).toBeUndefined();
+});
+
+test('the surroundings are those of one public place, where the page asks for them', () => {
+  expect(homeOf(props({ named: NAMED, near: true }))).toEqual({ lat: 50.9, lng: 4.5 });
+  expect(homeOf(props({ places: [PLACE, { ...PLACE, id: 8 }], near: true }))).toEqual({
+    lat: 50.8,
+    lng: 4.4,
+  });
+  expect(homeOf(props({ places: [PLACE, { ...PLACE, lat: 50.9 }], near: true }))).toBeUndefined();
+  expect(homeOf(props({ centre: { lat: 50, lng: 4 }, near: true }))).toBeUndefined();
+  expect(homeOf(props({ named: NAMED }))).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import type { Bounds } from 'shared-kit/domain/map-area';
+import type { Bounds, Point } from 'shared-kit/domain/map-area';
 import type { MapProperty } from '../map-messages/messages.ts';
 import type { PlacesMapProps } from './places-map.props.ts';
 
@@ -14,17 +14,39 @@ export function pinsOf({ places, named }: Pick<PlacesMapProps, 'places' | 'named
 
 /** Some three kilometres around: the map is drawn from names of towns and villages. */
 const AROUND = { lat: 0.02, lng: 0.03 };
+/** Some three hundred metres around: the streets of the home. */
+const STREETS = { lat: 0.0025, lng: 0.004 };
 
 /** What is brought into view: all pins, or else the centre, with the surroundings of both. */
 export function boundsOf({ places, named, centre }: PlacesMapProps): Bounds | null {
-  const points = [...places, ...(named ? [named] : [])];
-  const shown = points.length > 0 ? points : centre ? [centre] : [];
-  if (shown.length === 0) return null;
-  const [latitudes, longitudes] = [shown.map(({ lat }) => lat), shown.map(({ lng }) => lng)];
+  const points = pointsOf({ places, named });
+  return boundsAround(points.length > 0 ? points : centre ? [centre] : [], AROUND);
+}
+
+/** The streets around all pins, for a map that knows streets; undefined without a pin: a withheld address has no street. */
+export const streetsOf = (props: Pick<PlacesMapProps, 'places' | 'named'>): Bounds | undefined =>
+  boundsAround(pointsOf(props), STREETS) ?? undefined;
+
+/** The one place whose surroundings are told; undefined where there is none, or pins stand in several places. */
+export function homeOf({ near, ...props }: PlacesMapProps): Point | undefined {
+  const [first, ...others] = pointsOf(props);
+  if (!near || !first || others.some(({ lat, lng }) => lat !== first.lat || lng !== first.lng))
+    return undefined;
+  return { lat: first.lat, lng: first.lng };
+}
+
+const pointsOf = ({ places, named }: Pick<PlacesMapProps, 'places' | 'named'>): Point[] => [
+  ...places,
+  ...(named ? [named] : []),
+];
+
+function boundsAround(points: readonly Point[], around: Point): Bounds | null {
+  if (points.length === 0) return null;
+  const [latitudes, longitudes] = [points.map(({ lat }) => lat), points.map(({ lng }) => lng)];
   return {
-    south: Math.min(...latitudes) - AROUND.lat,
-    north: Math.max(...latitudes) + AROUND.lat,
-    west: Math.min(...longitudes) - AROUND.lng,
-    east: Math.max(...longitudes) + AROUND.lng,
+    south: Math.min(...latitudes) - around.lat,
+    north: Math.max(...latitudes) + around.lat,
+    west: Math.min(...longitudes) - around.lng,
+    east: Math.max(...longitudes) + around.lng,
   };
 }

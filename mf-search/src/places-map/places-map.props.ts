@@ -9,6 +9,7 @@ const place = z.object({
   lat: latitude,
   lng: longitude,
   price: z.number().nullable().describe('Euro on the pin; null: none is shown'),
+  vat: z.enum(['excluded', 'included']).optional().describe('What is said of VAT beside it: of new build'),
   typeId: z.number().int().nullable().describe('Its first WebID, for the icon'),
   closed: z.boolean().describe('Sold or rented'),
 });
@@ -28,5 +29,11 @@ export const placesMapProps = z.object({
     .object({ lat: latitude, lng: longitude })
     .nullable()
     .describe('Brought into view where nothing has a pin, such as the centre of a town'),
+  near: z
+    .boolean()
+    .optional()
+    .describe(
+      'Names schools, stops and shops around the place that has a pin, where the tiles of the map know any',
+    ),
 });
 export type PlacesMapProps = z.infer<typeof placesMapProps>;

@@ -66,8 +66,8 @@ afterEach(() => void jest.useRealTimers());
 const settle = (ms = 0) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 /** The map, whose frame the test plays and has made ready. */
-async function openMap() {
-  await renderPart(<PlacesMap {...PROPS} />, { language: 'fr', expose: './PlacesMap' });
+async function openMap(props: Partial<PlacesMapProps> = {}) {
+  await renderPart(<PlacesMap {...PROPS} {...props} />, { language: 'fr', expose: './PlacesMap' });
   await settle();
   const window_ = (screen.getByTitle(PROPS.label) as HTMLIFrameElement).contentWindow!;
   const sent: { type: string; [key: string]: unknown }[] = [];
@@ -106,6 +106,23 @@ test('a chosen pin shows the card of its listing; that of the page itself asks f
   expect(asked).toHaveLength(1);
   const cards = screen.getByRole('group', { name: 'Sélection sur la carte' });
   expect(cards.querySelector('a[href$="/7/"]')).toBeTruthy();
+});
+
+test('what the tiles know around a public place is named with its distance, which is as the crow flies', async () => {
+  const { say, sent } = await openMap({ places: [], near: true });
+  expect(sent.find(({ type }) => type === 'show')).toMatchObject({ near: { lat: 50.88, lng: 4.42 } });
+  expect(screen.queryByRole('region', { name: 'À proximité' })).toBeNull();
+  const school = { kind: 'school', name: 'École du Parc', metres: 450 };
+  await say({ type: 'near', places: [school, { kind: 'shop', name: 'Au four', metres: 1000 }] });
+  const near = screen.getByRole('region', { name: 'À proximité' });
+  expect(near.textContent).toMatch(/Écoles\s*École du Parc 450\sm\s*Commerces\s*Au four 1\skm/);
+  expect(near.textContent).toContain('à vol d’oiseau');
+});
+
+test('the map is asked for nothing near where the page does not want it, or the address is withheld', async () => {
+  const { sent } = await openMap({ places: [], named: null, centre: { lat: 50, lng: 4 }, near: true });
+  const show = sent.find(({ type }) => type === 'show')!;
+  expect([show.near, show.street]).toEqual([undefined, undefined]);
 });
 
 test('the server’s markup has no document', async () => {

@@ -1,8 +1,9 @@
 import { lazy, Suspense, useRef } from 'react';
-import { framePath } from 'shared-kit/contracts/frames';
+import { framePath } from 'composer/contract';
 import { MapChange } from '../map/map-change.tsx';
 import { useMapChoice } from '../map/use-map-choice.ts';
 import { MapStill } from '../map-still/map-still.tsx';
+import { PAGE_WINDOWS, stillsOf } from '../map-still/stills.ts';
 import { boundsOf, pinsOf } from './pins-of.ts';
 import type { PlacesMapProps } from './places-map.props.ts';
 import { useIsNear } from './use-is-near.ts';
@@ -22,25 +23,33 @@ export default function PlacesMap(props: PlacesMapProps) {
   const map = useMapChoice(isNear);
   const bounds = boundsOf(props);
   return (
-    <div ref={room} className={s.map}>
-      {/* It stays below the frame, which takes a moment to draw. */}
-      {bounds && <MapStill bounds={bounds} pins={pinsOf(props)} />}
-      {isNear && (
-        <iframe
-          // Another document would be an entry of the history.
-          key={map.frame}
-          ref={frame}
-          className={s.frame}
-          src={framePath('mf-search', map.frame)}
-          title={props.label}
-        />
-      )}
+    <div ref={room} className={s.room}>
+      <div className={s.map}>
+        {/* It stays below the frame, which takes a moment to draw. */}
+        {bounds && (
+          <MapStill stills={__SERVER__ ? stillsOf({ points: pinsOf(props) }, bounds, PAGE_WINDOWS) : []} />
+        )}
+        {isNear && (
+          <iframe
+            // Another document would be an entry of the history.
+            key={map.frame}
+            ref={frame}
+            className={s.frame}
+            src={framePath('mf-search', map.frame)}
+            title={props.label}
+          />
+        )}
+        {isNear && (
+          <div className={s.change}>
+            <MapChange {...map} />
+          </div>
+        )}
+      </div>
       {isNear && (
         <Suspense fallback={null}>
           <PlacesSession {...props} frame={frame} mapType={map.mapType} shown={map.frame} onFail={map.fail} />
         </Suspense>
       )}
-      {isNear && <MapChange {...map} />}
     </div>
   );
 }

@@ -3,14 +3,16 @@ import type { RefObject } from 'react';
 import type { MapType } from 'shared-kit/domain/map-type';
 import { useHost } from 'shared-kit/host';
 import { useText } from 'shared-kit/ui/text';
-import type { ToPage } from '../map-messages/messages.ts';
+import type { NearPlace, ToPage } from '../map-messages/messages.ts';
 import { ChosenCards } from '../map/chosen-cards.tsx';
 import { mapTexts } from '../map/map-texts.ts';
 import { useChosenCards } from '../map/use-chosen-cards.ts';
 import type { MapFrameName } from '../map/use-map-choice.ts';
 import { useMapFrame } from '../map/use-map-frame.ts';
 import type { PlacesMapProps } from './places-map.props.ts';
-import { boundsOf, pinsOf, SUBJECT } from './pins-of.ts';
+import { NearPlaces } from './near-places.tsx';
+import { boundsOf, homeOf, pinsOf, streetsOf, SUBJECT } from './pins-of.ts';
+import s from './places-map.module.css';
 
 export interface PlacesSessionProps extends PlacesMapProps {
   frame: RefObject<HTMLIFrameElement | null>;
@@ -21,11 +23,12 @@ export interface PlacesSessionProps extends PlacesMapProps {
   onFail: () => void;
 }
 
-/** Feeds the map's frame with the places, and shows the cards of those that the visitor chooses. */
+/** Feeds the map's frame with the places, and shows the cards of those that the visitor chooses, and what the map knows around. */
 export default function PlacesSession({ frame, mapType, shown, onFail, ...props }: PlacesSessionProps) {
   const { language } = useHost();
   const text = useText();
   const [chosen, setChosen] = useState<number[]>([]);
+  const [near, setNear] = useState<readonly NearPlace[]>([]);
   const cards = useChosenCards(chosen, language);
   const { readiness, send } = useMapFrame(frame, {
     shown,
@@ -35,6 +38,7 @@ export default function PlacesSession({ frame, mapType, shown, onFail, ...props 
 
   function receive(message: ToPage) {
     if (message.type === 'selected') setChosen(message.ids.filter((id) => id !== SUBJECT));
+    else if (message.type === 'near') setNear(message.places);
     else if (message.type === 'failed') onFail();
   }
 
@@ -51,6 +55,8 @@ export default function PlacesSession({ frame, mapType, shown, onFail, ...props 
       texts: { ...mapTexts(text), map: props.label },
       area: null,
       fit: boundsOf(props),
+      street: streetsOf(props),
+      near: homeOf(props),
       pressFirst: true,
     }),
   );
@@ -70,5 +76,12 @@ export default function PlacesSession({ frame, mapType, shown, onFail, ...props 
     frame.current?.focus();
     if (chosen[0] !== undefined) send({ type: 'focus', id: chosen[0] });
   };
-  return cards.length > 0 && <ChosenCards cards={cards} count={chosen.length} onClose={close} />;
+  return (
+    <>
+      {cards.length > 0 && (
+        <ChosenCards className={s.cards} cards={cards} count={chosen.length} onClose={close} />
+      )}
+      {near.length > 0 && <NearPlaces places={near} />}
+    </>
+  );
 }

@@ -14,13 +14,11 @@ import s from './property-banner.module.css';
 /** The banner of featured properties (product F8): their pictures in turn, each with a link to its property. */
 export default function PropertyBanner({ module, data }: ModuleWidgetProps<FeaturedData>) {
   const text = useText();
-  const pictured = data.items.filter(({ picture }) => picture);
-  if (pictured.length === 0) return null;
   return (
     <Slideshow
       className={s.slideshow}
       label={module.title || text('banner.label')}
-      slides={pictured.map((listing, index) => (
+      slides={data.items.map((listing, index) => (
         <Slide key={listing.id} listing={listing} priority={index === 0} />
       ))}
     />

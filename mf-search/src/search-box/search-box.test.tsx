@@ -1,10 +1,17 @@
 import { expect, jest, test } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import type { ContentModule, Site } from 'shared-kit/contracts/api/site';
 import { LANGUAGES } from 'shared-kit/domain/languages';
+import type { ListingQuery } from 'shared-kit/domain/listing-query';
+import { useText } from 'shared-kit/ui/text';
+import { useNumbers } from 'shared-kit/ui/use-numbers';
 import { facets } from '../../testing/listings.ts';
 import { contentModule } from '../../testing/content-module.ts';
 import { renderPart } from '../../testing/render-part.tsx';
+import { activeFilters } from '../filters/active-filters.ts';
+import { EMPTY_QUERY } from '../filters/list-address.ts';
+import { ChosenFilters } from './chosen-filters.tsx';
 import SearchBox from './search-box.tsx';
 import { loader } from './search-box.loader.ts';
 
@@ -28,7 +35,7 @@ const formFields = () => [...new FormData(document.querySelector('form')!)].map(
 
 test('a search opens the list of the goal with the filters as query parameters', async () => {
   const { address } = await open();
-  fireEvent.change(screen.getByPlaceholderText('Référence ou commune'), { target: { value: 'jardin' } });
+  fireEvent.change(screen.getByPlaceholderText('Réf. ou commune'), { target: { value: 'jardin' } });
   fireEvent.click(screen.getByRole('checkbox', { name: /^Namur/ }));
   fireEvent.click(screen.getByRole('checkbox', { name: /^Evere/ }));
   fireEvent.click(screen.getByRole('checkbox', { name: /^Maison/ }));
@@ -98,3 +105,20 @@ test('the loader requests the options of both goals', async () => {
   const data = await loader({ api: { get }, language: 'fr' } as unknown as Parameters<typeof loader>[0]);
   expect(data).toEqual({ facets: [facets, rentFacets] });
 });
+
+test('a province and a feature that were chosen among the suggestions stay to be seen, and can be taken away', async () => {
+  await renderPart(<Chosen />);
+  fireEvent.click(screen.getByRole('button', { name: 'Retirer le filtre : Namur (province)' }));
+  expect(screen.queryByText('Namur (province)')).toBeNull();
+  expect(screen.getByText('Jardin')).toBeTruthy();
+});
+
+function Chosen() {
+  const [draft, setDraft] = useState<ListingQuery>({
+    ...EMPTY_QUERY,
+    areas: ['province:namur'],
+    features: ['garden'],
+  });
+  const filters = activeFilters(draft, 0, facets, useText(), useNumbers());
+  return <ChosenFilters filters={filters} onChange={setDraft} />;
+}

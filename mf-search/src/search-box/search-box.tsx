@@ -8,7 +8,7 @@ import type { ListingQuery } from 'shared-kit/domain/listing-query';
 import { useHost } from 'shared-kit/host';
 import { Button } from 'shared-kit/ui/button/button';
 import { Icon } from 'shared-kit/ui/icon/icon';
-import { filters } from 'shared-kit/ui/icon/shapes';
+import { filters } from 'shared-kit/domain/icon-shapes';
 import { Sheet, SheetTrigger } from 'shared-kit/ui/sheet/sheet';
 import { activeFilters } from '../filters/active-filters.ts';
 import { EMPTY_QUERY, listAddress } from '../filters/list-address.ts';
@@ -16,6 +16,7 @@ import { SearchChoices } from '../filters/search-fields.tsx';
 import { SearchText } from '../filters/search-text.tsx';
 import { useText } from 'shared-kit/ui/text';
 import { useNumbers } from 'shared-kit/ui/use-numbers';
+import { ChosenFilters } from './chosen-filters.tsx';
 import { GoalChoice } from './goal-choice.tsx';
 import type { SearchBoxData } from './search-box.loader.ts';
 import s from './search-box.module.css';
@@ -41,7 +42,7 @@ export default function SearchBox({ module, data }: ModuleWidgetProps<SearchBoxD
   };
   const change = (part: Partial<ListingQuery>) => setDraft({ ...draft, ...part });
   const facets = data.facets[goal];
-  const chosen = activeFilters({ ...draft, search: undefined }, goal, facets, text, numbers).length;
+  const chosen = activeFilters({ ...draft, search: undefined }, goal, facets, text, numbers);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     void navigate(listAddress(href, goal, draft));
@@ -62,7 +63,7 @@ export default function SearchBox({ module, data }: ModuleWidgetProps<SearchBoxD
         <SearchText goal={goal} draft={draft} change={change} choose={change} />
         <SheetTrigger sheet={sheet} className={s.trigger}>
           <Icon shape={filters} />
-          {text('search.open', { count: chosen })}
+          {text('search.open', { count: chosen.length })}
         </SheetTrigger>
         <Sheet id={sheet} title={text('search.title')} className={s.choices}>
           <SearchChoices group={group} goal={goal} draft={draft} facets={facets} change={change} />
@@ -74,6 +75,7 @@ export default function SearchBox({ module, data }: ModuleWidgetProps<SearchBoxD
           {text('search.apply')}
         </Button>
       </div>
+      <ChosenFilters filters={chosen} onChange={({ areas, features }) => change({ areas, features })} />
     </form>
   );
 }

@@ -122,7 +122,31 @@ test('by keyboard: arrows, Home, End, Escape, and Enter adds the filter beside t
     cities: ['evere|1140', 'namur|5000'],
     areas: [],
     types: [],
+    features: [],
   });
+});
+
+test('a feature is added to those that are wanted, and named as one', async () => {
+  answer = async () =>
+    Response.json({
+      items: [
+        suggestion({
+          kind: 'feature',
+          key: 'garden',
+          label: 'Avec jardin',
+          detail: '',
+          count: 194,
+          matched: [[5, 11]],
+          filters: { with: ['garden'] },
+        }),
+      ],
+    });
+  const { choose } = await open();
+  await type('jardin');
+  expect(screen.getByRole('option').textContent).toBe('Avec jardinÉquipement194');
+  press('ArrowDown');
+  press('Enter');
+  expect(choose).toHaveBeenCalledWith(expect.objectContaining({ search: undefined, features: ['garden'] }));
 });
 
 test('Enter without a choice is left to the form', async () => {

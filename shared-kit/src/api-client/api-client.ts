@@ -9,14 +9,7 @@ import { operationUrl } from './operation-url.ts';
 import { PRIVATE_OPERATIONS } from './private-operations.ts';
 
 export { ApiProblem, ApiUnreachable, isApiProblem, isApiUnreachable } from './api-errors.ts';
-export type {
-  CommandBody,
-  CommandResponse,
-  OperationParams,
-  OperationQuery,
-  OperationRequest,
-  OperationResponse,
-} from './operation-types.ts';
+export type { CommandBody, OperationQuery, OperationResponse } from './operation-types.ts';
 
 export interface ApiClientOptions {
   /** Origin of the API without trailing slash; empty in the browser, where the gateway proxies `/api`. */

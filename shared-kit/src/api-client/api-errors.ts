@@ -1,3 +1,4 @@
+import { describeThrown } from 'composer/thrown';
 import type { Problem, ProblemCode } from '../contracts/api/problem.ts';
 
 /** The API answered with a problem. `code` is stable and decides what the page shows; `problem.errors` lists invalid fields. */
@@ -33,4 +34,4 @@ export const isApiProblem = (error: unknown): error is ApiProblem => isNamed(err
 export const isApiUnreachable = (error: unknown): error is ApiUnreachable => isNamed(error, 'ApiUnreachable');
 
 const isNamed = (error: unknown, name: string): boolean =>
-  typeof error === 'object' && error !== null && 'name' in error && error.name === name;
+  typeof error === 'object' && error !== null && describeThrown(error).name === name;

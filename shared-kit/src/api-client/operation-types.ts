@@ -12,7 +12,7 @@ export type OperationResponse<Id extends OperationId> = z.output<Operations[Id][
 export type OperationQuery<Id extends OperationId> = Writable<Operations[Id]['query']>;
 
 /** Values for the `{…}` of the path template; `never` for an operation without any. */
-export type OperationParams<Id extends OperationId> = Operations[Id] extends {
+type OperationParams<Id extends OperationId> = Operations[Id] extends {
   params: infer Schema extends z.ZodType;
 }
   ? z.output<Schema>

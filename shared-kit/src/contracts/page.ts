@@ -2,12 +2,19 @@ import type { ComponentType } from 'react';
 import type { ApiClient } from '../api-client/api-client.ts';
 import type { Language } from '../domain/languages.ts';
 import type { FeedSection } from '../domain/site-files.ts';
-import type { ContentModule, Site, Verification } from './api/site.ts';
-import type { Href } from './links.ts';
+import type { BannerPicture, ContentModule, Site, Verification } from './api/site.ts';
+import type { Href } from 'composer/contract';
 import type { ProblemCode } from './api/problem.ts';
 
+declare module 'composer/contract' {
+  interface Register {
+    site: Site;
+    meta: PageMeta;
+  }
+}
+
 /** Arguments of every loader, on the server for the first view and in the browser afterwards. */
-export interface LoaderContext {
+interface LoaderContext {
   api: ApiClient;
   language: Language;
   site: Site;
@@ -67,13 +74,15 @@ export interface PageMeta {
   banner?: 'title' | 'breadcrumb' | 'none';
   /** Title in the banner, if it differs from that of the document. */
   heading?: string;
-  /** Ground of the banner, and whether the header lies over it at the top of the page (product F20). */
-  bannerLook?: { colour: string | null; transparent: boolean };
+  /** Ground and picture of the banner, and whether the header lies over it at the top of the page (product F20). */
+  bannerLook?: { colour: string | null; transparent: boolean; picture?: BannerPicture | undefined };
 }
 
 /** Arguments of a page's `meta`. */
 export interface PageMetaArgs<Data> {
   data: Data;
+  /** Result of the action, when the page is the response to a form. */
+  actionData?: unknown;
   language: Language;
   site: Site;
   href: Href;
@@ -85,7 +94,7 @@ export interface PageMetaArgs<Data> {
 
 export interface PageErrorProps {
   status: number;
-  code: ProblemCode | 'unavailable';
+  code: ProblemCode;
 }
 
 /** Exports of a page's expose. A loader may throw `redirect()` or an `ApiProblem`: the response gets its status. */

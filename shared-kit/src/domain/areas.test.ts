@@ -1,4 +1,4 @@
-import { areasOf, isArea } from './areas.ts';
+import { areasOf } from './areas.ts';
 
 test.each([
   ['1000', ['region:brussels', 'province:brussels-capital']],
@@ -19,9 +19,4 @@ test.each([
 
 test('a postal code of another country is in no area', () => {
   expect(areasOf('5000', 50)).toEqual([]);
-});
-
-test('only the listed keys are areas', () => {
-  expect(isArea('province:namur')).toBe(true);
-  expect(isArea('province:constructor')).toBe(false);
 });

@@ -44,5 +44,3 @@ export function areasOf(zip: string | number | null | undefined, countryId: numb
   const province = PROVINCES.find(([first, last]) => code >= first && code <= last)?.[2];
   return [`region:${region}` as const, ...(province ? [province] : [])];
 }
-
-export const isArea = (text: string): text is Area => (AREAS as readonly string[]).includes(text);

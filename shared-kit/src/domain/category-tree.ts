@@ -1,4 +1,4 @@
-/** A category of the feed (product M5). The types that the type filter offers are a flat list: no control shows a tree today. */
+/** A category of the feed (product M5). */
 export interface Category {
   ID: number;
   ParentID?: number | null;

@@ -7,7 +7,7 @@ export type Condition =
   | { any: readonly Condition[] }
   | { not: Condition };
 
-export type Operator = keyof typeof OPERATORS;
+type Operator = keyof typeof OPERATORS;
 
 type Test = (actual: unknown, expected: unknown) => boolean;
 

@@ -24,11 +24,9 @@ const COLOURS: Readonly<Record<string, LabelColours>> = {
 
 const UNKNOWN: LabelColours = { background: '#e4dfd5', text: INK };
 
-/** The colours of an energy label such as `a_plus` or `c_sub`; neutral for anything that is no label. */
-export function energyColours(label: string): LabelColours {
-  return (
-    [label, label.split('_', 1)[0] ?? '']
-      .map((key) => (Object.hasOwn(COLOURS, key) ? COLOURS[key] : undefined))
-      .find(Boolean) ?? UNKNOWN
-  );
-}
+/** The label whose colours an energy label such as `a_plus` or `c_sub` has; undefined for anything that is no label. */
+export const energyColour = (label: string): string | undefined =>
+  [label, label.split('_', 1)[0] ?? ''].find((key) => Object.hasOwn(COLOURS, key));
+
+/** The colours of an energy label; neutral for anything that is no label. */
+export const energyColours = (label: string): LabelColours => COLOURS[energyColour(label) ?? ''] ?? UNKNOWN;

@@ -11,7 +11,7 @@ export interface DrawnText {
 }
 
 /** One class of the scale. */
-export interface DrawnBand {
+interface DrawnBand {
   label: string;
   x: number;
   y: number;

@@ -68,7 +68,7 @@ export function printedLabel(scale: EnergyScale, text: string | null | undefined
 }
 
 /** As `printedLabel`, for any scale. */
-export function readLabel(text: string | null | undefined): string | undefined {
+function readLabel(text: string | null | undefined): string | undefined {
   if (isEmpty(text)) return undefined;
   const match =
     /^(?:(?:label|classe|klasse|epc|peb|epb)\s*:?\s*)*([a-i])\s*(_plusplus|_plus|_sub|\+\+|\+|[-−–])?$/i.exec(

@@ -1,7 +1,15 @@
+import type {} from 'composer/contract';
+
 /** The languages whose texts are bundled (product A1). Which of them are offered is site configuration. */
 export const LANGUAGES = ['nl', 'fr', 'en', 'de'] as const;
 
 export type Language = (typeof LANGUAGES)[number];
+
+declare module 'composer/contract' {
+  interface Register {
+    language: Language;
+  }
+}
 
 /** Validates an untrusted value, such as the first path segment. Exact: `FR` and `fr-BE` are not languages of the site. */
 export function isLanguage(value: unknown): value is Language {

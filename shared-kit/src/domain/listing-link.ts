@@ -1,7 +1,7 @@
 import type { Section } from './sections.ts';
 
 /** Names of a listing in paths; empty where it has none (product A14, A16, A17). */
-export interface ListingSlugs {
+interface ListingSlugs {
   town: string;
   title: string;
   /** Of the project that it is a unit of. */
@@ -20,7 +20,7 @@ type ListingParams = { town: string; slug: string; id: number };
 
 type UnitParams = ListingParams & { project: string; projectId: number };
 
-declare module '../contracts/links.ts' {
+declare module 'composer/contract' {
   interface UsedLinks {
     'sale-property': ListingParams;
     'rent-property': ListingParams;

@@ -14,6 +14,7 @@ const EMPTY: ListingQuery = {
   energy: [],
   features: [],
   showSold: false,
+  hidesAnnuities: false,
   sort: 'newest',
   page: 1,
 };

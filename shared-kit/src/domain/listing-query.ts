@@ -56,6 +56,8 @@ export interface ListingQuery {
   available?: string;
   /** Sold and rented listings too (product S14). */
   showSold: boolean;
+  /** Without life annuities. */
+  hidesAnnuities: boolean;
   /** The part of the map that is looked at. */
   bounds?: Bounds;
   /** A drawn area, which does not cross itself. */
@@ -91,6 +93,7 @@ export function parseListingQuery(params: URLSearchParams, goal: number): Listin
     features: oneOrder(FEATURES, params.getAll('with')),
     ...known({ available: read('available', parseDay) }),
     showSold: params.get('sold') === 'show',
+    hidesAnnuities: params.get('annuity') === 'hide',
     ...known({ bounds: read('bounds', parseBounds), polygon: read('polygon', parsePolygon) }),
     ...known({ view: oneOf(['map'] as const, params.get('view')) }),
     sort: oneOf(SORTS, params.get('sort')) ?? 'newest',
@@ -121,6 +124,7 @@ export function formatListingQuery(query: ListingQuery, goal: number): URLSearch
   set('plot', plot && formatSurface(plot));
   append('with', query.features);
   set('available', query.available);
+  set('annuity', query.hidesAnnuities && 'hide');
   set('sold', query.showSold && 'show');
   set('bounds', bounds && formatBounds(bounds));
   set('polygon', polygon && formatPolygon(polygon));

@@ -1,5 +1,8 @@
 const FRAGMENT = /^#picture-([1-9]\d{0,3})$/;
 
+/** Fragment of the address of all pictures side by side. */
+export const ALL_PICTURES = '#pictures';
+
 /** Fragment of the address of a picture; `index` counts from 0. */
 export const pictureHash = (index: number): string => `#picture-${index + 1}`;
 

@@ -1,3 +1,4 @@
+import type { PropertyDetailRecord } from '../contracts/feed/property-detail-record.ts';
 import { isSale } from './goal.ts';
 
 /** The price fields of a listing (feed: Goal, Price, PriceUnit, PublishPrice, PriceOnDemand, LifeAnnuity); null or absent means unknown. */
@@ -5,6 +6,7 @@ export interface PriceFacts {
   goal: number;
   price?: number | null;
   priceUnit?: number | null;
+  priceUnitText?: string | null;
   publishPrice?: boolean | null;
   priceOnDemand?: boolean | null;
   bouquet?: number | null;
@@ -13,7 +15,8 @@ export interface PriceFacts {
 
 /**
  * The price to show, as data; texts are in the translations. `perMonth` is true for rents. With `annuity`,
- * the amount is the bouquet of a life-annuity sale; its rent in euro is null when unknown.
+ * the amount is the bouquet of a life-annuity sale; its rent in euro is null when unknown. `unit` is what the feed says that the price is of,
+ * such as "par m²".
  */
 export type PriceLabel =
   | {
@@ -21,8 +24,16 @@ export type PriceLabel =
       amount: number;
       perMonth: boolean;
       annuity?: { monthlyRent: number | null };
+      unit?: string;
     }
   | { kind: 'on-request' | 'hidden'; amount?: undefined; perMonth: boolean };
+
+export type PriceFlags = Pick<PropertyDetailRecord, 'PublishPrice' | 'PriceOnDemand'>;
+
+/** Whether a record withholds the price of a sale. A rental advert must show its rent. */
+export function withholdsPrice({ PriceOnDemand, PublishPrice }: PriceFlags): boolean {
+  return PriceOnDemand === true || PublishPrice === false;
+}
 
 /** PriceUnit 7 means "starting from" (product L5). */
 const STARTING_FROM = 7;
@@ -37,7 +48,13 @@ export function priceLabel(facts: PriceFacts): PriceLabel {
   if (!perMonth && facts.publishPrice === false) return { kind: 'hidden', perMonth };
   if (!isPrice(facts.price)) return { kind: 'hidden', perMonth };
   const kind = facts.priceUnit === STARTING_FROM ? 'from' : 'amount';
-  return { kind, amount: facts.price, perMonth, ...annuityAfter(facts) };
+  return { kind, amount: facts.price, perMonth, ...annuityAfter(facts), ...unitOf(facts) };
+}
+
+/** The words of "starting from" are the site's own. */
+function unitOf({ priceUnit, priceUnitText }: PriceFacts) {
+  const unit = priceUnit === STARTING_FROM ? '' : (priceUnitText?.trim() ?? '');
+  return unit === '' ? {} : { unit };
 }
 
 /** A price that is not the bouquet is the price of the whole. */

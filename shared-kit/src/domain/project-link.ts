@@ -4,7 +4,7 @@ export interface ProjectPlace {
   slugs: { city: string; name: string };
 }
 
-declare module '../contracts/links.ts' {
+declare module 'composer/contract' {
   interface UsedLinks {
     project: { city: string; slug: string; id: number };
   }

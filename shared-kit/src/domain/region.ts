@@ -4,7 +4,7 @@ export const BELGIUM = 10;
 export const LUXEMBOURG = 50;
 
 /** First and last postal code of each range (product E1). */
-export const REGIONS: readonly (readonly [first: number, last: number, region: Region])[] = [
+const REGIONS: readonly (readonly [first: number, last: number, region: Region])[] = [
   [1000, 1299, 'brussels'],
   [1300, 1499, 'wallonia'],
   [1500, 3999, 'flanders'],

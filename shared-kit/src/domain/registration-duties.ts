@@ -8,7 +8,7 @@ interface LegalFigure {
 }
 
 /** What buyers of a home of their own pay less (product P19). */
-export type OwnHomeReduction = LegalFigure & {
+type OwnHomeReduction = LegalFigure & {
   /** Years within which the buyers live there, counted for an existing home and for a plot or new home; null: the source names none. */
   withinYears: { existing: number; plot: number };
   /** Years that they stay. */

@@ -1,6 +1,6 @@
-import type { NoParams } from '../contracts/links.ts';
+import type { NoParams } from 'composer/contract';
 
-declare module '../contracts/links.ts' {
+declare module 'composer/contract' {
   interface UsedLinks {
     favourites: NoParams;
   }

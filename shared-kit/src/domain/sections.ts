@@ -2,9 +2,7 @@ import type { Language } from './languages.ts';
 import { isSale } from './goal.ts';
 
 /** The parts of the site under which listings and projects live (product A13). */
-export const SECTIONS = ['sale', 'rent', 'discreet', 'projects'] as const;
-
-export type Section = (typeof SECTIONS)[number];
+export type Section = 'sale' | 'rent' | 'discreet' | 'projects';
 
 type PerLanguage = Readonly<Record<Language, string>>;
 

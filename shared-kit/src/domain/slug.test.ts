@@ -1,4 +1,6 @@
-import { foldAccents, slugify } from './slug.ts';
+import fc from 'fast-check';
+import { foldAccents } from 'composer/paths';
+import { slugify, slugIn } from './slug.ts';
 
 test.each([
   ['Liège', 'Liege'],
@@ -51,4 +53,30 @@ test('a single long word is cut at the limit', () => {
 test('a slug is stable: slugging it again changes nothing', () => {
   const slug = slugify('Rez-de-Chaussée « plain-pied » à Thorembais-Saint-Trond');
   expect(slugify(slug)).toBe(slug);
+});
+
+test.each([
+  ['de', 'Schönes Haus für Müllers', 'schoenes-haus-fuer-muellers'],
+  ['de', 'Übergröße – schätzen lassen', 'uebergroesse-schaetzen-lassen'],
+  ['de', 'Fu\u0308r drei', 'fuer-drei'],
+  ['de', 'Éghezée', 'eghezee'],
+  ['fr', 'Haus für drei', 'haus-fur-drei'],
+  ['nl', 'Coördinatie', 'coordinatie'],
+  ['en', 'Naïve Büro', 'naive-buro'],
+] as const)('in %s %p is %p', (language, title, slug) => {
+  expect(slugIn(language, title)).toBe(slug);
+});
+
+const germanText = fc.string({ unit: fc.constantFrom(...'aäbcöeéüßÄÖÜ ,–-/19œ', 'u\u0308'), maxLength: 90 });
+
+test('whatever its text, a German slug is that of the text with two letters for each umlaut, and stable', () => {
+  fc.assert(
+    fc.property(germanText, (text) => {
+      const spelled = text.normalize('NFC').replace(/ä/gi, 'ae').replace(/ö/gi, 'oe').replace(/ü/gi, 'ue');
+      const slug = slugIn('de', text);
+      expect(slug).toBe(slugify(spelled));
+      expect(slug).toMatch(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/);
+      expect(slugIn('de', slug)).toBe(slug);
+    }),
+  );
 });

@@ -1,16 +1,5 @@
-/** Letters that Unicode does not decompose into a base letter and an accent. */
-// prettier-ignore
-const UNDECOMPOSED: Readonly<Record<string, string>> = {
-  œ: 'oe', Œ: 'OE', æ: 'ae', Æ: 'AE', ß: 'ss', ẞ: 'SS', ø: 'o', Ø: 'O', ł: 'l', Ł: 'L', đ: 'd', Đ: 'D', ı: 'i',
-};
-
-/** Text without accents, case kept: "Liège" → "Liege", "œuvre" → "oeuvre", "m²" → "m2". For slugs and for matching. */
-export function foldAccents(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .replace(/[œŒæÆßẞøØłŁđĐı]/g, (letter) => UNDECOMPOSED[letter] ?? letter);
-}
+import { foldAccents } from 'composer/paths';
+import type { Language } from './languages.ts';
 
 /** The words of a text in a-z and 0-9, lower case, with one blank between them: "Éghezée (Sud)" → "eghezee sud". For matching. */
 export function foldWords(text: string): string {
@@ -27,6 +16,14 @@ export function foldWords(text: string): string {
 export function slugify(title: string | null | undefined, max = 70): string {
   const slug = foldWords(title ?? '').replaceAll(' ', '-');
   return slug.length > max ? cutAtHyphen(slug, max) : slug;
+}
+
+const UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', Ä: 'Ae', Ö: 'Oe', Ü: 'Ue' };
+
+/** The path segment of a text on pages of a language: German writes its umlauts as two letters ("für" → "fuer"). */
+export function slugIn(language: Language, title: string | null | undefined): string {
+  if (language !== 'de') return slugify(title);
+  return slugify(title?.normalize('NFC').replace(/[äöüÄÖÜ]/g, (letter) => UMLAUTS[letter] ?? letter));
 }
 
 function cutAtHyphen(slug: string, max: number): string {

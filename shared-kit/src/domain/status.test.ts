@@ -1,5 +1,12 @@
 import type { ListingStatus } from './status.ts';
-import { isClosed, saysVisitsSuspended, statusOfHeadline } from './status.ts';
+import {
+  areVisitsSuspended,
+  closedGoals,
+  headlineWithoutStatus,
+  isClosed,
+  listingStatus,
+  statusOfHeadline,
+} from './status.ts';
 
 // prettier-ignore
 const WORDED: Record<ListingStatus, string[]> = {
@@ -72,6 +79,67 @@ test('only sold and rented listings are closed', () => {
 });
 
 test('suspended visits are known beside another status', () => {
-  expect(saysVisitsSuspended('SOUS OPTION - visites suspendues')).toBe(true);
-  expect(saysVisitsSuspended('Onder optie')).toBe(false);
+  const records = [
+    { TypeDescription: 'Onder optie' },
+    { TypeDescription: 'SOUS OPTION - visites suspendues' },
+  ];
+  expect(areVisitsSuspended(records)).toBe(true);
+  expect(areVisitsSuspended([{ TypeDescription: 'Villa', UnitStatus: 'Bezoeken opgeschort' }])).toBe(true);
+  expect(areVisitsSuspended([records[0]!])).toBe(false);
+});
+
+test('of all records, headlines and statuses of units, what closes most counts, in whichever order they come', () => {
+  const records = [
+    { TypeDescription: 'Nouveau : appartement', UnitStatus: 'Libre' },
+    { TypeDescription: 'Onder optie' },
+    { TypeDescription: 'Wohnung', UnitStatus: 'Verkauft' },
+  ];
+  for (const inOrder of [records, records.toReversed()]) {
+    expect(listingStatus(inOrder, 0)).toBe('sold');
+    expect(
+      listingStatus(
+        inOrder.filter(({ UnitStatus }) => UnitStatus !== 'Verkauft'),
+        0,
+      ),
+    ).toBe('under-option');
+  }
+  expect(listingStatus([{ TypeDescription: 'Wohnung', UnitStatus: 'Frei' }, {}], 0)).toBeNull();
+});
+
+test('a record closes its listing for the goals for which it words that', () => {
+  const goals = (TypeDescription: string) => closedGoals({ TypeDescription });
+  expect([goals('Vendu'), goals('Appartement loué'), goals('Loué'), goals('Sous offre')]).toEqual([
+    [0, 1],
+    [1],
+    [0, 1],
+    [],
+  ]);
+});
+
+test.each([
+  ['Vendu – Appartement 2 chambres avec terrasse', 'Appartement 2 chambres avec terrasse', 'sold'],
+  ['Appartement 2 chambres – vendu', 'Appartement 2 chambres', 'sold'],
+  ['Unter Option – Haus mit Garten', 'Haus mit Garten', 'under-option'],
+  ['Huis met tuin (onder bod)', 'Huis met tuin', 'under-offer'],
+  ['ONDER BOD – Huis met 3 slaapkamers', 'Huis met 3 slaapkamers', 'under-offer'],
+  ['SOUS OFFRE : maison (3 ch.) avec jardin', 'Maison (3 ch.) avec jardin', 'under-offer'],
+  ['Price reduced – 3-bedroom house', '3-bedroom house', 'price-drop'],
+  ['NOUVEAU Appartement 2 chambres', 'Appartement 2 chambres', 'new'],
+  ['Nouveau à vendre – Villa', 'Villa', 'new'],
+  ['Réservée – Maison à rénover – jardin', 'Maison à rénover – jardin', 'reserved'],
+  ['Déjà loué – Studio', 'Studio', 'rented'],
+  ['VERKAUFT', '', 'sold'],
+  // What tells more than the ribbon stays.
+  ['Maison vendue par nos soins', 'Maison vendue par nos soins', 'sold'],
+  ['Appartement loué à vendre', 'Appartement loué à vendre', null],
+  ['NOUVEAU projet – Villa', 'NOUVEAU projet – Villa', 'new'],
+  ['Maison – jardin', 'Maison – jardin', 'new'],
+  // So does another status: nothing else says it.
+  ['Sous option – Villa – visites suspendues', 'Villa – visites suspendues', 'under-option'],
+  ['Villa – nouveau prix – sous offre', 'Villa – nouveau prix', 'under-offer'],
+  ['NOUVEAU Appartement – sous offre', 'NOUVEAU Appartement', 'under-offer'],
+  ['Villa – nouveau prix', 'Villa – nouveau prix', null],
+  ['', '', 'sold'],
+] as const)('without what its ribbon says %p is %p: %p', (headline, rest, status) => {
+  expect(headlineWithoutStatus(headline, status)).toBe(rest);
 });

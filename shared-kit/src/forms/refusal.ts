@@ -1,7 +1,7 @@
 import { isApiProblem } from 'shared-kit/api-client';
+import type { FieldFault } from 'shared-kit/contracts/api/forms/form-fields';
 
-/** What is wrong with a field: left empty, or not what it should be. */
-export type FieldFault = 'required' | 'invalid';
+export type { FieldFault };
 
 /** Faults by field name; fields that are right are absent. */
 export type FieldFaults = Partial<Record<string, FieldFault>>;
@@ -15,6 +15,8 @@ export interface Refusal<Own extends string = never> {
   faults: FieldFaults;
 }
 
+const FAULTS: readonly FieldFault[] = ['required', 'too-long', 'unprintable'];
+
 /** What an error of the API client means for the form that was sent. */
 export function refusalOf(error: unknown): Refusal {
   if (!isApiProblem(error)) return { kind: 'unsent', faults: {} };
@@ -23,7 +25,7 @@ export function refusalOf(error: unknown): Refusal {
   if (code !== 'invalid-input' || !problem.errors) return { kind: 'unsent', faults: {} };
   const faults = problem.errors.map(({ field, messageKey }): [string, FieldFault] => [
     field.split('.')[0]!,
-    messageKey === 'required' ? 'required' : 'invalid',
+    FAULTS.find((fault) => fault === messageKey) ?? 'invalid',
   ]);
   return { kind: 'refused', faults: Object.fromEntries(faults) };
 }

@@ -10,7 +10,8 @@ export interface ComingFile {
   size: number;
   /** Between 0 and 1: how much of it has been sent. */
   progress: number;
-  fault?: UploadFault;
+  /** `lost`: the page was left before it was kept. */
+  fault?: UploadFault | 'lost';
 }
 
 /** Files that are sent at the same time. */
@@ -24,6 +25,8 @@ interface Options {
   onChange(value: string[]): void;
   /** The form waits for these before it is sent. */
   pending: Set<Promise<unknown>>;
+  /** Under which name the tab remembers files on their way: those that ended with the page are shown as lost. */
+  memory?: string | undefined;
 }
 
 /** Files of a field, and what can be done with them. */
@@ -39,7 +42,7 @@ export interface Uploads extends Pick<Options, 'field' | 'most' | 'value'> {
 }
 
 /** Sends files as they are chosen, so that the form itself has only their references. */
-export function useUploads({ field, most, value, onChange, pending }: Options): Uploads {
+export function useUploads({ field, most, value, onChange, pending, memory }: Options): Uploads {
   const [coming, setComing] = useState<readonly ComingFile[]>([]);
   const shown = useRef(coming);
   const current = useRef(value);
@@ -58,6 +61,23 @@ export function useUploads({ field, most, value, onChange, pending }: Options): 
       all.forEach((abort) => abort.abort());
     };
   }, []);
+
+  useEffect(() => {
+    const lost = memory ? readNames(memory) : [];
+    if (lost.length === 0) return;
+    const files = lost.map((name): ComingFile => {
+      return { key: nextKey.current++, name, size: 0, progress: 0, fault: 'lost' };
+    });
+    shown.current = [...shown.current, ...files];
+    setComing(shown.current);
+  }, [memory]);
+  useEffect(() => {
+    if (memory)
+      keepNames(
+        memory,
+        coming.filter(({ fault }) => !fault).map(({ name }) => name),
+      );
+  }, [memory, coming]);
 
   const show = (files: readonly ComingFile[]) => {
     shown.current = files;
@@ -153,4 +173,21 @@ function faultBefore(
   if (size > LARGEST_FILE) return 'too-large';
   if (isFull || size > left) return 'too-many';
   return undefined;
+}
+
+function readNames(memory: string): string[] {
+  try {
+    return JSON.parse(sessionStorage.getItem(memory) ?? '[]') as string[];
+  } catch {
+    return [];
+  }
+}
+
+function keepNames(memory: string, names: readonly string[]): void {
+  try {
+    if (names.length > 0) sessionStorage.setItem(memory, JSON.stringify(names));
+    else sessionStorage.removeItem(memory);
+  } catch {
+    // Storage is full or not accessible: what is lost then is not said.
+  }
 }

@@ -1,9 +1,7 @@
 import { createContext, use } from 'react';
 import type { ComponentType, ReactElement } from 'react';
-import type { Messages } from '../contracts/boot.ts';
-import type { ExposeRef, PageFile } from '../contracts/boot.ts';
+import type { Messages, ExposeRef, PageFile, Href } from 'composer/contract';
 import type { Site } from '../contracts/api/site.ts';
-import type { Href } from '../contracts/links.ts';
 import type { Language } from '../domain/languages.ts';
 
 /** An expose that is in memory, with its remote's translations. */
@@ -30,13 +28,18 @@ export interface Host {
   onHydrated(ref: ExposeRef): void;
   /** Stylesheets of an expose: on the server only; in the browser they come with its code. */
   stylesheets(ref: ExposeRef): PageFile[];
+  /** Path and query where the visitor is, or is on the way to, as the router has it: a busy browser renders that much later than the click. */
+  destination(): string;
   /** Fetches the code behind an address that the visitor is about to open. */
   preload(path: string): void;
+  /** Told on the server where a part begins to be rendered and where it ends, to measure what it takes. */
+  partBegins?(ref: ExposeRef): void;
+  partEnds?(ref: ExposeRef): void;
   /**
-   * Markup of a part that is the same on every page, for the same objects in `by` and the same key. On the server, from
-   * contract 10 on; asked for by `useKeptMarkup`.
+   * Markup of a part that is the same on every page, for the same objects in `by` and the same key. On the server; asked for by
+   * `useCachedMarkup`.
    */
-  keptMarkup?(id: { by: readonly object[]; key: string }, part: ReactElement): string;
+  cachedMarkup?(id: { by: readonly object[]; key: string }, part: ReactElement): string;
 }
 
 export const HostContext = createContext<Host | null>(null);

@@ -8,4 +8,4 @@ export { RemoteStyles } from './remote-styles.tsx';
 export { FaultBoundary } from './fault-boundary.tsx';
 export { targetHref } from './target-href.ts';
 export { exposeKey } from './expose-key.ts';
-export { useKeptMarkup } from './kept-markup.tsx';
+export { useCachedMarkup } from './cached-markup.tsx';

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { RemoteWidget, Slot } from './host.tsx';
 
-declare module '../contracts/parts.ts' {
+declare module 'composer/contract' {
   interface UsedWidgets {
     'mf-test/Sum': { amount: number; note?: string };
   }

@@ -1,7 +1,7 @@
 import { createIntl, RawIntlProvider } from 'react-intl';
 import type { Formatters, IntlShape, MessageFormatElement } from 'react-intl';
 import type { ReactNode } from 'react';
-import type { Messages } from '../contracts/boot.ts';
+import type { Messages } from 'composer/contract';
 import type { Language } from '../domain/languages.ts';
 import { NUMBER_LOCALE } from '../domain/whole-number.ts';
 import { useHost } from './host-context.ts';

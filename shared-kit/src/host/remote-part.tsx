@@ -1,6 +1,6 @@
 import { Suspense, use, useEffect } from 'react';
 import type { ReactNode } from 'react';
-import type { ExposeRef } from '../contracts/boot.ts';
+import type { ExposeRef } from 'composer/contract';
 import { useHost } from './host-context.ts';
 import type { LoadedExpose } from './host-context.ts';
 import { RemoteIntl } from './remote-intl.tsx';
@@ -38,13 +38,29 @@ function LoadedPart({ of, fallback, children }: RemotePartProps) {
   if (loaded === 'failed') return fallback;
   return (
     <RemoteIntl messages={loaded.messages}>
-      <TakenOver of={of}>{children(loaded.module)}</TakenOver>
+      <PartBegins of={of} />
+      <HydratedPart of={of}>{children(loaded.module)}</HydratedPart>
+      <PartEnds of={of} />
     </RemoteIntl>
   );
 }
 
+/**
+ * React renders what stands beside each other one after the other, with all that is in it: a part is what is rendered between these two.
+ * They are there in the browser too, as the ids that React makes depend on it.
+ */
+function PartBegins({ of }: { of: ExposeRef }) {
+  useHost().partBegins?.(of);
+  return null;
+}
+
+function PartEnds({ of }: { of: ExposeRef }) {
+  useHost().partEnds?.(of);
+  return null;
+}
+
 /** Tells the shell when the part answers to scripts. */
-function TakenOver({ of: { remote, expose }, children }: { of: ExposeRef; children: ReactNode }) {
+function HydratedPart({ of: { remote, expose }, children }: { of: ExposeRef; children: ReactNode }) {
   const host = useHost();
   useEffect(() => host.onHydrated({ remote, expose }), [host, remote, expose]);
   return children;

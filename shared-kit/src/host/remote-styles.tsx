@@ -1,4 +1,4 @@
-import type { ExposeRef } from '../contracts/boot.ts';
+import type { ExposeRef } from 'composer/contract';
 import { useHost } from './host-context.ts';
 
 /**

@@ -2,11 +2,11 @@ import { expect, jest, test } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import { FormattedMessage } from 'react-intl';
 import type { Site } from '../contracts/api/site.ts';
-import type { ExposeRef } from '../contracts/boot.ts';
+import type { ExposeRef } from 'composer/contract';
 import { HostContext, RemoteWidget } from './host.tsx';
 import type { Host, LoadedExpose } from './host.tsx';
 
-declare module '../contracts/parts.ts' {
+declare module 'composer/contract' {
   interface UsedWidgets {
     'mf-forms/RequestInfo': { subject: string };
   }
@@ -28,6 +28,7 @@ function host(parts: Partial<Host>): Host {
     loaded: () => undefined,
     load: () => new Promise(() => {}),
     stylesheets: () => [],
+    destination: () => '/',
     preload: () => {},
     onHydrated: () => {},
     ...parts,

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { UsedWidgets } from '../contracts/parts.ts';
+import type { UsedWidgets } from 'composer/contract';
 import { FaultBoundary } from './fault-boundary.tsx';
 import { useHost } from './host-context.ts';
 import { RemotePart } from './remote-part.tsx';

@@ -5,7 +5,7 @@ import type { Site } from '../contracts/api/site.ts';
 import { HostContext, Slot } from './host.tsx';
 import type { Host, LoadedExpose } from './host.tsx';
 
-declare module '../contracts/parts.ts' {
+declare module 'composer/contract' {
   interface OfferedSlots {
     'test/below': { id: number };
   }
@@ -28,6 +28,7 @@ const show = (fillers: Record<string, Filler | undefined>) => {
         : 'failed',
     load: async () => 'failed',
     stylesheets: () => [],
+    destination: () => '/',
     preload: () => {},
     onHydrated: () => {},
   };

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { OfferedSlots } from '../contracts/parts.ts';
+import type { OfferedSlots } from 'composer/contract';
 import { exposeKey } from './expose-key.ts';
 import { FaultBoundary } from './fault-boundary.tsx';
 import { useHost } from './host-context.ts';

@@ -1,4 +1,4 @@
-import type { Href, LinkTarget } from '../contracts/links.ts';
+import type { Href, LinkTarget } from 'composer/contract';
 import type { Language } from '../domain/languages.ts';
 
 /** Address of a link that content gives; undefined when no live release has the page. Its link name is the agency's to choose. */

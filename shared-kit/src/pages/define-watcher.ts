@@ -1,4 +1,4 @@
-import type { Watcher } from '../contracts/watchers.ts';
+import type { Watcher } from 'composer/contract';
 
 interface WatcherScript extends HTMLScriptElement {
   watcher?: Watcher;

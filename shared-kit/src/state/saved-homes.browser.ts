@@ -1,6 +1,6 @@
-import { isFavourite, readSavedHomes } from '../domain/saved-homes.ts';
+import { isFavourite, putHome, readSavedHomes } from '../domain/saved-homes.ts';
 import type { SavedHomes } from '../domain/saved-homes.ts';
-import { SAVED_HOMES_KEY } from './saved-homes-key.ts';
+import { PRESSED_HOMES_KEY, SAVED_HOMES_KEY } from './saved-homes-key.ts';
 
 function storedHomes(): SavedHomes {
   return readSavedHomes(withStorage((storage) => storage.getItem(SAVED_HOMES_KEY)) ?? null);
@@ -40,8 +40,21 @@ export function watchHomes(tell: (saved: SavedHomes) => void): () => void {
     if (key === SAVED_HOMES_KEY || key === null) tell(storedHomes());
   };
   addEventListener('storage', onStorage);
+  keepPressedHomes();
   if (withStorage((storage) => storage.getItem(SAVED_HOMES_KEY))) tell(storedHomes());
   return () => removeEventListener('storage', onStorage);
+}
+
+/** Homes whose hearts were pressed on a page that was left before its code came. */
+function keepPressedHomes(): void {
+  const left = withStorage((storage) => storage.getItem(PRESSED_HOMES_KEY));
+  if (!left) return;
+  withStorage((storage) => storage.removeItem(PRESSED_HOMES_KEY));
+  for (const home of left
+    .split(' ')
+    .filter((id) => /^\d{1,9}$/.test(id))
+    .map(Number))
+    changeHomes(undefined, (saved) => (isFavourite(saved, home) ? saved : putHome(saved, home, 0)));
 }
 
 /** A browser may forbid storage altogether, or be full. */

@@ -1,6 +1,7 @@
-import { atom } from 'jotai';
+import { atom, useAtomValue } from 'jotai';
+import { useSyncExternalStore } from 'react';
 import type { SavedHomes } from '../domain/saved-homes.ts';
-import { SAVED_HOMES_KEY } from './saved-homes-key.ts';
+import { PRESSED_HOMES_KEY, SAVED_HOMES_KEY } from './saved-homes-key.ts';
 
 const keptHomesAtom = atom<SavedHomes | undefined>(undefined);
 
@@ -29,7 +30,7 @@ keptHomesAtom.onMount = (set) => {
 
 function isAnythingStored(): boolean {
   try {
-    return localStorage.getItem(SAVED_HOMES_KEY) !== null;
+    return [SAVED_HOMES_KEY, PRESSED_HOMES_KEY].some((key) => localStorage.getItem(key) !== null);
   } catch {
     // The browser forbids storage.
     return false;
@@ -48,3 +49,17 @@ export const savedHomesAtom = atom(
     set(keptHomesAtom, changeHomes(get(keptHomesAtom), change));
   },
 );
+
+/**
+ * The value of `savedHomesAtom` for what is rendered. A part that React hydrates after another one has had them read is given
+ * undefined at first, as the server was: it is rendered anew at once.
+ */
+export function useSavedHomes(): SavedHomes | undefined {
+  const saved = useAtomValue(savedHomesAtom);
+  const isHydrated = useSyncExternalStore(never, yes, no);
+  return isHydrated ? saved : undefined;
+}
+
+const never = () => () => {};
+const yes = () => true;
+const no = () => false;

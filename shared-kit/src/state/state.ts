@@ -20,4 +20,4 @@ export const topBarVisibleAtom = atom(true);
  */
 export const consentAtom = atom<Consent | undefined>(undefined);
 
-export { savedHomesAtom } from './saved-homes.ts';
+export { savedHomesAtom, useSavedHomes } from './saved-homes.ts';

@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals';
-import type { ExposeRef } from 'shared-kit/contracts/boot';
+import type { ExposeRef } from 'composer/contract';
 import type { LoadedExpose } from 'shared-kit/host';
 import { deferHydration } from './deferred-hydration.ts';
 

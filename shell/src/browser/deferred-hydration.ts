@@ -1,4 +1,4 @@
-import type { ExposeRef } from 'shared-kit/contracts/boot';
+import type { ExposeRef } from 'composer/contract';
 import { exposeKey } from 'shared-kit/host';
 import type { LoadedExpose } from 'shared-kit/host';
 import type { ExposeLoader } from '../federation/expose-loader.ts';

@@ -1,4 +1,4 @@
-import type { Boot } from 'shared-kit/contracts/boot';
+import type { Boot } from 'composer/contract';
 import { fetchScripts } from './fetch-scripts.ts';
 import { fetchWhenIdle } from './idle-code.ts';
 import type { DeferredHydration } from './deferred-hydration.ts';

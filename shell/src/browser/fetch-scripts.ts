@@ -1,4 +1,4 @@
-import type { PageFile } from 'shared-kit/contracts/boot';
+import type { PageFile } from 'composer/contract';
 
 /** Has the browser fetch a file that a script is about to ask for. */
 export const preload = (attributes: Partial<HTMLLinkElement>) =>

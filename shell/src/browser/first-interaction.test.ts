@@ -3,8 +3,14 @@ import { fireEvent } from '@testing-library/react';
 import { draftKey, noteWaitingForm } from 'shared-kit/forms/waiting-form';
 import { onFirstInteraction } from './first-interaction.ts';
 
+/** When the page was first painted, in ms; undefined before. */
+let painted: number | undefined;
+
 beforeEach(() => {
   jest.useFakeTimers();
+  painted = -1000;
+  performance.getEntriesByType = () =>
+    painted === undefined ? [] : [{ startTime: painted } as PerformanceEntry];
 });
 afterEach(() => {
   jest.useRealTimers();
@@ -57,20 +63,45 @@ test('a pointer above a link, and a key, begin as elsewhere', () => {
   expect(work).toHaveBeenCalledTimes(1);
 });
 
-test('a pointer that rests where the page appears begins nothing until it moves', () => {
+/** A module that has seen no pointer yet, and pointers for it. No browser tells the distance of the first move. */
+async function freshPage() {
+  jest.resetModules();
+  const { onFirstInteraction: begin } = await import('./first-interaction.ts');
   const work = jest.fn();
-  onFirstInteraction(work);
-  const move = (movement: Partial<PointerEvent>) =>
-    document.body.dispatchEvent(
-      Object.assign(new Event('pointermove', { bubbles: true }), { movementX: 0, movementY: 0, ...movement }),
-    );
-  move({});
-  move({ movementY: -1, pointerType: 'touch' });
-  paint();
+  begin(work);
+  const move = (clientX: number, clientY: number, { at = 5000, pointerType = 'mouse' } = {}) => {
+    const event = new Event('pointermove', { bubbles: true });
+    const pointer = { clientX, clientY, pointerType, movementX: 0, movementY: 0, timeStamp: at };
+    for (const [name, value] of Object.entries(pointer)) Object.defineProperty(event, name, { value });
+    document.body.dispatchEvent(event);
+    paint();
+  };
+  return { work, move };
+}
+
+test('a pointer that rests where the page appears begins nothing until it moves', async () => {
+  painted = 100;
+  const { work, move } = await freshPage();
+  move(300, 400, { at: 120 });
+  move(300, 400);
+  move(300, 500, { pointerType: 'touch' });
   expect(work).not.toHaveBeenCalled();
-  move({ movementY: -1 });
-  paint();
+  move(300, 401);
   expect(work).toHaveBeenCalledTimes(1);
+});
+
+test('one that comes to a page that is painted begins with its first move', async () => {
+  painted = 100;
+  const { work, move } = await freshPage();
+  move(300, 400, { at: 200 });
+  expect(work).toHaveBeenCalledTimes(1);
+});
+
+test('one that rests on a page before it is painted begins nothing', async () => {
+  painted = undefined;
+  const { work, move } = await freshPage();
+  move(300, 400, { at: 900 });
+  expect(work).not.toHaveBeenCalled();
 });
 
 test('a visitor who is in a field already is not waited for', () => {

@@ -1,4 +1,4 @@
-import type { PageFile } from 'shared-kit/contracts/boot';
+import type { PageFile } from 'composer/contract';
 import { savesData, whenIdle } from 'shared-kit/ui/when-idle';
 
 /**

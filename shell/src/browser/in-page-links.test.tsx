@@ -19,8 +19,8 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-function Gallery({ onTakenOver }: { onTakenOver?: () => void }) {
-  useEffect(() => onTakenOver?.(), [onTakenOver]);
+function Gallery({ onHydrated }: { onHydrated?: () => void }) {
+  useEffect(() => onHydrated?.(), [onHydrated]);
   const open = (event: { preventDefault(): void }, picture: string) => {
     event.preventDefault();
     opened(picture);
@@ -40,26 +40,26 @@ function Gallery({ onTakenOver }: { onTakenOver?: () => void }) {
   );
 }
 
-/** The gallery as the server sent it; `takeOver` brings its code. */
+/** The gallery as the server sent it; `hydrate` brings its code. */
 function sent() {
   const main = document.body.appendChild(document.createElement('main'));
   main.innerHTML = renderToString(<Gallery />);
-  const answer = answerInPageLinks();
+  const links = answerInPageLinks();
   const [first, film, second] = [...main.querySelectorAll('img')];
-  const takeOver = () =>
+  const hydrate = () =>
     act(async () => {
-      hydrateRoot(main, <Gallery onTakenOver={() => answer(flushSync)} />);
+      hydrateRoot(main, <Gallery onHydrated={() => links.replay(flushSync)} />);
     });
-  return { main, first: first!, film: film!, second: second!, takeOver };
+  return { main, links, first: first!, film: film!, second: second!, hydrate };
 }
 /** Whether the browser would follow the link. */
 const isFollowed = (element: Element, keys: MouseEventInit = {}) => fireEvent.click(element, keys);
 
 test('a click that came before the code is answered when it is there: the last one, once', async () => {
-  const { first, second, takeOver } = sent();
+  const { first, second, hydrate } = sent();
   expect(isFollowed(first)).toBe(false);
   expect(isFollowed(second)).toBe(false);
-  await takeOver();
+  await hydrate();
   expect(opened.mock.calls).toEqual([['b']]);
   isFollowed(first);
   expect(opened).toHaveBeenCalledTimes(2);

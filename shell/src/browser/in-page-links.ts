@@ -1,9 +1,8 @@
 import { isHydrated } from '../document/hydration-probe.ts';
-import { isPlainClick } from './early-links.ts';
-import type { Flush } from './early-page.ts';
-
-/** Links that scripts answer in the page say so: a picture opens over it, a film plays in it. */
-const IN_PAGE = 'main a[data-in-page]';
+import { IN_PAGE, showWaiting } from '../document/scripted.ts';
+import { isPlainClick } from './unanswered-links.ts';
+import type { Flush } from './before-hydration.ts';
+import type { Successor } from './replace-page.ts';
 
 /** ms after which a visitor is given what the link leads to, as without scripts. */
 const WAIT_FOR_CODE = 5_000;
@@ -12,13 +11,14 @@ const WAIT_FOR_CODE = 5_000;
  * A click on such a link, in a part of the page that waits for its code, waits too: the link would lead out of the page. Where the code
  * does not come in time the link is followed, and so are those that are clicked later. A visitor who turns to something else is not
  * interrupted.
- * @returns to be called whenever a part of the page has been hydrated
  */
-export function answerInPageLinks(): (flush: Flush) => void {
-  let wanted: { link: HTMLAnchorElement; timer: ReturnType<typeof setTimeout> } | undefined;
+export function answerInPageLinks() {
+  let wanted:
+    { link: HTMLAnchorElement; timer: ReturnType<typeof setTimeout>; endWaiting: () => void } | undefined;
   let isGivenUp = false;
   const forget = () => {
     clearTimeout(wanted?.timer);
+    wanted?.endWaiting();
     wanted = undefined;
   };
   for (const type of ['popstate', 'pagehide']) addEventListener(type, forget);
@@ -29,22 +29,36 @@ export function answerInPageLinks(): (flush: Flush) => void {
       const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(IN_PAGE) : null;
       if (!link || isGivenUp || !isPlainClick(event) || isHydrated(link)) return;
       event.preventDefault();
-      const follow = () => {
-        wanted = undefined;
-        if (!link.isConnected) return;
-        isGivenUp = true;
-        if (link.target) open(link.href, link.target, 'noopener');
-        else location.assign(link.href);
-      };
-      wanted = { link, timer: setTimeout(follow, WAIT_FOR_CODE) };
+      wait(link);
     },
     true,
   );
-  return (flush) => {
-    if (!wanted || !isHydrated(wanted.link)) return;
-    const { link } = wanted;
-    forget();
-    // Outside of React's work.
-    queueMicrotask(() => flush(() => link.click()));
+
+  function wait(link: HTMLAnchorElement) {
+    const follow = () => {
+      forget();
+      if (!link.isConnected) return;
+      isGivenUp = true;
+      if (link.target) open(link.href, link.target, 'noopener');
+      else location.assign(link.href);
+    };
+    wanted = { link, timer: setTimeout(follow, WAIT_FOR_CODE), endWaiting: showWaiting(link) };
+  }
+
+  return {
+    /** Another link stands in the place of the one that was clicked. */
+    moveTo(successor: Successor) {
+      const link = wanted && successor(wanted.link);
+      forget();
+      if (link) wait(link);
+    },
+    /** To be called whenever a part of the page has been hydrated. */
+    replay(flush: Flush) {
+      if (!wanted || !isHydrated(wanted.link)) return;
+      const { link } = wanted;
+      forget();
+      // Outside of React's work.
+      queueMicrotask(() => flush(() => link.click()));
+    },
   };
 }

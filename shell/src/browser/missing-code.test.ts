@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import type { Boot, ExposeRef } from 'shared-kit/contracts/boot';
+import type { Boot, ExposeRef } from 'composer/contract';
 import type { LoadedExpose } from 'shared-kit/host';
 import type { ExposeLoader } from '../federation/expose-loader.ts';
 import { loadSentCode } from './missing-code.ts';

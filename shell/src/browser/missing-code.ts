@@ -1,4 +1,4 @@
-import type { Boot, ExposeRef } from 'shared-kit/contracts/boot';
+import type { Boot, ExposeRef } from 'composer/contract';
 import type { ExposeLoader } from '../federation/expose-loader.ts';
 import { BROWSER_LIMIT, limited } from '../routing/limited.ts';
 import { forgetReloads, reloadOnce } from './reload-once.ts';

@@ -1,8 +1,8 @@
-import type { PageState } from 'shared-kit/contracts/boot';
+import type { PageState } from 'composer/contract';
 import type { PageData } from '../document/page-data.ts';
-import { PAGE_STATE, STATE_FILE } from 'shared-kit/contracts/page-state-file';
+import { PAGE_STATE, PAGE_STATES, STATE_FILE } from 'composer/contract';
 import { severalTimes } from '../federation/several-times.ts';
-import { fetchFile } from './fetch-file.ts';
+import { fetchCheckedFile, FileGone } from './fetch-file.ts';
 
 /** Of the page that was sent: read once, by whichever script needs it first. */
 interface PageWithState extends PageData {
@@ -21,7 +21,7 @@ export function sentState(): PageState | undefined {
   return page.state;
 }
 
-/** The state of the page, wherever it is. Rejects when it does not come, with `FileGone` where the server does not have it. */
+/** The state of the page, wherever it is. Rejects when it does not come, or is not what the page named; a server that does not have it is not asked again. */
 export function pageState(): Promise<PageState> {
   const page: PageWithState = window.__FACADE__;
   const sent = sentState();
@@ -31,7 +31,10 @@ export function pageState(): Promise<PageState> {
 
 async function fetchState(page: PageWithState): Promise<PageState> {
   try {
-    page.state = await severalTimes(() => fetchFile<PageState>(stateFile() ?? ''));
+    const file = stateFile() ?? '';
+    const hash = file.slice(PAGE_STATES.length + 1).split('/', 1)[0]!;
+    const ask = () => fetchCheckedFile<PageState>(file, hash);
+    page.state = await severalTimes(ask, (error) => error instanceof FileGone);
     return page.state;
   } catch (error) {
     page.stateComing = undefined;

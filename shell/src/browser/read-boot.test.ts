@@ -1,17 +1,38 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import type { Composition, PageState } from 'shared-kit/contracts/boot';
+import { createHash } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import type { Composition, PageState } from 'composer/contract';
 import type { PageData } from '../document/page-data.ts';
 import { pageState, sentState } from './page-state.ts';
 import { readBoot } from './read-boot.ts';
 
 const state = { language: 'fr' } as PageState;
-const composition = { remotes: {}, missing: [] } as unknown as Composition;
+const composition = {
+  shell: { messages: { nl: '/shell/nl.js', fr: '/shell/fr.js', de: '/shell/de.js' } },
+  remotes: {},
+  missing: [],
+  integrity: { '/shell/fr.js': 'sha384-fr' },
+} as unknown as Composition;
 const FILE = '/compositions/x.json';
-const STATE_FILE = '/page-states/y/fr/';
+const STATE = JSON.stringify(state);
+const STATE_FILE = `/page-states/${createHash('sha256').update(STATE).digest('base64url')}/fr/`;
+const MESSAGES = { title: 'Titre' };
+const AS_SENT = { boot: { ...composition, ...state }, messages: MESSAGES, isAsSent: true };
 const ask = jest.fn<typeof fetch>();
+
+/** Plays the browser: a script of translations comes, or does not. */
+let areMessagesThere = true;
+const scripts = new MutationObserver((records) => {
+  for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
+    if (!(node instanceof HTMLScriptElement) || !node.src) continue;
+    if (areMessagesThere) Object.assign(node, { messages: MESSAGES });
+    node.dispatchEvent(new Event(areMessagesThere ? 'load' : 'error'));
+  }
+});
 
 beforeEach(() => {
   jest.useFakeTimers();
+  areMessagesThere = true;
+  scripts.observe(document.head, { childList: true });
   ask.mockReset();
   window.__FACADE__ = {} as PageData;
   sentWith(`>${JSON.stringify(state)}`);
@@ -21,6 +42,8 @@ afterEach(() => {
   jest.useRealTimers();
   jest.restoreAllMocks();
   sessionStorage.clear();
+  scripts.disconnect();
+  document.head.replaceChildren();
   Reflect.deleteProperty(window, '__FACADE__');
   document.body.replaceChildren();
 });
@@ -30,27 +53,39 @@ function sentWith(attributes: string) {
   document.body.innerHTML = `<script type="application/json" id="page-state" ${attributes}</script>`;
 }
 
-const read = async (from: string | Composition, mayReload = true) => {
-  const boot = readBoot({ composition: from }, { mayReload });
+const read = async (file: string, isInUse = false) => {
+  const boot = readBoot({ composition: file, isInUse });
   await jest.runAllTimersAsync();
   return boot;
+};
+/** Where the file that says which releases are live is there; everything else is asked for as ever. */
+const readLive = () => {
+  window.fetch = async (address, init) =>
+    address === FILE ? ({ ok: true, json: async () => composition } as Response) : ask(address, init);
+  return read(FILE);
 };
 
 test('which releases are live comes from the file that the page names', async () => {
   ask.mockResolvedValue({ ok: true, json: async () => composition } as Response);
-  expect(await read(FILE)).toEqual({ ...composition, ...state });
+  expect(await read(FILE)).toEqual(AS_SENT);
   expect(ask.mock.calls.map(([file]) => file)).toEqual([FILE]);
 });
 
-test('or from the page itself', async () => {
-  expect(await read(composition)).toEqual({ ...composition, ...state });
-  expect(ask).not.toHaveBeenCalled();
+test('the texts of the shell are a script of its release; without them the page stays as it was sent', async () => {
+  const told = jest.spyOn(console, 'warn').mockImplementation(() => {});
+  areMessagesThere = false;
+  sentWith('>{"language":"de"}');
+  expect(await readLive()).toBeUndefined();
+  expect(told).toHaveBeenCalledTimes(1);
+  expect(document.head.querySelectorAll('script[src="/shell/de.js"]')).toHaveLength(3);
+  areMessagesThere = true;
+  expect(await readLive()).toMatchObject({ messages: MESSAGES, isAsSent: true });
 });
 
 test('a file that is missing once is asked for again', async () => {
   ask.mockRejectedValueOnce(new TypeError('offline'));
   ask.mockResolvedValue({ ok: true, json: async () => composition } as Response);
-  expect(await read(FILE)).toEqual({ ...composition, ...state });
+  expect(await read(FILE)).toEqual(AS_SENT);
 });
 
 test('a request that hangs is given up: its signal ends it', async () => {
@@ -82,27 +117,96 @@ test('a page whose file never comes, even after it was loaded anew, stays as the
 test('a page that its visitor uses is not loaded anew when its file is gone', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => {});
   ask.mockResolvedValue({ ok: false, status: 404 } as Response);
-  expect(await read(FILE, false)).toBeUndefined();
+  expect(await read(FILE, true)).toBeUndefined();
   expect(sessionStorage.getItem('facade.reloaded')).toBeNull();
 });
 
-test('the state of the page comes from the file that the page names, once for all who ask', async () => {
-  sentWith(`data-file="${STATE_FILE}">`);
-  ask.mockResolvedValue({ ok: true, json: async () => state } as Response);
-  const first = pageState();
-  expect(await read(composition)).toEqual({ ...composition, ...state });
-  expect(await first).toEqual(state);
-  expect(sentState()).toEqual(state);
-  expect(ask.mock.calls.map(([file]) => file)).toEqual([STATE_FILE]);
-});
+/** Answers by address; others are not there. */
+function serves(files: Record<string, unknown>) {
+  ask.mockImplementation(async (address) => {
+    const body = files[String(address)];
+    const text = typeof body === 'string' ? body : JSON.stringify(body);
+    return {
+      ok: body !== undefined,
+      status: body === undefined ? 404 : 200,
+      headers: new Headers({ 'content-type': 'application/json' }),
+      json: async () => JSON.parse(text) as unknown,
+      text: async () => text,
+      arrayBuffer: async () => new TextEncoder().encode(text).buffer,
+    } as Response;
+  });
+}
+const asked = () => ask.mock.calls.map(([address]) => address);
 
-test('a page whose state is gone stays where its visitor uses it; what fails for now is asked for again later', async () => {
-  sentWith(`data-file="${STATE_FILE}">`);
-  const told = jest.spyOn(console, 'warn').mockImplementation(() => {});
-  ask.mockResolvedValue({ ok: false, status: 404 } as Response);
-  expect(await read(composition, false)).toBeUndefined();
-  expect(sessionStorage.getItem('facade.reloaded')).toBeNull();
-  expect(String(told.mock.calls[0]?.[1])).toContain(`${STATE_FILE}: 404`);
-  ask.mockResolvedValue({ ok: true, json: async () => state } as Response);
-  expect(await read(composition, false)).toEqual({ ...composition, ...state });
+const SITE = { language: 'nl', languages: ['nl'] };
+const STANDS_IN = { '/api/site?lang=nl': SITE };
+const NEW_STATE = {
+  language: 'nl',
+  origin: 'https://site.example',
+  site: SITE,
+  used: [],
+  deferred: [],
+  failed: [],
+  meta: null,
+  router: { loaderData: {}, actionData: null, errors: null },
+};
+
+/** As browsers have it; the one of Node takes a thread, and time that no test has. */
+const SUBTLE = {
+  digest: async (_name: string, bytes: ArrayBuffer) =>
+    new Uint8Array(createHash('sha256').update(new Uint8Array(bytes)).digest()).buffer,
+};
+
+describe('where the state of the page is a file', () => {
+  beforeEach(() => {
+    Object.defineProperty(globalThis.crypto, 'subtle', { configurable: true, value: SUBTLE });
+    document.documentElement.lang = 'nl';
+    document.head.innerHTML = '<link rel="canonical" href="https://site.example/nl/te-koop/">';
+    sentWith(`data-file="${STATE_FILE}">`);
+  });
+  afterEach(() => {
+    Reflect.deleteProperty(globalThis.crypto, 'subtle');
+    document.documentElement.lang = '';
+    document.head.replaceChildren();
+  });
+
+  test('it comes from there, once for all who ask', async () => {
+    serves({ [STATE_FILE]: STATE });
+    const first = pageState();
+    expect(await readLive()).toEqual(AS_SENT);
+    expect(await first).toEqual(state);
+    expect(sentState()).toEqual(state);
+    expect(asked()).toEqual([STATE_FILE]);
+  });
+
+  test.each([
+    ['is gone', undefined, 1],
+    ['is cut off', STATE.slice(0, -5), 3],
+    ['is that of another page', '{"language":"de"}', 3],
+  ])('and it %s, the page is rendered anew with the site and the texts of now', async (_how, file, times) => {
+    serves({ ...STANDS_IN, ...(file && { [STATE_FILE]: file }) });
+    expect(await readLive()).toEqual({
+      boot: { ...composition, ...NEW_STATE },
+      messages: MESSAGES,
+      isAsSent: false,
+    });
+    expect(asked().filter((address) => address === STATE_FILE)).toHaveLength(times);
+    expect(sessionStorage.getItem('facade.reloaded')).toBeNull();
+  });
+
+  test('on an origin that is not secure browsers have no hashes: what can be read is taken', async () => {
+    Reflect.deleteProperty(globalThis.crypto, 'subtle');
+    serves({ [STATE_FILE]: '{"language":"de"}' });
+    expect((await readLive())?.boot).toEqual({ ...composition, language: 'de' });
+  });
+
+  test('and nothing stands in for it, the page stays as it was sent; what fails for now is asked for again later', async () => {
+    const told = jest.spyOn(console, 'warn').mockImplementation(() => {});
+    serves({});
+    expect(await readLive()).toBeUndefined();
+    expect(told).toHaveBeenCalledTimes(1);
+    expect(sessionStorage.getItem('facade.reloaded')).toBeNull();
+    serves({ [STATE_FILE]: STATE });
+    expect(await readLive()).toEqual(AS_SENT);
+  });
 });

@@ -1,32 +1,57 @@
-import type { Boot, Composition } from 'shared-kit/contracts/boot';
+import type { Boot, Composition, Messages } from 'composer/contract';
 import type { PageData } from '../document/page-data.ts';
 import { report } from '../federation/report.browser.ts';
+import { loadMessages } from '../federation/load-messages.browser.ts';
+import { shellMessageScript } from '../federation/message-script.ts';
 import { severalTimes } from '../federation/several-times.ts';
 import { fetchFile, FileGone } from './fetch-file.ts';
-import { pageState, stateFile } from './page-state.ts';
+import { newState } from './new-state.ts';
+import { pageState } from './page-state.ts';
 import { forgetReloads, reloadOnce } from './reload-once.ts';
 
+/** What the page is hydrated with, or rendered anew. */
+export interface ReadBoot {
+  boot: Boot;
+  /** Translations of the shell. */
+  messages: Messages;
+  /** Whether it is what the server rendered the page with; otherwise the loaders have still to run, and the page is rendered anew. */
+  isAsSent: boolean;
+}
+
 /**
- * What the page is hydrated with: its state, and the releases that it was rendered with. Undefined when a file of these does not come: the
- * page stays as the server sent it. Where the server does not have the file, the page is loaded anew, once.
- * @param mayReload not where the visitor has begun to use the page: it stays then, and leads on by links
+ * What the page is hydrated with: its state, the releases that it was rendered with, and the shell's translations. Undefined when it does not come: the
+ * page stays as the server sent it. Where the server does not have the file of the releases, the page is loaded anew, once; one that its visitor has begun to
+ * use stays, and leads on by links. A state that cannot be had any more is made up for: the page is of an earlier content (docs/decisions/0083).
  */
 export async function readBoot(
-  { composition }: Pick<PageData, 'composition'>,
-  { mayReload = true } = {},
-): Promise<Boot | undefined> {
-  const files = [composition, stateFile()].filter((file) => typeof file === 'string');
+  page: Pick<PageData, 'composition' | 'isInUse'>,
+): Promise<ReadBoot | undefined> {
+  const coming = pageState().catch(() => undefined);
+  const live = await readComposition(page);
+  if (!live) return undefined;
+  const sent = await coming;
   try {
-    const [live, state] = await Promise.all([
-      typeof composition === 'string' ? severalTimes(() => fetchFile<Composition>(composition)) : composition,
-      pageState(),
-    ]);
-    forgetReloads(files);
-    return { ...live, ...state };
+    const state = sent ?? (await newState());
+    const messages = await severalTimes(() => loadMessages(shellMessageScript(live, state.language)));
+    return { boot: { ...live, ...state }, messages, isAsSent: sent !== undefined };
   } catch (error) {
-    report(`${files.join(' or ')} did not load`, error);
+    report('the state of the page or the texts around it did not load, nor what stands in for them', error);
+    return undefined;
+  }
+}
+
+async function readComposition(
+  page: Pick<PageData, 'composition' | 'isInUse'>,
+): Promise<Composition | undefined> {
+  const { composition } = page;
+  try {
+    const live = await severalTimes(() => fetchFile<Composition>(composition));
+    forgetReloads([composition]);
+    return live;
+  } catch (error) {
+    report(`${composition} did not load`, error);
     // Without a line the browser would put its own page in place of one that can be read.
-    if (mayReload && error instanceof FileGone) reloadOnce(files);
+    if (!page.isInUse && error instanceof FileGone) reloadOnce([composition]);
     return undefined;
   }
 }

@@ -1,4 +1,5 @@
-import type { PageFile } from 'shared-kit/contracts/boot';
+import type { PageFile } from 'composer/contract';
+import { runScript } from '../federation/run-script.browser.ts';
 import { severalTimes } from '../federation/several-times.ts';
 
 /**
@@ -8,11 +9,3 @@ import { severalTimes } from '../federation/several-times.ts';
 export async function runScripts(files: readonly PageFile[]): Promise<void> {
   await Promise.all(files.map((file) => severalTimes(() => runScript(file))));
 }
-
-const runScript = ({ href, integrity = '' }: PageFile) =>
-  new Promise<void>((resolve, reject) => {
-    const script = Object.assign(document.createElement('script'), { src: href, integrity, async: true });
-    script.addEventListener('load', () => resolve());
-    script.addEventListener('error', () => reject(new Error(`${href} did not load`)));
-    document.head.append(script);
-  });

@@ -1,4 +1,4 @@
-import type { Boot } from 'shared-kit/contracts/boot';
+import type { Boot } from 'composer/contract';
 import type { PageMeta } from 'shared-kit/contracts/page';
 
 /** Metadata of the page as the server made them; JSON-LD is read from where it stands, so that it is not sent twice. */

@@ -4,7 +4,8 @@ import {
   UNSAFE_ErrorResponseImpl as ErrorResponseImpl,
 } from 'react-router';
 import type { HydrationState } from 'react-router';
-import type { Boot } from 'shared-kit/contracts/boot';
+import type { Boot } from 'composer/contract';
+import { stateFile } from './page-state.ts';
 import { reloadOnce } from './reload-once.ts';
 import { versionedName } from './versioned-name.ts';
 import { onFullLoad } from '../routing/full-load.browser.ts';
@@ -14,7 +15,10 @@ import type { ShellServices } from '../routing/shell-services.ts';
 
 export { RouterProvider } from 'react-router/dom';
 
-/** The browser's router, with the data that the server loaded for the first page. */
+/**
+ * The browser's router, with the data that the server loaded for the first page; what the boot does not have of these its loaders
+ * bring (`areDataLoaded`).
+ */
 export function createShellRouter(boot: Boot, services: ShellServices) {
   const router = createBrowserRouter(buildRoutes(boot, boot.site.languages), {
     hydrationData: hydrationState(boot.router),
@@ -23,11 +27,29 @@ export function createShellRouter(boot: Boot, services: ShellServices) {
   onFullLoad((missing) => {
     // This load is the one that missing code is worth.
     if (missing) reloadOnce([versionedName(boot, missing)], () => {});
-    const { location } = router.state.navigation;
+    const { initialized, navigation } = router.state;
+    // A page whose state was gone is loaded anew at most once: a cache in front may have nothing else.
+    if (!initialized) return void reloadOnce([stateFile() ?? window.location.href]);
+    const { location } = navigation;
     return location ? location.pathname + location.search + location.hash : window.location.href;
   });
   return router;
 }
+
+/** Settles when the loaders of the first page have run: false where one of them failed. */
+export async function areDataLoaded(router: Router): Promise<boolean> {
+  if (!router.state.initialized)
+    await new Promise<void>((resolve) => {
+      const stop = router.subscribe((state) => {
+        if (!state.initialized) return;
+        stop();
+        resolve();
+      });
+    });
+  return !router.state.errors;
+}
+
+type Router = ReturnType<typeof createShellRouter>;
 
 function hydrationState({ loaderData, actionData, errors }: Boot['router']): HydrationState {
   const revived = Object.entries(errors ?? {}).map(([id, { status, data }]) => [

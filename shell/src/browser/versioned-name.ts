@@ -1,4 +1,4 @@
-import type { Boot, ExposeRef } from 'shared-kit/contracts/boot';
+import type { Boot, ExposeRef } from 'composer/contract';
 import { exposeKey } from 'shared-kit/host';
 
 /** An expose with its version: of another version it is another file. */

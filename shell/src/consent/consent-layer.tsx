@@ -1,42 +1,61 @@
 import { useAtom, useSetAtom } from 'jotai';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
 import { useLocation, useMatches, useNavigate, useNavigation } from 'react-router';
 import type { Consent } from 'shared-kit/domain/consent';
 import { mayLoadThirdParties } from 'shared-kit/domain/third-parties-allowed';
 import { configuredThirdParties } from 'shared-kit/domain/third-party-ids';
-import { FaultBoundary, useHost } from 'shared-kit/host';
+import { FaultBoundary, RemoteIntl, useHost } from 'shared-kit/host';
 import { consentAtom } from 'shared-kit/state';
+import { VisuallyHidden } from 'shared-kit/ui/visually-hidden/visually-hidden';
 import type { PageHandle } from '../routing/page-handle.ts';
+import { loadStandInsOf } from '../third-parties/load-script.ts';
 import { THIRD_PARTIES } from '../third-parties/registry.ts';
+import { useLazyMessages } from '../third-parties/use-lazy-messages.ts';
+import type { LazyMessages } from '../third-parties/use-lazy-messages.ts';
 import { settingsOpenAtom } from './cookie-settings.ts';
+import { ConsentNotice } from './dialog/consent-notice.tsx';
+import type { ConsentQuestion } from './dialog/consent-question.ts';
+import { ConsentSettings } from './dialog/consent-settings.tsx';
+import type texts from './dialog/messages/en.json';
+import { ASK_AGAIN } from './early-notice.ts';
 import { pageView } from './page-view.ts';
 import { isAgreedTo, tabSession } from './third-party-session.browser.ts';
+import { whenShown } from './when-shown.ts';
 
-const ConsentDialog = lazy(
-  () => import(/* webpackChunkName: 'consent-dialog' */ './dialog/consent-dialog.tsx'),
-);
+const MESSAGES: LazyMessages<keyof typeof texts> = {
+  nl: () => import(/* webpackChunkName: 'consent-nl' */ './dialog/messages/nl.json'),
+  fr: () => import(/* webpackChunkName: 'consent-fr' */ './dialog/messages/fr.json'),
+  en: () => import(/* webpackChunkName: 'consent-en' */ './dialog/messages/en.json'),
+  de: () => import(/* webpackChunkName: 'consent-de' */ './dialog/messages/de.json'),
+};
 
-/** The parameter that has the visitor asked again (product C5). */
-const ASK_AGAIN = 'setcookies';
-
-/** The dialog, and the third parties of the page. In the browser only. */
-export function ConsentLayer() {
-  const { site, language, href } = useHost();
+/**
+ * The question (product C1–C3), a notice beside the page and settings that open over it, and the third parties of the page. The server
+ * draws the notice for all visitors: it is closed until the browser knows that they have not chosen.
+ */
+export default function ConsentLayer() {
+  const { site, language, href, onHydrated } = useHost();
+  const messages = useLazyMessages(MESSAGES);
   const { pathname, search, hash } = useLocation();
   const going = useNavigation().location;
   const navigate = useNavigate();
   const ids = site.thirdParties!;
-  const [session] = useState(() => tabSession(ids));
-  const [consent, setConsent] = useState(session.consent);
+  const [choice, setChoice] = useState<Consent | 'none' | 'unknown'>('unknown');
   const [saving, setSaving] = useState<'no' | 'now' | 'done'>('no');
   const [areSettingsOpen, openSettings] = useAtom(settingsOpenAtom);
   const shareConsent = useSetAtom(consentAtom);
   const handle = useMatches().at(-1)?.handle as PageHandle | undefined;
   const isPreview = !mayLoadThirdParties(pathname, search);
   const isOpen = !isPreview && !handle?.isPrivate;
+  const consent = typeof choice === 'object' ? choice : undefined;
 
   useEffect(() => shareConsent(consent), [shareConsent, consent]);
 
+  // What was pressed in the notice before is answered now.
+  useEffect(() => onHydrated({ remote: 'shell', expose: './Consent' }), [onHydrated]);
+
+  // First: nothing starts for who is to be asked again.
   useEffect(() => {
     const rest = new URLSearchParams(search);
     if (!rest.has(ASK_AGAIN)) return;
@@ -44,17 +63,23 @@ export function ConsentLayer() {
     const address = `${pathname}${rest.size > 0 ? `?${rest}` : ''}${hash}`;
     // Who loads the page again is not asked once more.
     history.replaceState(history.state, '', address);
-    session.forget();
-    setConsent(undefined);
+    tabSession(ids).forget();
+    setChoice('none');
     void navigate(address, { replace: true, preventScrollReset: true });
-  }, [session, navigate, pathname, search, hash]);
+  }, [ids, navigate, pathname, search, hash]);
 
   useEffect(() => {
-    if (!isOpen) return session.hide();
-    const { origin, search } = window.location;
-    session.show(pageView({ origin, pathname, search }, { title: document.title, language, href }));
-    setConsent(session.consent);
-  }, [session, isOpen, pathname, language, href]);
+    loadStandInsOf(site.standIns);
+    // A page that is rendered ahead tells nobody of a visitor who may never see it.
+    return whenShown(() => {
+      const session = tabSession(ids);
+      if (isOpen) {
+        const { origin, search } = window.location;
+        session.show(pageView({ origin, pathname, search }, { title: document.title, language, href }));
+      } else session.hide();
+      setChoice(session.consent ?? 'none');
+    });
+  }, [ids, site.standIns, isOpen, pathname, language, href]);
 
   useEffect(() => {
     // What is loaded stays until the next load, and a preview was sent with a policy that forbids it.
@@ -62,44 +87,44 @@ export function ConsentLayer() {
       window.location.assign(going.pathname + going.search + going.hash);
   }, [going, isPreview]);
 
-  const choose = async (choice: Consent) => {
+  const choose = async (chosen: Consent) => {
     setSaving('now');
-    await session.choose(choice);
+    await tabSession(ids).choose(chosen);
     setSaving('done');
-    setConsent(choice);
+    setChoice(chosen);
     openSettings(false);
   };
 
-  const isAsked = !consent && !isPreview;
   const configured = configuredThirdParties(ids);
   const parts = configured.filter((name) => isOpen && isAgreedTo(THIRD_PARTIES[name], consent));
+  const question: ConsentQuestion = {
+    isSaving: saving === 'now',
+    consent,
+    parties: configured.map((name) => THIRD_PARTIES[name]),
+    onOpenSettings: openSettings,
+    onChoose: (chosen) => void choose(chosen),
+  };
   return (
-    <FaultBoundary fallback={null}>
-      <Suspense>
-        {(isAsked || areSettingsOpen || saving === 'done') && (
-          <ConsentDialog
-            isAsked={isAsked}
-            areSettingsOpen={areSettingsOpen}
-            isSaving={saving === 'now'}
-            isSaved={saving === 'done'}
-            consent={consent}
-            parties={configured.map((name) => THIRD_PARTIES[name])}
-            onOpenSettings={openSettings}
-            onChoose={(choice) => void choose(choice)}
-          />
-        )}
-      </Suspense>
+    <RemoteIntl messages={messages}>
+      {!consent && !isPreview && <ConsentNotice {...question} isShown={choice === 'none'} />}
+      {/* The server draws none: it cannot be there at first. */}
+      {areSettingsOpen && choice !== 'unknown' && <ConsentSettings {...question} />}
+      <VisuallyHidden>
+        <span role="status">{saving === 'done' && <FormattedMessage id="consent.saved" />}</span>
+      </VisuallyHidden>
       {parts.map((name) => {
         const Part = PARTS.get(name);
         return (
           Part && (
-            <Suspense key={name}>
-              <Part id={ids[name]!} />
-            </Suspense>
+            <FaultBoundary key={name} fallback={null}>
+              <Suspense>
+                <Part id={ids[name]!} />
+              </Suspense>
+            </FaultBoundary>
           )
         );
       })}
-    </FaultBoundary>
+    </RemoteIntl>
   );
 }
 

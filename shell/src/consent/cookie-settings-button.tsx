@@ -9,7 +9,7 @@ export function CookieSettingsButton() {
   if (!useHasThirdParties()) return null;
   return (
     <button type="button" className={s.button} aria-haspopup="dialog" onClick={() => openSettings(true)}>
-      <FormattedMessage id="frame.cookieSettings" />
+      <FormattedMessage id="layout.cookieSettings" />
     </button>
   );
 }

@@ -1,5 +1,5 @@
 import { sectionOfGoal } from 'shared-kit/domain/sections';
-import type { Href } from 'shared-kit/contracts/links';
+import type { Href } from 'composer/contract';
 import type { Language } from 'shared-kit/domain/languages';
 import type { PageView } from '../third-parties/third-party.ts';
 

@@ -8,15 +8,15 @@ const KEYS: Readonly<Record<ConsentSignal, string>> = {
   adUserData: 'consentAdUserData',
   adPersonalization: 'consentAdPersonalization',
 };
-/** That a choice was made; what is necessary is always granted. */
-const CHOSEN = 'consent';
+/** The choice as a whole: granted where anything beyond what is necessary is. It is stored last: while it is absent, nothing was chosen. */
+export const CHOSEN_KEY = 'consent';
 const GRANTED = 'granted';
 const DENIED = 'denied';
 
 /** The stored choice; undefined when there is none, or the browser keeps nothing. */
 export function readConsent(): Consent | undefined {
   return withStorage((storage) => {
-    if (storage.getItem(CHOSEN) === null) return undefined;
+    if (storage.getItem(CHOSEN_KEY) === null) return undefined;
     const choices = CONSENT_SIGNALS.map((signal) => [signal, storage.getItem(KEYS[signal]) === GRANTED]);
     return Object.fromEntries(choices) as Consent;
   });
@@ -26,7 +26,7 @@ export function readConsent(): Consent | undefined {
 export function storeConsent(consent: Consent): boolean {
   const isStored = withStorage((storage) => {
     for (const signal of CONSENT_SIGNALS) storage.setItem(KEYS[signal], consent[signal] ? GRANTED : DENIED);
-    storage.setItem(CHOSEN, GRANTED);
+    storage.setItem(CHOSEN_KEY, CONSENT_SIGNALS.some((signal) => consent[signal]) ? GRANTED : DENIED);
     return true;
   });
   return isStored ?? false;
@@ -34,7 +34,7 @@ export function storeConsent(consent: Consent): boolean {
 
 export function clearConsent() {
   withStorage((storage) => {
-    for (const key of [CHOSEN, ...Object.values(KEYS)]) storage.removeItem(key);
+    for (const key of [CHOSEN_KEY, ...Object.values(KEYS)]) storage.removeItem(key);
   });
 }
 

@@ -114,6 +114,8 @@ test('who declines is told of to Google’s queue, and nothing is fetched', asyn
   opened.show(HOME);
   await choose(opened, NONE);
   expect(opened.consent).toEqual(NONE);
+  expect(Object.values({ ...localStorage })).toEqual(['denied', 'denied', 'denied', 'denied', 'denied']);
+  expect(localStorage.getItem('consent')).toBe('denied');
   expect(scripts()).toEqual([]);
   expect(reload).not.toHaveBeenCalled();
 });

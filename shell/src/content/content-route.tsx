@@ -1,8 +1,12 @@
+import type { ReactNode } from 'react';
 import { useLoaderData } from 'react-router';
+import type { ContentPage as Page } from 'shared-kit/contracts/api/site';
 import { PROPERTY_BANNER } from 'shared-kit/domain/module-kinds';
 import { ArticlePage } from '../pages/article-page.tsx';
+import { BannerPicture } from '../layout/home-banner/banner-picture.tsx';
 import { ContentPage } from '../pages/content-page.tsx';
 import { HomePage } from '../pages/home-page.tsx';
+import { PageTitle } from '../pages/page-title.tsx';
 import { TestimonialPage } from '../pages/testimonial-page.tsx';
 import type { ContentData } from './content.loader.ts';
 import type { LoadedModule } from './load-modules.ts';
@@ -15,18 +19,39 @@ export function ContentRoute() {
   if (!page) return <NotFoundRoute />;
   const ofBanner = modules.filter(({ module }) => module.position === 'banner');
   const inBanner = ofBanner.filter(({ module }) => module.kind !== PROPERTY_BANNER).map(slot);
-  const properties = ofBanner
-    .filter(({ module, widget }) => widget && module.kind === PROPERTY_BANNER)
-    .map(slot);
+  const properties = ofBanner.find(
+    ({ module, widget, data }) => widget && data !== null && module.kind === PROPERTY_BANNER,
+  );
   const inContent = modules.filter(({ module }) => module.position === 'contentRow').map(slot);
   if (page.key === 'home') {
     return (
-      <HomePage page={page} banner={inBanner} properties={properties[0]}>
+      <HomePage
+        page={page}
+        banner={inBanner}
+        properties={properties && <ModuleSlot {...properties} fallback={bannerPicture(page)} />}
+      >
         {inContent}
       </HomePage>
     );
   }
-  if (page.article) return <ArticlePage article={page.article}>{inContent}</ArticlePage>;
+  return (
+    <>
+      <PageTitle page={page} />
+      <FurtherPage page={page} inBanner={inBanner}>
+        {inContent}
+      </FurtherPage>
+    </>
+  );
+}
+
+interface FurtherPageProps {
+  page: Page;
+  inBanner: ReactNode;
+  children: ReactNode;
+}
+
+function FurtherPage({ page, inBanner, children }: FurtherPageProps) {
+  if (page.article) return <ArticlePage article={page.article}>{children}</ArticlePage>;
   if (page.testimonial) {
     const { label, path = null } = page.breadcrumb.at(-2) ?? {};
     return (
@@ -34,16 +59,20 @@ export function ContentRoute() {
         testimonial={page.testimonial}
         above={label === undefined || path === null ? undefined : { label, path }}
       >
-        {inContent}
+        {children}
       </TestimonialPage>
     );
   }
   return (
     <ContentPage page={page}>
       {inBanner}
-      {inContent}
+      {children}
     </ContentPage>
   );
 }
+
+/** What the banner shows where its properties cannot be had. */
+const bannerPicture = ({ banner }: Page) =>
+  banner.images[0] && <BannerPicture picture={banner.images[0]} priority />;
 
 const slot = (loaded: LoadedModule) => <ModuleSlot key={loaded.module.id} {...loaded} />;

@@ -26,7 +26,7 @@ function load(
   return loader({
     context,
     request,
-    params: { '*': path },
+    params: { '*': path.split('?')[0] },
   } as unknown as LoaderFunctionArgs) as Promise<unknown>;
 }
 const problem = (status: number) =>
@@ -53,6 +53,16 @@ test('an old path leads to the page for good, and a page may lead out of the sit
     expect(response.headers.get('location')).toBe('https://shop.example/'),
   );
   await expect(leaving).rejects.toMatchObject({ status: 302 });
+});
+
+test('a preview is asked for by its key, with what the link was signed by', async () => {
+  const asked: unknown[] = [];
+  const page = { key: 'draft', redirectUrl: null, modules: [] };
+  const loaded = await load(async (...call) => (asked.push(call), page), 'preview/draft/?token=signed');
+  expect(asked).toMatchObject([
+    ['getPreview', { params: { key: 'draft' }, query: { lang: 'nl', token: 'signed' } }],
+  ]);
+  expect(loaded).toMatchObject({ page });
 });
 
 test('the home page is asked for by its key', async () => {

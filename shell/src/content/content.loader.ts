@@ -17,36 +17,42 @@ export interface ContentData {
 }
 
 /** Loads the home page. */
-export function homeLoader({ context, request: { signal } }: LoaderFunctionArgs) {
+export function homeLoader({ context, request }: LoaderFunctionArgs) {
+  const { signal } = request;
   const services = context.get(shellServices);
   const { api, language } = services;
-  return load(services, signal, () =>
+  return load(services, request, () =>
     api.get('getPage', { params: { key: 'home' }, query: { lang: language }, signal }),
   );
 }
 
-/** Loads the content page at an address that no live release declares; an old path of it redirects. */
-export function contentLoader({ context, params, request: { signal, url } }: LoaderFunctionArgs) {
+/** Loads the content page at an address that no live release declares, or of a link to a preview; an old path of it redirects. */
+export function contentLoader({ context, params, request }: LoaderFunctionArgs) {
+  const { signal, url } = request;
   const services = context.get(shellServices);
   const { api, language } = services;
-  return load(services, signal, async () => {
+  return load(services, request, async () => {
     const path = (params['*'] ?? '').replace(/\/$/, '');
+    const previewed = /^preview\/([^/]+)$/.exec(path)?.[1];
+    const token = previewed && new URL(url).searchParams.get('token');
+    if (token)
+      return api.get('getPreview', { params: { key: previewed }, query: { lang: language, token }, signal });
     const { page, movedTo } = await api.get('findPage', { query: { lang: language, path }, signal });
     if (movedTo !== null) throw redirect(contentPath(language, movedTo) + new URL(url).search, 301);
     return page!;
   });
 }
 
-async function load(services: ShellServices, signal: AbortSignal, ask: () => Promise<ContentPage>) {
+async function load(services: ShellServices, request: Request, ask: () => Promise<ContentPage>) {
   try {
     const page = await ask();
     if (page.redirectUrl) throw redirect(page.redirectUrl);
-    return { page, modules: await loadModules(page.modules, services, signal) };
+    return { page, modules: await loadModules(page.modules, services, request.signal) };
   } catch (error) {
     if (error instanceof Response) throw error;
     // A path that is too long to be one is refused by the API: no page has it.
     if (isApiProblem(error) && (error.status === 404 || error.status === 422))
-      return unknownAddress(services, signal);
+      return unknownAddress(services, request);
     throw asRouteFault(error);
   }
 }

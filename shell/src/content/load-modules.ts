@@ -1,5 +1,5 @@
 import type { ContentModule } from 'shared-kit/contracts/api/site';
-import type { ExposeRef } from 'shared-kit/contracts/boot';
+import type { ExposeRef } from 'composer/contract';
 import type { WidgetModule } from 'shared-kit/contracts/page';
 import { findModuleWidget } from '../routing/find-widget.ts';
 import { limited } from '../routing/limited.ts';

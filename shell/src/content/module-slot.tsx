@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { ModuleWidgetProps } from 'shared-kit/contracts/page';
 import { FaultBoundary, RemotePart } from 'shared-kit/host';
 import { ArticleModule } from '../pages/article-module.tsx';
@@ -6,24 +6,28 @@ import { BandModule } from '../pages/band-module.tsx';
 import { CategoryModule } from '../pages/category-module.tsx';
 import { FiguresModule } from '../pages/figures-module.tsx';
 import { ModuleFallback } from '../pages/module-fallback.tsx';
-import { ModuleFrame } from '../pages/module-frame.tsx';
+import { ModuleSection } from '../pages/module-section.tsx';
 import type { LoadedModule } from './load-modules.ts';
 
+interface SlotProps extends LoadedModule {
+  /** Instead of a widget that cannot be had; by default the ways on that the module would have offered. */
+  fallback?: ReactNode;
+}
+
 /** A content module: by the widget of a remote, by the shell itself, or its fallback. */
-export function ModuleSlot(loaded: LoadedModule) {
+export function ModuleSlot(loaded: SlotProps) {
   return (
-    <ModuleFrame look={loaded.module.look}>
+    <ModuleSection look={loaded.module.look}>
       <ModuleContent {...loaded} />
-    </ModuleFrame>
+    </ModuleSection>
   );
 }
 
-function ModuleContent({ module, widget, data }: LoadedModule) {
+function ModuleContent({ module, widget, data, fallback = <ModuleFallback module={module} /> }: SlotProps) {
   if (module.kind === 'category') return <CategoryModule module={module} />;
   if (module.kind === 'article') return <ArticleModule module={module} />;
   if (module.kind === 'band') return <BandModule module={module} />;
   if (module.kind === 'figures') return <FiguresModule module={module} />;
-  const fallback = <ModuleFallback module={module} />;
   if (!widget) return fallback;
   return (
     <FaultBoundary fallback={fallback}>

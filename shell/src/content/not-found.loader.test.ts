@@ -41,3 +41,33 @@ test('while a live release cannot be read, an unknown address may be one of its 
     init: { status: 503 },
   });
 });
+
+const lists = {
+  originalPaths: ['/for-sale/', '/*/for-sale/'],
+  paths: { nl: 'te-koop', fr: 'a-vendre', en: 'for-sale', de: 'zu-verkaufen' },
+};
+
+test.each([
+  ['/a/b/for-sale/?bedrooms=2', 302, '/nl/te-koop/?bedrooms=2'],
+  ['/nl/a/b/for-sale/', 301, '/nl/te-koop/'],
+])('%s is found by its last segment', async (path, status, location) => {
+  const answer = await atAddress(path);
+  expect(answer).toMatchObject({ status });
+  expect((answer as Response).headers.get('location')).toBe(location);
+});
+
+test.each(['/nl/not-for-sale/', '/nl/a/for-sale/b/'])('%s is not', async (path) => {
+  expect(await atAddress(path)).toMatchObject({ init: { status: 404 } });
+});
+
+function atAddress(path: string) {
+  const services = {
+    api: { get: () => Promise.reject(new Error('not found')) },
+    language: 'nl',
+    composition: { remotes: { 'mf-search': { routes: [lists], widgets: [] } }, missing: [] },
+    report: () => {},
+  } as unknown as ShellServices;
+  const context = new RouterContextProvider(new Map([[shellServices, services]]));
+  const args = { context, request: new Request(`http://site${path}`) } as unknown as LoaderFunctionArgs;
+  return notFoundLoader(args).catch((response: Response) => response);
+}

@@ -33,7 +33,7 @@ export async function notFoundLoader({ context, request }: LoaderFunctionArgs) {
     const path = await originalPage(pathname, services, request.signal);
     if (path) throw redirect(path + search);
   }
-  return unknownAddress(services, request.signal);
+  return unknownAddress(services, request);
 }
 
 /** Where an original path leads in the visitor's language; the API being away, nowhere. */
@@ -56,10 +56,33 @@ async function originalPage(
  * An address that neither a live release nor the content has. A tab asks the server, which may know a release that came since;
  * and while a live release cannot be read, the address may be one of its pages: not gone, but not to be had now.
  */
-export async function unknownAddress(services: ShellServices, signal: AbortSignal) {
+export async function unknownAddress(
+  services: ShellServices,
+  { url, signal }: Pick<Request, 'url' | 'signal'>,
+) {
   if (!__SERVER__) await openByFullLoad();
   if (services.composition.missing.length) throw fault(503, 'unavailable');
+  if (__SERVER__) {
+    const { pathname, search } = new URL(url);
+    const path = pathByItsEnd(pathname, services);
+    if (path) throw redirect(path + search, pathLanguage(pathname) ? 301 : 302);
+  }
   return notFound(services, signal);
+}
+
+const ANYTHING = '/*';
+
+/** The page that is also found by the end of an address: "/a/b/for-sale/" leads to that of "/for-sale/" (product A7). */
+function pathByItsEnd(pathname: string, { composition, language }: ShellServices): string | undefined {
+  for (const { routes } of Object.values(composition.remotes))
+    for (const { originalPaths = [], paths } of routes)
+      if (
+        originalPaths.some(
+          (path) => path.startsWith(ANYTHING) && pathname.endsWith(path.slice(ANYTHING.length)),
+        )
+      )
+        return contentPath(language, paths[language]);
+  return undefined;
 }
 
 /** Ends a loader with the data of the 404 page, and its status. */

@@ -12,12 +12,23 @@ interface Args {
   title: string;
   description: string | undefined;
   article: { author?: string; date?: string | null };
+  modifyDate: string | null;
   picture: { url: string } | null | undefined;
   steps: Breadcrumb[];
 }
 
 /** An article and the way to it, in the words of schema.org (product R6). */
-export function articleJsonLd({ site, origin, address, title, description, article, picture, steps }: Args) {
+export function articleJsonLd({
+  site,
+  origin,
+  address,
+  title,
+  description,
+  article,
+  modifyDate,
+  picture,
+  steps,
+}: Args) {
   return {
     '@context': 'https://schema.org',
     '@graph': [
@@ -30,6 +41,7 @@ export function articleJsonLd({ site, origin, address, title, description, artic
         inLanguage: site.language,
         image: shareImage(picture?.url, origin).url,
         ...(article.date && { datePublished: article.date }),
+        ...(modifyDate && { dateModified: modifyDate }),
         author: article.author ? { '@type': 'Person', name: article.author } : estateAgent(site.agency),
         publisher: estateAgent(site.agency),
       },

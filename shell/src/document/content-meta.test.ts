@@ -13,7 +13,6 @@ const picture = {
   url: '/media/a',
   width: 1600,
   height: 900,
-  colour: '#ffffff',
   alt: 'Une table',
   kind: 'photo' as const,
 };
@@ -27,6 +26,7 @@ const silent: Page['metadata'] = {
 const page: Page = {
   ...aboutPage,
   title: 'L’agence',
+  heading: 'L’agence',
   paths: { fr: 'agence', nl: 'over-ons' },
   breadcrumb: [{ label: 'L’agence', path: 'agence' }],
   metadata: silent,

@@ -34,7 +34,17 @@ export function contentMeta({ language, site }: Host, page: ContentPage, origin:
     ...banner(page, steps),
     ...(page.key === 'home' && { jsonLd: agencyJsonLd({ site, origin, address, description }) }),
     ...(article && {
-      jsonLd: articleJsonLd({ site, origin, address, title, description, article, picture, steps }),
+      jsonLd: articleJsonLd({
+        site,
+        origin,
+        address,
+        title,
+        description,
+        article,
+        modifyDate: page.modifyDate,
+        picture,
+        steps,
+      }),
     }),
   };
 }
@@ -47,14 +57,15 @@ const breadcrumb = (page: ContentPage, language: Language) =>
   }));
 
 function banner(page: ContentPage, steps: NonNullable<PageMeta['breadcrumb']>): Partial<PageMeta> {
-  const { key, title, showBreadCrumb, showPageBanner } = page;
+  const { key, heading, showBreadCrumb, showPageBanner } = page;
+  const { colour, transparent, images } = page.banner;
   if (key === 'home' || (!showBreadCrumb && !showPageBanner)) return { banner: 'none' };
   // The page itself is no link.
   const shown = steps.map((step, index) => (index === steps.length - 1 ? { label: step.label } : step));
   return {
-    banner: showPageBanner ? 'title' : 'breadcrumb',
-    heading: page.banner.title || title,
-    bannerLook: { colour: page.banner.colour, transparent: page.banner.transparent },
+    banner: showPageBanner && heading ? 'title' : 'breadcrumb',
+    heading,
+    bannerLook: { colour, transparent, picture: images[0] },
     breadcrumb: showBreadCrumb ? shown : [],
   };
 }

@@ -2,8 +2,8 @@ import { Outlet, ScrollRestoration, useLocation, useRouteError } from 'react-rou
 import type { Location } from 'react-router';
 import { useHost } from 'shared-kit/host';
 import { hydrationProbe } from './hydration-probe.ts';
-import { Banner } from '../frame/banner.tsx';
-import { Layout } from '../frame/layout.tsx';
+import { Banner } from '../layout/banner.tsx';
+import { Layout } from '../layout/layout.tsx';
 import { usePageMeta } from './page-meta.ts';
 import { PageHead } from './page-head.tsx';
 import { PageScriptData } from './page-script-data.tsx';

@@ -24,9 +24,34 @@ test('a content page has its own title in search engines, in its banner and in t
   });
 });
 
-test('without a title of its own the banner shows that of the page', () => {
-  const banner = { ...page.banner, title: '' };
-  expect(metaOf({ page: { ...page, banner }, modules: [] })).toMatchObject({ heading: 'Over ons' });
+test('the page’s own code is told how a form was answered', () => {
+  const shown = {
+    language: 'nl',
+    site: fallbackSite('nl'),
+    loaded: () => ({
+      module: { meta: ({ actionData }: { actionData: string }) => ({ title: actionData, paths: {} }) },
+      messages: {},
+    }),
+  } as unknown as Host;
+  const handle = {
+    language: 'nl',
+    routeId: 'contact',
+    page: 'mf-forms/ContactPage',
+    hydrate: 'load',
+    widgets: [],
+  };
+  const meta = pageMeta(shown, {
+    handle: handle as unknown as PageHandle,
+    data: {},
+    actionData: 'refused',
+    url: new URL('http://site/nl/contact/'),
+  });
+  expect(meta).toMatchObject({ title: 'refused' });
+});
+
+test('the banner shows the heading of the page; without one that is public the way to it alone', () => {
+  expect(metaOf({ page, modules: [] })).toMatchObject({ banner: 'title', heading: 'Wie we zijn' });
+  expect(metaOf({ page: { ...page, heading: '' }, modules: [] })).toMatchObject({ banner: 'breadcrumb' });
 });
 
 test('the home page has a banner of its own', () => {

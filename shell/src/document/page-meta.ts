@@ -1,4 +1,5 @@
-import { useLocation, useMatches } from 'react-router';
+import { use } from 'react';
+import { UNSAFE_DataRouterDataContext as RouterData, useLocation, useMatches } from 'react-router';
 import type { PageMeta, PageModule } from 'shared-kit/contracts/page';
 import { intlFor, useHost } from 'shared-kit/host';
 import type { Host, LoadedExpose } from 'shared-kit/host';
@@ -12,6 +13,8 @@ interface LoadedPage {
   handle: PageHandle | undefined;
   /** Of its loader; undefined when it failed. */
   data: unknown;
+  /** Of its action, where it answers a form. */
+  actionData?: unknown;
   url: URL;
 }
 
@@ -22,15 +25,21 @@ export function usePageMeta(): PageMeta | undefined {
   const { pathname, search } = useLocation();
   const match = useMatches().at(-1);
   const handle = match?.handle as PageHandle | undefined;
+  const answers = use(RouterData)?.actionData;
   const codeIsComing = handle?.page && !host.loaded(handle.page);
   if (__SERVER__ || codeIsComing) return sentMeta;
   return safely(host, () =>
-    pageMeta(host, { handle, data: match?.loaderData, url: new URL(pathname + search, origin) }),
+    pageMeta(host, {
+      handle,
+      data: match?.loaderData,
+      actionData: match && (answers?.[match.id] as unknown),
+      url: new URL(pathname + search, origin),
+    }),
   );
 }
 
 /** Metadata of a page, by its own code; undefined for error pages. */
-export function pageMeta(host: Host, { handle, data, url }: LoadedPage): PageMeta | undefined {
+export function pageMeta(host: Host, { handle, data, actionData, url }: LoadedPage): PageMeta | undefined {
   if (!handle || data === undefined) return undefined;
   if (!handle.page) {
     const { page } = data as ContentData;
@@ -41,6 +50,7 @@ export function pageMeta(host: Host, { handle, data, url }: LoadedPage): PageMet
   if (!loaded || loaded === 'failed') return undefined;
   return (loaded.module as unknown as PageModule).meta?.({
     data,
+    actionData,
     language: host.language,
     site: host.site,
     href: host.href,

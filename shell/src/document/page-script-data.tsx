@@ -1,4 +1,4 @@
-import { PAGE_STATE } from 'shared-kit/contracts/page-state-file';
+import { PAGE_STATE } from 'composer/contract';
 import { PAGE_DATA } from './page-data.ts';
 import type { DocumentData } from './shell-document.ts';
 

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { PageFile } from 'shared-kit/contracts/boot';
+import type { PageFile } from 'composer/contract';
 import type { PageMeta } from 'shared-kit/contracts/page';
 
 /** What only the document itself needs. */

@@ -8,7 +8,8 @@ import type { PageModule } from 'shared-kit/contracts/page';
 import { HostContext } from 'shared-kit/host';
 import type { Host } from 'shared-kit/host';
 import { fallbackSite } from 'shared-kit/domain/fallback-site';
-import { fault } from '../routing/load-fault.ts';
+import { ApiProblem, ApiUnreachable } from 'shared-kit/api-client';
+import { asRouteFault, fault } from '../routing/load-fault.ts';
 import { ShellErrorPage } from './shell-error-page.tsx';
 
 const messages = JSON.parse(readFileSync(resolve('messages/fr.json'), 'utf8')) as Record<string, string>;
@@ -16,7 +17,7 @@ const boom = () => {
   throw new Error('broken page');
 };
 
-/** A page in a frame, whose remote exports this. */
+/** A page in a layout, whose remote exports this. */
 async function show(module: Partial<PageModule>) {
   const page = { remote: 'mf-a', expose: './Page' };
   const host = {
@@ -34,7 +35,7 @@ async function show(module: Partial<PageModule>) {
     loader: (module.loader as unknown as () => null) ?? (() => null),
     ErrorBoundary: ShellErrorPage,
   };
-  const frame = (
+  const layout = (
     <>
       <Link to="/elsewhere">menu</Link>
       <Outlet />
@@ -42,7 +43,7 @@ async function show(module: Partial<PageModule>) {
   );
   const elsewhere = { path: '/elsewhere', element: <p>another page</p> };
   const router = createMemoryRouter([
-    { element: frame, hydrateFallbackElement: <></>, children: [route, elsewhere] },
+    { element: layout, hydrateFallbackElement: <></>, children: [route, elsewhere] },
   ]);
   await act(async () => {
     render(
@@ -60,12 +61,34 @@ function expectFault() {
   jest.mocked(console.error).mockClear();
 }
 
-test('a page that throws while it renders in the browser is told in the frame, which goes on working', async () => {
+test('a page that throws while it renders in the browser is told in the layout, which goes on working', async () => {
   await show({ default: boom });
   expect(screen.getByRole('heading', { name: messages['page.errorTitle'] })).toBeTruthy();
   await act(async () => screen.getByText('menu').click());
   expect(screen.getByText('another page')).toBeTruthy();
   expectFault();
+});
+
+const API_FAULT = {
+  type: 'about:blank',
+  title: 'There is an error in the API',
+  status: 500,
+  code: 'fault',
+} as const;
+
+test.each([
+  ['answers with a fault', new ApiProblem(API_FAULT)],
+  ['does not answer', new ApiUnreachable('http://api', new Error('refused'))],
+])('an API that %s is named as what is wrong', async (_what, error) => {
+  await show({ default: () => null, loader: () => Promise.reject(asRouteFault(error)) });
+  expect(screen.getByText(/Il y a une erreur dans l’API/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Réessayer' })).toBeTruthy();
+});
+
+test('a fault of the page is not laid to the API', async () => {
+  await show({ default: () => null, loader: () => Promise.reject(asRouteFault(new Error('bug'))) });
+  expect(screen.getByText(/La page n’a pas pu être affichée/)).toBeTruthy();
+  expect(screen.queryByText(/API/)).toBeNull();
 });
 
 test('a remote’s own error page that throws leaves the shell’s', async () => {

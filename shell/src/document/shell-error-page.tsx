@@ -1,14 +1,18 @@
 import { isRouteErrorResponse, useMatches, useRouteError } from 'react-router';
+import type { ErrorResponse } from 'react-router';
 import type { PageErrorProps, PageModule } from 'shared-kit/contracts/page';
 import { FaultBoundary, RemoteIntl, RemoteStyles, useHost } from 'shared-kit/host';
 import { ErrorPage } from '../pages/error-page.tsx';
 import { UnavailablePage } from '../pages/unavailable-page.tsx';
+import type { RouteFault } from '../routing/load-fault.ts';
 import type { PageHandle } from '../routing/page-handle.ts';
 
-/** An error inside the frame: the remote's own error page if it has one, else the shell's. */
+/** An error inside the layout: the remote's own error page if it has one, else the shell's. */
 export function ShellErrorPage() {
   const host = useHost();
-  const error = describeError(useRouteError());
+  const thrown = useRouteError();
+  const error = describeError(thrown);
+  const isOfApi = isRouteErrorResponse(thrown) && faultOf(thrown)?.isOfApi === true;
   const handle = useMatches().at(-1)?.handle as PageHandle | undefined;
   const loaded = handle?.page && host.loaded(handle.page);
   const OwnErrorPage = loaded && loaded !== 'failed' && (loaded.module as unknown as PageModule).ErrorPage;
@@ -22,11 +26,14 @@ export function ShellErrorPage() {
       </FaultBoundary>
     );
   }
-  return error.code === 'unavailable' ? <UnavailablePage site={host.site} /> : <ErrorPage {...error} />;
+  if (error.code === 'unavailable') return <UnavailablePage site={host.site} isOfApi={isOfApi} />;
+  return <ErrorPage {...error} isOfApi={isOfApi} />;
 }
 
 function describeError(error: unknown): PageErrorProps {
   if (!isRouteErrorResponse(error)) return { status: 500, code: 'fault' };
-  const code = (error.data as { code?: PageErrorProps['code'] } | null)?.code;
+  const code = faultOf(error)?.code;
   return { status: error.status, code: code ?? (error.status === 404 ? 'not-found' : 'fault') };
 }
+
+const faultOf = ({ data }: ErrorResponse) => data as Partial<RouteFault> | null;

@@ -1,28 +1,53 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import type { Boot } from 'shared-kit/contracts/boot';
+import type { Boot } from 'composer/contract';
 import { browserExposeLoader } from './expose-loader.browser.ts';
 
 const BOX = { remote: 'mf-a', expose: './Box' };
 const CODE = { default: () => null };
 const LOADED = { module: CODE, messages: { hello: 'bonjour' } };
 
-/** A loader whose files fail as often as it says. */
+const remotes = {
+  'mf-a': {
+    exposes: {
+      './Form': { js: [], css: [], messages: { fr: '/a/form.fr.js', nl: '/a/form.nl.js' } },
+      './Box': { js: [], css: [] },
+    },
+    messages: { fr: '/a/fr.js', nl: '/a/nl.js' },
+  },
+};
+const integrity = { '/a/fr.js': 'sha384-fr' };
+
+/** Texts by script; undefined for one that does not come. */
+let texts: Record<string, object | undefined> = {};
+/** Plays the browser: scripts come, or do not. */
+const scripts = new MutationObserver((records) => {
+  for (const script of records.flatMap(({ addedNodes }) => [...addedNodes])) {
+    const messages = texts[(script as HTMLScriptElement).getAttribute('src') ?? ''];
+    Object.assign(script, { messages });
+    script.dispatchEvent(new Event(messages ? 'load' : 'error'));
+  }
+});
+/** A loader whose code fails as often as it says. */
 function loader(failures: number, boot: Partial<Boot> = {}) {
   const loadCode = jest.fn(async () => {
     if (failures-- > 0) throw new Error('404');
     return CODE as unknown;
   });
-  const whole = { used: [], failed: [], messages: { 'mf-a': LOADED.messages }, remotes: {}, ...boot };
+  const whole = { used: [], failed: [], language: 'fr', remotes, integrity, ...boot };
   return { exposes: browserExposeLoader(whole as unknown as Boot, loadCode), loadCode };
 }
 
 let warned: jest.SpiedFunction<typeof console.warn>;
 beforeEach(() => {
   jest.useFakeTimers({ advanceTimers: 20 });
+  texts = { '/a/fr.js': LOADED.messages, '/a/form.fr.js': { hello: 'formulaire' } };
+  scripts.observe(document.head, { childList: true });
   warned = jest.spyOn(console, 'warn').mockImplementation(() => {});
 });
 afterEach(() => {
   warned.mockRestore();
+  scripts.disconnect();
+  document.head.replaceChildren();
   jest.useRealTimers();
 });
 
@@ -65,17 +90,23 @@ test('what the server could not render is not tried on the same page', () => {
 });
 
 test('an expose with translations of its own has these, the others those of their remote', async () => {
-  const own = { nl: '/own.nl.json', fr: '/own.fr.json', en: '/own.en.json', de: '/own.de.json' };
-  const { exposes } = loader(0, {
-    language: 'fr',
-    messages: { 'mf-a': { hello: 'bonjour' }, 'mf-a/Form': { hello: 'formulaire' } },
-    remotes: {
-      'mf-a': { exposes: { './Form': { js: [], css: [], messages: own }, './Box': { js: [], css: [] } } },
-    },
-  } as unknown as Partial<Boot>);
+  const { exposes } = loader(0);
   expect(await exposes.load({ remote: 'mf-a', expose: './Form' })).toEqual({
     module: CODE,
     messages: { hello: 'formulaire' },
   });
-  expect(await exposes.load(BOX)).toEqual({ module: CODE, messages: { hello: 'bonjour' } });
+  expect(await exposes.load(BOX)).toEqual(LOADED);
+});
+
+test('a part whose translations do not come has failed by itself, and gets another chance on the next page', async () => {
+  const { exposes } = loader(0, { language: 'nl' });
+  texts['/a/form.nl.js'] = { hello: 'formulier' };
+  expect(await load(exposes)).toBe('failed');
+  expect(await exposes.load({ remote: 'mf-a', expose: './Form' })).toMatchObject({
+    messages: { hello: 'formulier' },
+  });
+  expect(warned).toHaveBeenCalledTimes(1);
+  exposes.forgetFailures();
+  texts['/a/nl.js'] = { hello: 'goeiendag' };
+  expect(await load(exposes)).toEqual({ module: CODE, messages: { hello: 'goeiendag' } });
 });

@@ -1,9 +1,10 @@
-import type { Boot, ExposeRef, Messages } from 'shared-kit/contracts/boot';
+import type { Boot, ExposeRef } from 'composer/contract';
 import type { LoadedExpose } from 'shared-kit/host';
 import { report } from './report.browser.ts';
 import { exposeKey } from 'shared-kit/host';
 import type { ExposeLoader } from './expose-loader.ts';
-import { messagesKey } from './messages-key.ts';
+import { loadMessages } from './load-messages.browser.ts';
+import { messageScript } from './message-script.ts';
 import { severalTimes } from './several-times.ts';
 
 /** The browser's expose loader. */
@@ -20,7 +21,6 @@ export function browserExposeLoader(
   boot: Boot,
   loadCode: (ref: ExposeRef) => Promise<unknown>,
 ): BrowserExposeLoader {
-  const loadMessages = messagesOnce(boot);
   const done = new Map<string, LoadedExpose | 'failed'>(boot.failed.map((ref) => [exposeKey(ref), 'failed']));
   const underWay = new Map<string, Promise<LoadedExpose | 'failed'>>();
 
@@ -37,7 +37,8 @@ export function browserExposeLoader(
   }
 
   async function loadOnce(ref: ExposeRef): Promise<LoadedExpose> {
-    const [code, messages] = await Promise.all([loadCode(ref), loadMessages(ref)]);
+    const texts = loadMessages(messageScript(boot, ref, boot.language));
+    const [code, messages] = await Promise.all([loadCode(ref), texts]);
     return { module: code as LoadedExpose['module'], messages };
   }
 
@@ -56,28 +57,4 @@ export function browserExposeLoader(
       for (const [key, result] of done) if (result === 'failed') done.delete(key);
     },
   };
-}
-
-function messagesOnce(boot: Boot) {
-  const byKey = new Map<string, Promise<Messages>>(
-    Object.entries(boot.messages).map(([key, messages]) => [key, Promise.resolve(messages)]),
-  );
-  return (ref: ExposeRef) => {
-    const key = messagesKey(boot, ref);
-    const known = byKey.get(key) ?? fetchMessages(messagesFile(boot, ref));
-    byKey.set(key, known);
-    known.catch(() => byKey.delete(key));
-    return known;
-  };
-}
-
-function messagesFile({ remotes, language }: Boot, { remote, expose }: ExposeRef): string {
-  const { exposes, messages } = remotes[remote]!;
-  return (exposes[expose]?.messages ?? messages)[language];
-}
-
-async function fetchMessages(file: string): Promise<Messages> {
-  const response = await fetch(file);
-  if (!response.ok) throw new Error(`${file}: ${response.status}`);
-  return response.json();
 }

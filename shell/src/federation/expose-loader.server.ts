@@ -1,33 +1,31 @@
-import type { ExposeRef, Messages } from 'shared-kit/contracts/boot';
-import type { RenderRequest } from 'shared-kit/contracts/render';
+import type { ExposeRef, RenderRequest } from 'composer/contract';
 import type { Language } from 'shared-kit/domain/languages';
 import type { LoadedExpose } from 'shared-kit/host';
 import { exposeKey } from 'shared-kit/host';
 import type { ExposeLoader } from './expose-loader.ts';
-import { messagesKey } from './messages-key.ts';
 
 /** An expose loader for one request, which remembers what the page used and what failed, for the browser to do alike. */
 export interface ServerExposeLoader extends ExposeLoader {
   used(): ExposeRef[];
   failed(): ExposeRef[];
-  /** From now on these remotes have failed, whatever of them is loaded. */
-  leaveOut(remotes: readonly string[]): void;
-  /** Translations of these exposes, by `messagesKey`. */
-  messages(refs: readonly ExposeRef[]): Record<string, Messages>;
+  /** Resolves when what has been asked for so far has come, or has failed. Never rejects. */
+  settled(): Promise<void>;
+  /** From now on these remotes, and no others, have failed, whatever of them is loaded. */
+  leaveOut(remotes: Iterable<string>): void;
 }
 
 export function serverExposeLoader(request: RenderRequest, language: Language): ServerExposeLoader {
   const done = new Map<string, { ref: ExposeRef; result: LoadedExpose | 'failed' }>();
-  const leftOut = new Set<string>();
+  let leftOut: ReadonlySet<string> = new Set();
   const users = new Map<string, number>();
+  const underWay = new Map<string, Promise<LoadedExpose | 'failed'>>();
 
   async function loadFresh(ref: ExposeRef): Promise<LoadedExpose | 'failed'> {
     if (leftOut.has(ref.remote)) return 'failed';
     try {
-      const [code, messages] = await Promise.all([
-        request.load(ref),
-        request.messages(ref.remote, language, ref.expose),
-      ]);
+      // One after the other: the translations are in the code, which must not run where it is left out, nor twice where it fails.
+      const code = await request.load(ref);
+      const messages = await request.messages(ref.remote, language, ref.expose);
       return { module: code as LoadedExpose['module'], messages };
     } catch (error) {
       request.report({ ref, error });
@@ -35,33 +33,35 @@ export function serverExposeLoader(request: RenderRequest, language: Language): 
     }
   }
 
-  const results = () => [...done.values()].filter(({ ref }) => (users.get(exposeKey(ref)) ?? 0) > 0);
+  const resultOf = (ref: ExposeRef) => {
+    const result = done.get(exposeKey(ref))?.result;
+    return result && leftOut.has(ref.remote) ? 'failed' : result;
+  };
+  /** In the order in which they were asked for, not in that in which they came: any gateway makes the same page (docs/decisions/0083). */
+  const shown = () => [...users].flatMap(([key, count]) => (count > 0 ? (done.get(key)?.ref ?? []) : []));
   const countUser = (ref: ExposeRef, by: number) =>
     void users.set(exposeKey(ref), (users.get(exposeKey(ref)) ?? 0) + by);
   return {
-    loaded: (ref) => done.get(exposeKey(ref))?.result,
+    loaded: resultOf,
     async load(ref) {
       countUser(ref, 1);
-      const result = done.get(exposeKey(ref))?.result ?? (await loadFresh(ref));
-      done.set(exposeKey(ref), { ref, result });
-      return result;
+      const key = exposeKey(ref);
+      if (!done.has(key)) {
+        const loading = underWay.get(key) ?? loadFresh(ref);
+        underWay.set(key, loading);
+        done.set(key, { ref, result: await loading });
+        underWay.delete(key);
+      }
+      return resultOf(ref)!;
+    },
+    async settled() {
+      while (underWay.size > 0) await Promise.all(underWay.values());
     },
     release: (ref) => countUser(ref, -1),
     leaveOut(remotes) {
-      for (const remote of remotes) leftOut.add(remote);
-      for (const [key, { ref }] of done)
-        if (leftOut.has(ref.remote)) done.set(key, { ref, result: 'failed' });
+      leftOut = new Set(remotes);
     },
-    used: () => results().flatMap(({ ref, result }) => (result === 'failed' ? [] : [ref])),
-    failed: () => results().flatMap(({ ref, result }) => (result === 'failed' ? [ref] : [])),
-    messages: (refs) =>
-      Object.fromEntries(
-        refs.flatMap((ref) => {
-          const result = done.get(exposeKey(ref))?.result;
-          return result && result !== 'failed'
-            ? [[messagesKey(request.composition, ref), result.messages]]
-            : [];
-        }),
-      ),
+    used: () => shown().filter((ref) => resultOf(ref) !== 'failed'),
+    failed: () => shown().filter((ref) => resultOf(ref) === 'failed'),
   };
 }

@@ -1,4 +1,4 @@
-import type { ExposeRef } from 'shared-kit/contracts/boot';
+import type { ExposeRef } from 'composer/contract';
 import type { LoadedExpose } from 'shared-kit/host';
 
 /** Brings code of remotes to the shell. The server and the browser each have one; routing and pages only know this. */

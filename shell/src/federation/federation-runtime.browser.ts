@@ -1,8 +1,8 @@
 import { createInstance } from '@module-federation/enhanced/runtime';
 import * as runtimeCore from '@module-federation/runtime-core';
 import bundlerRuntime from '@module-federation/webpack-bundler-runtime';
-import type { Composition, ExposeRef } from 'shared-kit/contracts/boot';
-import { containerName } from 'shared-kit/contracts/container-name';
+import type { Composition, ExposeRef } from 'composer/contract';
+import { containerName } from 'composer/contract';
 import { integrityPlugin } from './integrity-plugin.browser.ts';
 import { sharedModules } from './shared-modules.ts';
 

@@ -1,5 +1,5 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
-import type { Composition } from 'shared-kit/contracts/boot';
+import type { Composition } from 'composer/contract';
 
 /** Makes the federation run time ask for the remotes' entries with their integrity. */
 export const integrityPlugin = (integrity: Composition['integrity']): ModuleFederationRuntimePlugin => ({

@@ -1,4 +1,4 @@
-import type { Composition, ExposeRef } from 'shared-kit/contracts/boot';
+import type { Composition, ExposeRef } from 'composer/contract';
 
 type LoadCode = (ref: ExposeRef) => Promise<unknown>;
 

@@ -5,14 +5,15 @@ import { BELOW_FOLD } from 'shared-kit/ui/below-fold';
 import { ButtonLink } from 'shared-kit/ui/button/button';
 import { classNames } from 'shared-kit/ui/class-names';
 import { Picture } from 'shared-kit/ui/picture/picture';
-import { RichText } from '../frame/rich-text.tsx';
+import { RichText } from '../layout/rich-text.tsx';
+import { ArticleCard } from './article-card.tsx';
 import s from './article-module.module.css';
 
 /** A text with picture and link side by side; every second one has its picture on the other side (product M2). */
 export function ArticleModule({ module }: { module: ContentModule }) {
   const id = useId();
   const { href } = useHost();
-  const { images, description2 } = module;
+  const { images, items, description2 } = module;
   return (
     <section
       {...BELOW_FOLD}
@@ -35,6 +36,15 @@ export function ArticleModule({ module }: { module: ContentModule }) {
             {images.map((picture) => (
               <li key={picture.id} className={s.image}>
                 <Picture picture={picture} sizes="(min-width: 768px) 320px, 46vw" />
+              </li>
+            ))}
+          </ul>
+        )}
+        {items && items.length > 0 && (
+          <ul className={s.images} role="list">
+            {items.map((item) => (
+              <li key={item.id} className={s.image}>
+                <ArticleCard item={item} heading="h3" />
               </li>
             ))}
           </ul>

@@ -4,6 +4,7 @@ import { targetHref, useHost } from 'shared-kit/host';
 import { BELOW_FOLD } from 'shared-kit/ui/below-fold';
 import { ButtonLink } from 'shared-kit/ui/button/button';
 import { Picture } from 'shared-kit/ui/picture/picture';
+import { RichText } from '../layout/rich-text.tsx';
 import s from './band-module.module.css';
 
 /** One message over the whole width, with a picture and a call to action (product F24). */
@@ -22,7 +23,7 @@ export function BandModule({ module }: { module: ContentModule }) {
       )}
       <div className={s.body}>
         {module.title && <h2 id={id}>{module.title}</h2>}
-        <div className={s.text} dangerouslySetInnerHTML={{ __html: module.description }} />
+        <RichText className={s.text} html={module.description} />
         {module.link && (
           <ButtonLink variant="accent" to={targetHref(href, module.link.target)}>
             {module.link.label}

@@ -31,7 +31,7 @@ const item = (more: Partial<ContentItem>): ContentItem => ({
 function show(items: ContentItem[], view: ContentModule['view'] = '') {
   const category = { id: 'c', kind: 'category', title: 'Reviews', description: '', view, link: null, items };
   const element = <CategoryModule module={{ ...category, itemsPerRow: 3 } as unknown as ContentModule} />;
-  render(
+  return render(
     <HostContext value={host('en')}>
       <IntlProvider locale="en-BE" messages={messages}>
         <RouterProvider router={createMemoryRouter([{ path: '*', element }])} />
@@ -65,6 +65,27 @@ test('a person without portrait has a plate with initials, and can be reached', 
   expect(screen.getByRole('link', { name: 'E-mail Ann Peeters' }).getAttribute('href')).toBe(
     'mailto:ann@x.example',
   );
+});
+
+test('initials are as large as portraits only where somebody of the team has one', () => {
+  const portrait: ContentItem['picture'] = {
+    id: 'portrait',
+    url: '/media/portrait',
+    width: 400,
+    height: 400,
+    alt: '',
+    kind: 'photo',
+  };
+  const people = (picture: ContentItem['picture']) => [
+    item({ id: 'ann', kind: 'person', title: 'Ann Peeters' }),
+    item({ id: 'bea', kind: 'person', title: 'Bea Maes', picture }),
+  ];
+  const styleOfAnn = () => screen.getByText('AP').closest('article')!.className;
+  const { unmount } = show(people(null));
+  const alone = styleOfAnn();
+  unmount();
+  show(people(portrait));
+  expect(styleOfAnn()).not.toBe(alone);
 });
 
 test('reviews stand in a group that the keyboard can scroll', () => {

@@ -1,9 +1,9 @@
-import type { CSSProperties } from 'react';
 import type { ContentItem } from 'shared-kit/contracts/api/content';
 import type { ContentModule } from 'shared-kit/contracts/api/site';
 import { classNames } from 'shared-kit/ui/class-names';
+import { perRowClass } from 'shared-kit/ui/columns';
 import { Section } from 'shared-kit/ui/section/section';
-import { RichText } from '../frame/rich-text.tsx';
+import { RichText } from '../layout/rich-text.tsx';
 import { ArticleCard } from './article-card.tsx';
 import s from './category-module.module.css';
 import { PersonCard } from './person-card.tsx';
@@ -27,14 +27,14 @@ export function CategoryModule({ module }: { module: ContentModule }) {
 /** In a single view the first item is set large, above the others. */
 function Grid({ module: { title, items = [], itemsPerRow, view } }: { module: ContentModule }) {
   return (
-    <ul
-      className={classNames(s.grid, view === 'single-view' && s.led)}
-      role="list"
-      style={{ '--per-row': itemsPerRow } as CSSProperties}
-    >
+    <ul className={classNames(s.grid, perRowClass(itemsPerRow), view === 'single-view' && s.led)} role="list">
       {items.map((item) => (
         <li key={item.id} className={s.item}>
-          <Card item={item} heading={title ? 'h3' : 'h2'} />
+          <Card
+            item={item}
+            heading={title ? 'h3' : 'h2'}
+            hasPortraits={items.some(({ picture }) => picture)}
+          />
         </li>
       ))}
     </ul>
@@ -48,7 +48,11 @@ function Slider({ module: { title, items = [] } }: { module: ContentModule }) {
       <ul className={s.slides} role="list">
         {items.map((item) => (
           <li key={item.id} className={s.slide}>
-            <Card item={item} heading={title ? 'h3' : 'h2'} />
+            <Card
+              item={item}
+              heading={title ? 'h3' : 'h2'}
+              hasPortraits={items.some(({ picture }) => picture)}
+            />
           </li>
         ))}
       </ul>
@@ -56,9 +60,16 @@ function Slider({ module: { title, items = [] } }: { module: ContentModule }) {
   );
 }
 
+interface CardProps {
+  item: ContentItem;
+  heading: 'h2' | 'h3';
+  /** Any of those that are listed has one. */
+  hasPortraits: boolean;
+}
+
 /** Its heading is one level below that of the module, or of the page where the module has none. */
-function Card({ item, heading }: { item: ContentItem; heading: 'h2' | 'h3' }) {
-  if (item.kind === 'person') return <PersonCard item={item} heading={heading} />;
+function Card({ item, heading, hasPortraits }: CardProps) {
+  if (item.kind === 'person') return <PersonCard item={item} heading={heading} hasPortraits={hasPortraits} />;
   return item.kind === 'testimonial' ? (
     <ReviewCard item={item} />
   ) : (

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { ContentPage as Page } from 'shared-kit/contracts/api/site';
 import { classNames } from 'shared-kit/ui/class-names';
 import s from './content-page.module.css';
-import { sharesRows } from './module-frame.tsx';
-import rows from './module-frame.module.css';
+import { sharesRows } from './module-section.tsx';
+import rows from './module-section.module.css';
 import { TableOfContents } from './table-of-contents.tsx';
 
 interface ContentPageProps {

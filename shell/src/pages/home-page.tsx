@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ContentPage } from 'shared-kit/contracts/api/site';
-import { HomeBanner } from '../frame/home-banner/home-banner.tsx';
+import { VisuallyHidden } from 'shared-kit/ui/visually-hidden/visually-hidden';
+import { HomeBanner } from '../layout/home-banner/home-banner.tsx';
 
 interface HomePageProps {
   page: ContentPage;
@@ -16,6 +17,11 @@ interface HomePageProps {
 export function HomePage({ page, banner, properties, children }: HomePageProps) {
   return (
     <>
+      {!page.banner.title && (
+        <h1>
+          <VisuallyHidden>{page.title}</VisuallyHidden>
+        </h1>
+      )}
       <HomeBanner banner={page.banner} properties={properties}>
         {banner}
       </HomeBanner>

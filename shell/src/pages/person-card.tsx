@@ -1,16 +1,24 @@
 import { FormattedMessage } from 'react-intl';
 import type { ContentItem } from 'shared-kit/contracts/api/content';
 import { phoneLink } from 'shared-kit/domain/phone';
+import { classNames } from 'shared-kit/ui/class-names';
 import { Icon } from 'shared-kit/ui/icon/icon';
-import { mail, phone } from 'shared-kit/ui/icon/shapes';
+import { mail, phone } from 'shared-kit/domain/icon-shapes';
 import { Picture } from 'shared-kit/ui/picture/picture';
 import { VisuallyHidden } from 'shared-kit/ui/visually-hidden/visually-hidden';
 import s from './person-card.module.css';
 
+interface PersonCardProps {
+  item: ContentItem;
+  heading: 'h2' | 'h3';
+  /** Somebody of the team has one: initials are as large as it. Where nobody has, they are small. */
+  hasPortraits: boolean;
+}
+
 /** Somebody of the team: portrait or initials, role, and how to reach them. */
-export function PersonCard({ item, heading: Heading }: { item: ContentItem; heading: 'h2' | 'h3' }) {
+export function PersonCard({ item, heading: Heading, hasPortraits }: PersonCardProps) {
   return (
-    <article className={s.person}>
+    <article className={classNames(s.person, !hasPortraits && s.plain)}>
       {item.picture ? (
         <Picture
           className={s.portrait}

@@ -1,5 +1,12 @@
-import type { PageFile } from 'shared-kit/contracts/boot';
+import type { PageFile } from 'composer/contract';
 import type { EarlyWatch } from '../document/page-data.ts';
+
+/** Ends the watcher that waits for data that do not come: the page has one begin with others. */
+export function endEarlyWatch() {
+  const page = window.__FACADE__;
+  page.watch?.stop();
+  page.watch = undefined;
+}
 
 /** Hands over the watcher that runs for the page that was sent, to whoever asks first. */
 export function takeEarlyWatch({ href }: PageFile): EarlyWatch | undefined {

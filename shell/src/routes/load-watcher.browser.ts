@@ -1,6 +1,6 @@
-import type { PageFile } from 'shared-kit/contracts/boot';
-import type { Watcher } from 'shared-kit/contracts/watchers';
+import type { PageFile, Watcher } from 'composer/contract';
 import { watcherOf } from 'shared-kit/pages/define-watcher';
+import { runScript } from '../federation/run-script.browser.ts';
 
 const loading = new Map<string, Promise<Watcher>>();
 
@@ -12,15 +12,8 @@ export function loadWatcher(file: PageFile): Promise<Watcher> {
   return known;
 }
 
-function fetchWatcher({ href, integrity = '' }: PageFile): Promise<Watcher> {
-  return new Promise((resolve, reject) => {
-    const script = Object.assign(document.createElement('script'), { src: href, integrity, async: true });
-    script.addEventListener('error', () => reject(new Error(`${href} did not load`)));
-    script.addEventListener('load', () => {
-      const watcher = watcherOf(script);
-      if (watcher) resolve(watcher);
-      else reject(new Error(`${href} is no watcher`));
-    });
-    document.head.append(script);
-  });
+async function fetchWatcher(file: PageFile): Promise<Watcher> {
+  const watcher = watcherOf(await runScript(file));
+  if (!watcher) throw new Error(`${file.href} is no watcher`);
+  return watcher;
 }

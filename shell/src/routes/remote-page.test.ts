@@ -1,7 +1,7 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { createStaticHandler, RouterContextProvider } from 'react-router';
 import type { RouteObject } from 'react-router';
-import type { ExposeRef } from 'shared-kit/contracts/boot';
+import type { ExposeRef } from 'composer/contract';
 import type { PageModule } from 'shared-kit/contracts/page';
 import type { LoadedExpose } from 'shared-kit/host';
 import type { WorkLimit } from '../routing/limited.ts';
@@ -9,6 +9,7 @@ import { remotePage } from './remote-page.tsx';
 import { shellServices } from '../routing/shell-services.ts';
 import type { ShellServices } from '../routing/shell-services.ts';
 
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 const never = new Promise<never>(() => {});
 /** As on the server, where no call of the page is under way. */
 const LIMIT: WorkLimit = { total: () => 5_000, isWaiting: () => false };
@@ -20,7 +21,16 @@ afterEach(() => {
 /** What the server makes of a page whose remote exports this. */
 async function query(
   module: Partial<PageModule> | 'failed',
-  { widgets = [], limit = LIMIT }: { widgets?: ExposeRef[]; limit?: WorkLimit } = {},
+  {
+    widgets = [],
+    limit = LIMIT,
+    comesAfter,
+  }: {
+    widgets?: ExposeRef[];
+    limit?: WorkLimit;
+    /** ms until the page's code is there. */
+    comesAfter?: number;
+  } = {},
 ) {
   const faults: unknown[] = [];
   const loaded = module === 'failed' ? module : ({ module, messages: {} } as unknown as LoadedExpose);
@@ -31,7 +41,12 @@ async function query(
     hydrate: 'load' as const,
     widgets,
   };
-  const exposes = { loaded: () => loaded, load: async (ref: ExposeRef) => (ref === REF ? loaded : never) };
+  let isThere = !comesAfter;
+  const code = comesAfter ? wait(comesAfter).then(() => ((isThere = true), loaded)) : Promise.resolve(loaded);
+  const exposes = {
+    loaded: () => (isThere ? loaded : undefined),
+    load: (ref: ExposeRef) => (ref === REF ? code : never),
+  };
   const route = { id: 'page', path: '/fr', handle, ...remotePage(handle) } as RouteObject;
   const services = {
     exposes,
@@ -93,4 +108,22 @@ test('a page does not wait for ever for a widget whose code never comes', async 
   const asked = query({ loader: async () => 'data' }, { widgets: [{ remote: 'mf-b', expose: './Box' }] });
   await jest.advanceTimersByTimeAsync(10_000);
   expect(await asked).toMatchObject({ statusCode: 200, loaderData: { page: 'data' } });
+});
+
+test('a page whose code comes late, as on a busy machine, has its data all the same', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const asked = query({ loader: async () => 'data' }, { comesAfter: 4_000 });
+  await jest.advanceTimersByTimeAsync(4_000);
+  expect(await asked).toMatchObject({ statusCode: 200, loaderData: { page: 'data' }, faults: [] });
+});
+
+test('a page whose code does not come before the deadline is 503 and its remote’s fault, and is not shown without data', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const asked = query({ loader: async () => 'data' }, { comesAfter: 6_000 });
+  await jest.advanceTimersByTimeAsync(5_000);
+  expect(await asked).toMatchObject({
+    statusCode: 503,
+    errors: { page: { data: { code: 'unavailable' } } },
+    faults: [{ ref: REF, error: { name: 'TooSlow' } }],
+  });
 });

@@ -5,17 +5,18 @@ import { RemotePart } from 'shared-kit/host';
 import type { LoadedExpose } from 'shared-kit/host';
 import { UnavailableRoute } from '../document/unavailable-route.tsx';
 import { limited } from '../routing/limited.ts';
-import { asRouteFault, fault, isMissingChunk, isUnexpected } from '../routing/load-fault.ts';
+import { fault, isMissingChunk, loadFault } from '../routing/load-fault.ts';
 import { openByFullLoad } from '../routing/full-load.browser.ts';
 import type { PageHandle } from '../routing/page-handle.ts';
 import { shellServices } from '../routing/shell-services.ts';
 import { areThirdPartiesRunning } from '../third-parties/running.ts';
+import { whenOnline } from '../routing/when-online.ts';
 import { useWatcher } from './use-watcher.ts';
 
 /** The working parts of a remote's route. Its code is fetched, with that of its widgets, when the route is opened. */
 export function remotePage(handle: PageHandle): Pick<RouteObject, 'loader' | 'action' | 'Component'> {
   return {
-    loader: pageLoader(handle),
+    loader: __SERVER__ ? pageLoader(handle) : whenOnline(pageLoader(handle)),
     action: __SERVER__ ? pageAction(handle) : undefined,
     Component: function RemotePage() {
       const data = useLoaderData() as unknown;
@@ -61,20 +62,28 @@ const inBrowser =
 type PageLoader = NonNullable<PageModule['loader']>;
 
 /**
- * Without code, or when it does not come in time, there is nothing to load. A tab asks the server instead: it may know a
- * release that the tab does not, shows the page without scripts, or the fallback with the right status. The page does not wait
- * for widgets that are late.
+ * The page's code, for which the page waits as long as it may: on a busy machine it comes late, and without it there are no data. It does
+ * not wait for widgets that are late. Undefined when the code has failed: the page is its fallback then. A tab asks the server instead: it
+ * may know a release that the tab does not, shows the page without scripts, or the fallback with the right status. Throws a 503 where the
+ * code has not come in time.
  */
 async function loadPage(
   handle: PageHandle,
   { context, request }: LoaderFunctionArgs,
 ): Promise<LoadedExpose | undefined> {
-  const { exposes, limit } = context.get(shellServices);
+  const { exposes, limit, report } = context.get(shellServices);
+  const page = () => exposes.loaded(handle.page!);
   const code = [handle.page!, ...handle.widgets].map((ref) => exposes.load(ref));
-  await limited(limit, request.signal, () => Promise.all(code)).catch(() => {});
-  const page = exposes.loaded(handle.page!);
-  if (page && page !== 'failed') return page;
-  return __SERVER__ ? undefined : openByFullLoad(handle.page);
+  const codeLimit = { ...limit, isWaiting: () => page() === undefined || limit.isWaiting() };
+  const late = await limited(codeLimit, request.signal, () => Promise.all(code)).catch((error: unknown) => ({
+    error,
+  }));
+  const loaded = page();
+  if (loaded && loaded !== 'failed') return loaded;
+  if (!__SERVER__) return openByFullLoad(handle.page);
+  if (loaded === 'failed' || !('error' in late)) return undefined;
+  report({ ref: handle.page, error: late.error });
+  throw fault(503, 'unavailable');
 }
 
 /** The page's action for a form that was sent without JavaScript; not every page takes one. */
@@ -105,7 +114,8 @@ async function run(
   try {
     return await limited(limit, args.request.signal, (signal) => work({ ...pageArgs(handle, args), signal }));
   } catch (error) {
-    if (isUnexpected(error)) report({ ref: handle.page, error });
-    throw asRouteFault(error);
+    const { thrown, isUnexpected } = loadFault(error);
+    if (isUnexpected && (__SERVER__ || navigator.onLine)) report({ ref: handle.page, error });
+    throw thrown;
   }
 }

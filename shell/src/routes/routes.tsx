@@ -1,7 +1,7 @@
 import type { LoaderFunction, RouteObject, ShouldRevalidateFunctionArgs } from 'react-router';
-import type { Composition } from 'shared-kit/contracts/boot';
+import type { Composition } from 'composer/contract';
 import type { Language } from 'shared-kit/domain/languages';
-import { watcherPath } from 'shared-kit/contracts/watchers';
+import { watcherPath } from 'composer/contract';
 import { Document } from '../document/document.tsx';
 import { ShellErrorPage } from '../document/shell-error-page.tsx';
 import { contentLoader, homeLoader } from '../content/content.loader.ts';
@@ -11,6 +11,7 @@ import { NotFoundRoute } from '../content/not-found-route.tsx';
 import { pageFile } from '../federation/integrity.ts';
 import { fillers, widgetByAddress } from '../routing/find-widget.ts';
 import type { PageHandle } from '../routing/page-handle.ts';
+import { whenOnline } from '../routing/when-online.ts';
 import { remotePage } from './remote-page.tsx';
 
 /**
@@ -30,7 +31,7 @@ export function buildRoutes(composition: Composition, languages: readonly Langua
         {
           id: 'not-found',
           path: '*',
-          loader: notFoundLoader,
+          loader: patient(notFoundLoader),
           Component: NotFoundRoute,
           ErrorBoundary: ShellErrorPage,
         },
@@ -49,7 +50,7 @@ const contentRoute = (id: string, language: Language, path: string, loader: Load
   id: `shell/${id}/${language}`,
   path,
   handle: { language, routeId: id, hydrate: 'load', widgets: [] } satisfies PageHandle,
-  loader,
+  loader: patient(loader),
   Component: ContentRoute,
   ErrorBoundary: ShellErrorPage,
 });
@@ -80,6 +81,9 @@ function remoteRoutes(composition: Composition, language: Language): RouteObject
     }),
   );
 }
+
+/** A visitor without a line keeps what is on screen, and gets what they asked for when it is back. */
+const patient = (loader: LoaderFunction) => (__SERVER__ ? loader : whenOnline(loader));
 
 /** A step to another fragment of the same address, also to none, needs no new data. */
 function isOtherPlace({

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import type { Watcher } from 'shared-kit/contracts/watchers';
+import type { Watcher } from 'composer/contract';
 import { defineWatcher } from 'shared-kit/pages/define-watcher';
 import { useWatcher } from './use-watcher.ts';
 

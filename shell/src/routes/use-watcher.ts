@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router';
-import type { PageFile } from 'shared-kit/contracts/boot';
+import type { PageFile } from 'composer/contract';
 import { takeEarlyWatch } from './early-watch.ts';
 import { watchPage } from './watch-page.browser.ts';
 

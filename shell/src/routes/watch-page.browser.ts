@@ -1,5 +1,4 @@
-import type { PageFile } from 'shared-kit/contracts/boot';
-import type { Watcher } from 'shared-kit/contracts/watchers';
+import type { PageFile, Watcher } from 'composer/contract';
 import { whenIdle } from 'shared-kit/ui/when-idle';
 import { report } from '../federation/report.browser.ts';
 import { loadWatcher } from './load-watcher.browser.ts';

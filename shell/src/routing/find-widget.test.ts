@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { Composition } from 'shared-kit/contracts/boot';
+import type { Composition } from 'composer/contract';
 import { fillers, findModuleWidget, findWidget, widgetByAddress } from './find-widget.ts';
 
 const composition = {
@@ -28,5 +28,4 @@ test('a slot has the widgets that the registry names, in its order, as far as th
     { remote: 'mf-a', expose: './Box' },
   ]);
   expect(fillers(composition, 'property/nowhere')).toEqual([]);
-  expect(fillers({ ...composition, slots: undefined }, 'property/below-facts')).toEqual([]);
 });

@@ -1,5 +1,4 @@
-import type { ModuleKind } from 'shared-kit/contracts/api/site';
-import type { Composition, ExposeRef } from 'shared-kit/contracts/boot';
+import type { ModuleKind, Composition, ExposeRef } from 'composer/contract';
 
 /** A widget by remote and name, if a live release declares it. */
 export function findWidget({ remotes }: Composition, remote: string, name: string): ExposeRef | undefined {
@@ -18,7 +17,7 @@ export function findModuleWidget({ remotes }: Composition, kind: ModuleKind): Ex
 
 /** Widgets that fill a slot, as the registry says; those whose remote is gone are left out. */
 export const fillers = (composition: Composition, slot: string): ExposeRef[] =>
-  (composition.slots?.[slot] ?? []).flatMap((address) => widgetByAddress(composition, address) ?? []);
+  (composition.slots[slot] ?? []).flatMap((address) => widgetByAddress(composition, address) ?? []);
 
 /** "mf-forms/RequestInfo" → the widget, if it is live. */
 export function widgetByAddress(composition: Composition, address: string): ExposeRef | undefined {

@@ -10,7 +10,7 @@ export interface WorkLimit {
 export const BROWSER_LIMIT: WorkLimit = { total: () => 10_000, isWaiting: () => true };
 
 /** ms that work may take while it waits for nothing: code that never ends does not hold a page until its deadline. */
-const OWN_TIME = 1_000;
+export const OWN_TIME = 1_000;
 
 /** Work did not end in time. */
 export class TooSlow extends Error {
@@ -19,9 +19,6 @@ export class TooSlow extends Error {
     this.name = 'TooSlow';
   }
 }
-
-export const isTooSlow = (error: unknown): error is TooSlow =>
-  error instanceof Error && error.name === 'TooSlow';
 
 /**
  * Runs work within a limit; rejects with `TooSlow` then, whether or not the work listens to its signal, which is aborted by

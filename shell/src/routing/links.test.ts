@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { BootRemote } from 'shared-kit/contracts/boot';
-import type { Href } from 'shared-kit/contracts/links';
+import type { BootRemote, Href } from 'composer/contract';
 import { createHref } from './links.ts';
 
 const inAllLanguages = (path: string) => ({ nl: path, fr: path, en: path, de: path });

@@ -1,8 +1,6 @@
-import type { Composition } from 'shared-kit/contracts/boot';
-import type { Href, LinkParams } from 'shared-kit/contracts/links';
-import type { PageAddress } from 'shared-kit/contracts/release';
+import type { Composition, Href, LinkParams, PageAddress } from 'composer/contract';
 import type { Language } from 'shared-kit/domain/languages';
-import { fillPattern } from 'shared-kit/domain/path-pattern';
+import { fillPattern } from 'composer/paths';
 import { contentPath } from './content-path.ts';
 
 type Remotes = Composition['remotes'];

@@ -1,7 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { redirect } from 'react-router';
+import * as fc from 'fast-check';
+import { createStaticHandler, data, redirect } from 'react-router';
 import { ApiProblem, ApiUnreachable } from 'shared-kit/api-client';
-import { asRouteFault, fault } from './load-fault.ts';
+import { THROWN, thrownValues } from 'composer/testing/thrown-values.ts';
+import { asRouteFault, fault, loadFault } from './load-fault.ts';
 
 const problem = new ApiProblem({
   type: 'about:blank',
@@ -29,8 +31,37 @@ test('a bug is 500, and its message stays on the server', () => {
 });
 
 test('redirects and chosen faults pass through', () => {
-  const moved = redirect('/fr/', 301);
-  expect(asRouteFault(moved)).toBe(moved);
+  const moved = asRouteFault(redirect('/fr/', 301)) as Response;
+  expect([moved.status, moved.headers.get('location')]).toEqual([301, '/fr/']);
   const chosen = fault(404, 'not-found');
-  expect(asRouteFault(chosen)).toBe(chosen);
+  expect(asRouteFault(chosen)).toEqual(chosen);
+  const withMore = data({ code: 'property-withdrawn', similar: [1, 2] }, { status: 410 });
+  expect(loadFault(withMore)).toEqual({ thrown: withMore, isUnexpected: false });
 });
+
+/** What react-router makes of a loader that throws this. */
+async function statusOf(thrown: unknown): Promise<number> {
+  const loader = () => {
+    throw loadFault(thrown).thrown;
+  };
+  const outcome = await createStaticHandler([{ path: '/', loader }]).query(new Request('http://site/'));
+  return outcome instanceof Response ? outcome.status : outcome.statusCode;
+}
+
+test('whatever a loader throws is an answer', async () => {
+  await fc.assert(
+    fc.asyncProperty(thrownValues(), async (make) => {
+      expect(await statusOf(make())).toBeGreaterThanOrEqual(300);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test.each(Object.entries(THROWN))(
+  'a loader that throws %s is 500, and somebody looks into it',
+  async (_what, code) => {
+    const thrown = (0, eval)(`(${code})`) as unknown;
+    expect(loadFault(thrown).isUnexpected).toBe(true);
+    expect(await statusOf(thrown)).toBe(500);
+  },
+);

@@ -1,32 +1,71 @@
 import { data } from 'react-router';
-import { isApiProblem, isApiUnreachable } from 'shared-kit/api-client';
 import type { PageErrorProps } from 'shared-kit/contracts/page';
-import { isTooSlow } from './limited.ts';
+import { describeThrown } from 'composer/thrown';
 
-/**
- * What a loader throws, as react-router carries it from the server to the browser: a status and a code, nothing else.
- * Redirects and aborts pass through.
- */
-export function asRouteFault(error: unknown): unknown {
-  if (error instanceof Response || isAbort(error)) return error;
-  if (isApiProblem(error)) return fault(error.status, error.code);
-  if (isApiUnreachable(error) || isTooSlow(error)) return fault(503, 'unavailable');
-  return isFault(error) ? error : fault(500, 'fault');
+/** What the code of a page threw, as far as pages tell it apart: made of plain data, nothing of the value itself is in it. */
+interface LoadFault {
+  /** For react-router, which carries it from the server to the browser: a redirect, an abort, or a status and a code. */
+  thrown: unknown;
+  /** Whether somebody must look into it: not what the API says no to, nor a visitor who left. */
+  isUnexpected: boolean;
+}
+
+/** Never throws, whatever was thrown: react-router reads what it is given without care. */
+export function loadFault(error: unknown): LoadFault {
+  const chosen = attempt(() => chosenAnswer(error));
+  if (chosen) return { thrown: chosen, isUnexpected: false };
+  const { name, status, code } = describeThrown(error);
+  if (name === 'ApiProblem' && status !== undefined && isErrorStatus(status))
+    return { thrown: fault(status, codeOf(code), status >= 500), isUnexpected: status >= 500 };
+  const isAway = name === 'ApiUnreachable';
+  if (isAway || name === 'TooSlow') return { thrown: fault(503, 'unavailable', isAway), isUnexpected: true };
+  return { thrown: fault(500, 'fault'), isUnexpected: true };
+}
+
+/** `loadFault` where everything that is unexpected has been told already. */
+export const asRouteFault = (error: unknown): unknown => loadFault(error).thrown;
+
+/** What an error page of the shell knows. */
+export interface RouteFault {
+  code: PageErrorProps['code'];
+  /** Whether the API is at fault, which the page says (product X1). */
+  isOfApi?: boolean;
 }
 
 /** Ends a loader with a status and a code that an error page understands. */
-export const fault = (status: number, code: PageErrorProps['code']) => data({ code }, { status });
-
-/** Whether somebody must look into it: not what the API says no to, nor a visitor who left. */
-export const isUnexpected = (error: unknown) =>
-  !(error instanceof Response || isFault(error)) &&
-  !(isApiProblem(error) && error.status < 500) &&
-  !isAbort(error);
+export const fault = (status: number, code: PageErrorProps['code'], isOfApi = false) =>
+  data<RouteFault>({ code, ...(isOfApi && { isOfApi }) }, { status });
 
 /** A file of code did not come, as webpack says it. */
-export const isMissingChunk = (error: unknown) => error instanceof Error && error.name === 'ChunkLoadError';
+export const isMissingChunk = (error: unknown) => describeThrown(error).name === 'ChunkLoadError';
 
-const isAbort = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
+/** What code throws on purpose, made anew; throws where it only looks like that. */
+function chosenAnswer(error: unknown): unknown {
+  if (error instanceof Response) return answerOf(error);
+  if (error instanceof DOMException && error.name === 'AbortError')
+    return new DOMException('The work was given up', 'AbortError');
+  if (typeof error !== 'object' || error === null || !('init' in error && 'data' in error)) return undefined;
+  const { status } = error.init as { status: number };
+  // What goes along for the error page is sent as JSON anyway.
+  return isErrorStatus(status) ? data(JSON.parse(JSON.stringify(error.data)), { status }) : undefined;
+}
 
-const isFault = (error: unknown) =>
-  typeof error === 'object' && error !== null && 'init' in error && 'data' in error;
+/** A redirect; any other answer is an error page of its status. */
+function answerOf({ status, headers }: Response): unknown {
+  if (status >= 300 && status < 400) return new Response(null, { status, headers: new Headers(headers) });
+  return fault(isErrorStatus(status) ? status : 500, 'fault');
+}
+
+const isErrorStatus = (status: number) => Number.isInteger(status) && status >= 400 && status < 600;
+
+/** A code that the page does not know is shown as `fault`. */
+const codeOf = (code: unknown): PageErrorProps['code'] =>
+  typeof code === 'string' ? (code as PageErrorProps['code']) : 'fault';
+
+function attempt<Result>(work: () => Result): Result | undefined {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
+}

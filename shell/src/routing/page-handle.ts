@@ -1,5 +1,4 @@
-import type { ExposeRef, PageFile } from 'shared-kit/contracts/boot';
-import type { Hydration } from 'shared-kit/contracts/release';
+import type { ExposeRef, PageFile, Hydration } from 'composer/contract';
 import type { Language } from 'shared-kit/domain/languages';
 
 /** What the shell knows of a matched route before any code of its remote runs. */

@@ -1,9 +1,7 @@
 import { createContext } from 'react-router';
 import type { ApiClient } from 'shared-kit/api-client';
 import type { Site } from 'shared-kit/contracts/api/site';
-import type { ExposeRef } from 'shared-kit/contracts/boot';
-import type { Composition } from 'shared-kit/contracts/boot';
-import type { Href } from 'shared-kit/contracts/links';
+import type { ExposeRef, Composition, Href } from 'composer/contract';
 import type { Language } from 'shared-kit/domain/languages';
 import type { ExposeLoader } from '../federation/expose-loader.ts';
 import type { WorkLimit } from './limited.ts';

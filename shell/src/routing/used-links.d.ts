@@ -1,6 +1,6 @@
-import type { NoParams } from 'shared-kit/contracts/links';
+import type { NoParams } from 'composer/contract';
 
-declare module 'shared-kit/contracts/links' {
+declare module 'composer/contract' {
   interface UsedLinks {
     home: NoParams;
     sale: NoParams;

@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { Composition, PageState } from 'shared-kit/contracts/boot';
-import type { Hydration } from 'shared-kit/contracts/release';
+import type { Composition, PageState, Hydration } from 'composer/contract';
 import { isWholeWaiting, waitsForVisitor } from './waits-for-visitor.ts';
 
 const PAGE = { remote: 'mf-a', expose: './Page' };
@@ -44,7 +43,6 @@ test('on a page of the shell the widgets decide for themselves', () => {
 const STATE = {
   used: [],
   failed: [],
-  site: {},
   router: { loaderData: {}, actionData: null, errors: null },
 } as unknown as PageState;
 
@@ -55,7 +53,6 @@ test('a page waits as a whole when each of its parts does', () => {
 
 test.each<[string, Partial<PageState>]>([
   ['with a part that failed', { failed: [PAGE] }],
-  ['of a site that asks about third parties', { site: { thirdParties: {} } as PageState['site'] }],
   ['with an error', { router: { ...STATE.router, errors: { page: { status: 503, data: null } } } }],
   ['that answers a form', { router: { ...STATE.router, actionData: { page: {} } } }],
 ])('one %s does not', (_what, change) => {

@@ -1,4 +1,4 @@
-import type { Composition, ExposeRef, PageState } from 'shared-kit/contracts/boot';
+import type { Composition, ExposeRef, PageState } from 'composer/contract';
 import { exposeKey } from 'shared-kit/host';
 import type { PageHandle } from './page-handle.ts';
 
@@ -18,12 +18,8 @@ export function waitsForVisitor(
 }
 
 /**
- * Whether a page waits as a whole: the layout does when every part does (docs/decisions/0075). Not where something went wrong, where the page answers a
- * form, and where visitors are to be asked about third parties.
+ * Whether a page waits as a whole: the layout does when every part does (docs/decisions/0075). Not where something went wrong, nor where the page answers a
+ * form.
  */
-export const isWholeWaiting = ({ used, failed, site, router }: PageState): boolean =>
-  used.length === 0 &&
-  failed.length === 0 &&
-  site.thirdParties === undefined &&
-  !router.errors &&
-  !router.actionData;
+export const isWholeWaiting = ({ used, failed, router }: PageState): boolean =>
+  used.length === 0 && failed.length === 0 && !router.errors && !router.actionData;

@@ -1,8 +1,7 @@
 import type { StaticHandlerContext } from 'react-router';
 import type { Site } from 'shared-kit/contracts/api/site';
-import type { Messages, PageState } from 'shared-kit/contracts/boot';
+import type { PageState, RenderRequest } from 'composer/contract';
 import type { PageMeta } from 'shared-kit/contracts/page';
-import type { RenderRequest } from 'shared-kit/contracts/render';
 import type { Language } from 'shared-kit/domain/languages';
 import type { ServerExposeLoader } from '../federation/expose-loader.server.ts';
 import type { PageHandle } from '../routing/page-handle.ts';
@@ -15,7 +14,6 @@ interface BootParts {
   language: Language;
   site: Site;
   exposes: ServerExposeLoader;
-  shellMessages: Messages;
   /** The remote's page that is shown, if it is one. */
   handle: PageHandle | undefined;
   meta: PageMeta | undefined;
@@ -24,7 +22,7 @@ interface BootParts {
 
 /** What the browser is told in the page: just what it needs to hydrate it. */
 export function pageState(parts: BootParts): PageState {
-  const { request, language, site, exposes, shellMessages, handle, meta, outcome } = parts;
+  const { request, language, site, exposes, handle, meta, outcome } = parts;
   const { composition, origin } = request;
   const rendered = exposes.used();
   // An error page answers to scripts at once.
@@ -35,9 +33,8 @@ export function pageState(parts: BootParts): PageState {
     origin,
     site,
     used,
-    deferred: deferredExposes(composition, used, waiting),
+    deferred: deferredExposes(composition, language, used, waiting),
     failed: exposes.failed(),
-    messages: { shell: shellMessages, ...exposes.messages(used) },
     meta: meta ? { ...meta, jsonLd: undefined } : null,
     router: {
       loaderData: outcome.loaderData,

@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
-import type { RenderRequest } from 'shared-kit/contracts/render';
+import type { RenderRequest } from 'composer/contract';
 import { serverExposeLoader } from '../federation/expose-loader.server.ts';
 import { renderAroundFaults } from './render-around-faults.ts';
 
 const PAGE = { remote: 'mf-page', expose: './Page' };
 const WIDGET = { remote: 'mf-widget', expose: './Box' };
-const MARKUP = { pipe: () => {}, abort: () => {} };
+const MARKUP = { pipe: () => {}, abort: () => {}, inlineScripts: [] };
 
 /** A page of two remotes; `faultOf` says which stack is found while it renders with the remotes that are left. */
 async function render(faultOf: (used: string[]) => { stack: string; hasMarkup?: boolean } | undefined) {
@@ -25,7 +25,10 @@ async function render(faultOf: (used: string[]) => { stack: string; hasMarkup?: 
     const fault = faultOf(used);
     if (!fault) return { markup: MARKUP, faults: [] };
     const error = Object.assign(new Error('bang'), { stack: fault.stack });
-    return { markup: fault.hasMarkup ? MARKUP : undefined, faults: [{ error, componentStack: '' }] };
+    return {
+      markup: fault.hasMarkup ? MARKUP : undefined,
+      faults: [{ error, componentStack: 'at Document' }],
+    };
   }).catch((error: Error) => error.message);
   return { rendered, reported, result };
 }
@@ -48,7 +51,16 @@ test('a widget that a skeleton stood in for is left out too: its fallback says m
 
 test('when nobody can tell who threw, the page comes without remotes', async () => {
   const { rendered, result } = await render((used) => (used.length ? { stack: 'at ?' } : undefined));
-  expect(rendered).toEqual([['mf-page', 'mf-widget'], []]);
+  expect(rendered).toEqual([['mf-page', 'mf-widget'], ['mf-widget'], ['mf-page'], []]);
+  expect(result).toBe(MARKUP);
+});
+
+test('when no stack tells, the remote is the one without which the page is whole', async () => {
+  const { rendered, reported, result } = await render((used) =>
+    used.includes('mf-widget') ? { stack: 'at ?', hasMarkup: true } : undefined,
+  );
+  expect(rendered).toEqual([['mf-page', 'mf-widget'], ['mf-widget'], ['mf-page'], ['mf-page']]);
+  expect(reported).toEqual([WIDGET]);
   expect(result).toBe(MARKUP);
 });
 
@@ -59,6 +71,6 @@ test('one after the other, as many as throw', async () => {
 
 test('a shell that throws is not tried for ever', async () => {
   const { rendered, result } = await render(() => ({ stack: 'at Header' }));
-  expect(rendered).toHaveLength(2);
+  expect(rendered).toHaveLength(4);
   expect(result).toBe('bang');
 });

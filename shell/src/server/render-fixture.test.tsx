@@ -6,7 +6,7 @@ import { useLocation } from 'react-router';
 import { Slot, useHost } from 'shared-kit/host';
 import { renderFixture } from './render-fixture.tsx';
 
-declare module 'shared-kit/contracts/parts' {
+declare module 'composer/contract' {
   interface OfferedSlots {
     'fixture/aside': { id: number };
   }

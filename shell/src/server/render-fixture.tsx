@@ -4,7 +4,7 @@ import { renderToPipeableStream } from 'react-dom/server.node';
 import { createStore } from 'jotai';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import type { StaticHandlerContext } from 'react-router';
-import type { FixtureRequest } from 'shared-kit/contracts/render';
+import type { FixtureRequest } from 'composer/contract';
 import type { Language } from 'shared-kit/domain/languages';
 import { RemoteIntl } from 'shared-kit/host';
 import type { Host } from 'shared-kit/host';
@@ -15,7 +15,7 @@ import { ShellApp } from '../shell-app.tsx';
 const ADDRESS = 'http://fixture.invalid/';
 
 /**
- * Renders an expose of a remote by itself with given props, in an empty frame; what it shows of other remotes shows its fallback.
+ * Renders an expose of a remote by itself with given props, in an empty layout; what it shows of other remotes shows its fallback.
  * Returns the markup; rejects with the first thing that is thrown.
  */
 export async function renderFixture({ code, props, messages, language }: FixtureRequest): Promise<string> {
@@ -58,6 +58,7 @@ const emptyHost = (language: Language): Host => ({
   loaded: () => 'failed',
   load: async () => 'failed',
   stylesheets: () => [],
+  destination: () => '/',
   preload: () => {},
   onHydrated: () => {},
 });

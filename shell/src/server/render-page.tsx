@@ -3,8 +3,8 @@ import { createStaticRouter, RouterContextProvider, StaticRouterProvider } from 
 import type { RouteObject, StaticHandlerContext } from 'react-router';
 import { createApiClient, isApiProblem } from 'shared-kit/api-client';
 import type { ApiClient } from 'shared-kit/api-client';
-import { browserComposition } from 'shared-kit/contracts/composition-file';
-import type { RenderRequest, RenderResult } from 'shared-kit/contracts/render';
+import type { PageState, RenderRequest, RenderResult } from 'composer/contract';
+import type { PageMeta } from 'shared-kit/contracts/page';
 import type { Language } from 'shared-kit/domain/languages';
 import type { Host } from 'shared-kit/host';
 import { languageAtom } from 'shared-kit/state';
@@ -17,15 +17,17 @@ import { scriptJson } from '../document/script-json.ts';
 import { createHost } from '../host.ts';
 import { pathLanguage } from 'shared-kit/domain/path-language';
 import { createHref } from '../routing/links.ts';
+import { limited } from '../routing/limited.ts';
 import type { PageHandle } from '../routing/page-handle.ts';
 import { shellServices } from '../routing/shell-services.ts';
 import { isWholeWaiting } from '../routing/waits-for-visitor.ts';
 import { ShellApp } from '../shell-app.tsx';
-import { keptMarkup } from './kept-markup.ts';
+import { cachedMarkup } from './cached-markup.ts';
 import { pageLimit } from './page-limit.ts';
 import { pageState } from './page-state.ts';
 import { renderAroundFaults } from './render-around-faults.ts';
 import { renderMarkup } from './render-markup.ts';
+import type { RenderFault } from './render-markup.ts';
 import { pageScripts } from './start-scripts.ts';
 import { staticHandler } from './static-handlers.ts';
 
@@ -63,19 +65,28 @@ export async function renderPage(request: RenderRequest): Promise<RenderResult> 
     language,
     site,
     href,
+    destination: () => url.pathname + url.search,
     preload: () => {},
     onHydrated: () => {},
-    keptMarkup: request.keepMarkup && keptMarkup(request.keepMarkup),
+    cachedMarkup: cachedMarkup(request.cacheMarkup),
+    partBegins: request.partBegins,
+    partEnds: request.partEnds,
   });
+  // Rendering waits for parts whose code is late, too: what the page tells the browser of its parts has to be what it shows.
+  await limited(limit, request.signal, () => exposes.settled()).catch(() => {});
   const markup = await renderAroundFaults(request, exposes, async () => {
-    const meta = shownMeta(host, outcome, url);
-    const state = pageState({ request, language, site, exposes, shellMessages, handle, meta, outcome });
+    const { meta, fault } = shownMeta(host, outcome, url);
+    if (fault) return { markup: undefined, faults: [fault] };
+    const state = pageState({ request, language, site, exposes, handle, meta, outcome });
+    const written = writtenState(state, outcome);
+    if ('error' in written) return { markup: undefined, faults: [{ ...written, ref: handle?.page }] };
     const scripts = pageScripts(state, composition, {
       isWaiting: isWholeWaiting(state),
+      phoneMax: site.breakpoints.mobile,
       watcher: watcherOf(handle, outcome),
     });
     const start: PageData = {
-      composition: request.compositionFile ?? browserComposition(composition),
+      composition: request.compositionFiles[language],
       scripts,
     };
     return renderMarkup(
@@ -92,7 +103,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderResult> 
           isLaidOutLate: !request.development,
           data: {
             start: scriptJson(start),
-            state: scriptJson(state),
+            state: written.json,
             isStateLate: scripts.hydration !== undefined,
           },
         }}
@@ -116,8 +127,8 @@ export async function renderPage(request: RenderRequest): Promise<RenderResult> 
 }
 
 /**
- * The frame of the page in its language. A language that is not in use is not routed (product A2): its addresses are
- * unknown ones, in the visitor's language. While the API is away the frame is empty.
+ * The layout of the page in its language. A language that is not in use is not routed (product A2): its addresses are
+ * unknown ones, in the visitor's language. While the API is away the layout is empty.
  */
 async function loadSite(
   api: ApiClient,
@@ -139,6 +150,20 @@ async function loadSite(
   }
 }
 
+/** The state as the browser gets it. Data that have no JSON (a bigint) are a fault of the page that loaded them; without them it is written again. */
+function writtenState(
+  state: PageState,
+  outcome: StaticHandlerContext,
+): { json: string } | { error: unknown; componentStack: string } {
+  try {
+    return { json: scriptJson(state) };
+  } catch (error) {
+    for (const route of Object.keys(outcome.loaderData)) outcome.loaderData[route] = null;
+    outcome.actionData = null;
+    return { error, componentStack: '' };
+  }
+}
+
 /** The page's watcher; a page without data is none that was found. */
 function watcherOf(
   handle: PageHandle | undefined,
@@ -153,11 +178,21 @@ function watcherOf(
 const matchedRoutes = ({ matches }: StaticHandlerContext): RouteObject[] =>
   matches.map(({ route }) => ({ ...route, children: undefined }) as RouteObject);
 
-/** Metadata of the page that the address led to. */
-function shownMeta(host: Host, { matches, loaderData }: StaticHandlerContext, url: URL) {
+/** Metadata of the page that the address led to, by the code of its remote. */
+function shownMeta(
+  host: Host,
+  { matches, loaderData, actionData }: StaticHandlerContext,
+  url: URL,
+): { meta?: PageMeta | undefined; fault?: RenderFault } {
   const route = matches.at(-1)?.route;
+  const handle = route?.handle as PageHandle | undefined;
   const data = route?.id === undefined ? undefined : loaderData[route.id];
-  return pageMeta(host, { handle: route?.handle as PageHandle | undefined, data, url });
+  const answer: unknown = route?.id === undefined ? undefined : actionData?.[route.id];
+  try {
+    return { meta: pageMeta(host, { handle, data, actionData: answer, url }) };
+  } catch (error) {
+    return { fault: { error, componentStack: '', ref: handle?.page } };
+  }
 }
 
 function statusOf(outcome: StaticHandlerContext, unavailable: boolean | undefined): number {

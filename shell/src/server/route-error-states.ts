@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from 'react-router';
-import type { RouteErrorState } from 'shared-kit/contracts/boot';
+import type { RouteErrorState } from 'composer/contract';
 
 /** Errors of loaders for the browser: a status and a code; the message and stack of a fault stay on the server. */
 export function routeErrorStates(

@@ -1,40 +1,47 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import type { Composition } from 'shared-kit/contracts/boot';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import type { Composition } from 'composer/contract';
 import { scriptJson } from '../document/script-json.ts';
 import { pageScripts, START_SCRIPT } from './start-scripts.ts';
 
 const composition = {
-  shell: { js: ['/shell.js'], start: ['/start.js'], federation: ['/federation.js'] },
+  shell: {
+    js: ['/shell.js'],
+    start: ['/start.js'],
+    federation: ['/federation.js'],
+    messages: { fr: '/shell/fr.js', nl: '/shell/nl.js' },
+  },
   remotes: {
     'mf-a': {
       entry: '/a/entry.js',
       exposes: { './Page': { js: ['/a/page.js'] }, './Box': { js: ['/a/page.js'] } },
+      messages: { fr: '/a/fr.js', nl: '/a/nl.js' },
     },
   },
-  integrity: { '/shell.js': 'sha384-shell', '/a/page.js': 'sha384-page' },
+  integrity: { '/shell.js': 'sha384-shell', '/a/page.js': 'sha384-page', '/a/fr.js': 'sha384-fr' },
 } as unknown as Composition;
 
 const USED = [
   { remote: 'mf-a', expose: './Page' },
   { remote: 'mf-a', expose: './Box' },
 ];
-const DEFERRED = [{ ...USED[0]!, files: [{ href: '/a/late.js', integrity: undefined }] }];
 const FILE = '/compositions/x.json';
 const run = (used = USED, { isWaiting = false, of = composition } = {}) => {
   const data = document.createElement('script');
   Object.assign(data, { type: 'application/json', id: 'page-data' });
-  const scripts = pageScripts({ used, deferred: DEFERRED }, of, { isWaiting });
+  const scripts = pageScripts({ language: 'fr', used }, of, { isWaiting, phoneMax: 767 });
   data.textContent = scriptJson({ composition: FILE, scripts });
   document.body.append(data);
   new Function(START_SCRIPT)();
 };
 const asked = () =>
   [...document.head.children].map((element) => element.getAttribute('src') ?? element.getAttribute('href'));
-const ALL = ['/shell.js', '/federation.js', '/a/entry.js', '/a/page.js', FILE];
+const ALL = ['/shell.js', '/shell/fr.js', '/federation.js', '/a/entry.js', '/a/page.js', '/a/fr.js', FILE];
 
 const comesBy = (type: NavigationTimingType) =>
   Object.assign(performance, { getEntriesByType: () => [{ type }] });
 
+/** Of the pages of these tests: one has a window of its own. */
+const listening = jest.spyOn(window, 'addEventListener');
 beforeEach(() => {
   jest.useFakeTimers();
   comesBy('navigate');
@@ -43,6 +50,9 @@ beforeEach(() => {
 });
 afterEach(() => {
   jest.useRealTimers();
+  for (const [type, listener, options] of listening.mock.calls)
+    window.removeEventListener(type, listener, options);
+  listening.mockClear();
 });
 
 /** ms in which the picture is painted. */
@@ -54,6 +64,20 @@ function picture(complete: boolean) {
   Object.defineProperty(image, 'complete', { value: complete });
   return image;
 }
+
+test('the question for consent is open with the first paint for who has not chosen, and closed for who has', () => {
+  const open = () => {
+    document.body.innerHTML = '<section data-consent-notice></section>';
+    const showPopover = jest.fn();
+    Object.assign(document.querySelector('section')!, { showPopover });
+    run();
+    return showPopover.mock.calls.length;
+  };
+  expect(open()).toBe(1);
+  localStorage.setItem('consent', 'denied');
+  expect(open()).toBe(0);
+  localStorage.clear();
+});
 
 test('without a large picture the scripts start at once, each once', () => {
   document.body.innerHTML = '';
@@ -90,7 +114,9 @@ test('every file comes with its integrity, if it has one', () => {
     'sha384-shell',
     undefined,
     undefined,
+    undefined,
     'sha384-page',
+    'sha384-fr',
     undefined,
   ]);
 });
@@ -98,22 +124,23 @@ test('every file comes with its integrity, if it has one', () => {
 test('a page without code of remotes does not fetch what loads remotes', () => {
   document.body.innerHTML = '';
   run([]);
-  expect(asked()).toEqual(['/shell.js', FILE]);
+  expect(asked()).toEqual(['/shell.js', '/shell/fr.js', FILE]);
 });
 
-test('a page that waits for its visitor runs one small script, which knows what hydrates the page', () => {
+test('a page that waits for its visitor runs one small script, which knows what hydrates the layout of the page', () => {
   run([], { isWaiting: true });
   expect(asked()).toEqual(['/start.js']);
   expect(window.__FACADE__.scripts.hydration).toEqual({
     run: [{ href: '/shell.js', integrity: 'sha384-shell' }],
-    fetch: [{ href: '/a/late.js' }],
+    fetch: [{ href: '/shell/fr.js' }],
+    phoneMax: 767,
   });
 });
 
 test('a gateway that does not know that script has the page hydrated at once', () => {
   const { start: _start, ...shell } = composition.shell;
   run([], { isWaiting: true, of: { ...composition, shell } });
-  expect(asked()).toEqual(['/shell.js', FILE]);
+  expect(asked()).toEqual(['/shell.js', '/shell/fr.js', FILE]);
 });
 
 test('what the page starts with is there before any script of the page runs', () => {
@@ -192,4 +219,128 @@ test('a page that is rendered ahead is laid out whole', () => {
   run();
   expect(document.documentElement.hasAttribute('data-late-layout')).toBe(false);
   Reflect.deleteProperty(document, 'prerendering');
+});
+
+describe('what is pressed before a script of the page is there', () => {
+  const heard = jest.fn<(event: Event) => void>();
+  const listen = (event: Event) => {
+    heard(event);
+    // jsdom would report that it opens no pages.
+    if (event.type === 'submit' || event.target instanceof HTMLAnchorElement) event.preventDefault();
+  };
+  const page = (html: string) => {
+    heard.mockClear();
+    document.body.innerHTML = `<img fetchpriority="high"><main>${html}</main>`;
+    Object.defineProperty(document.querySelector('img'), 'complete', { value: false });
+    run();
+    for (const type of ['click', 'submit']) document.body.addEventListener(type, listen);
+    return document.querySelector<HTMLElement>('main > :first-child')!;
+  };
+  /** As the first script does, when it listens itself. */
+  const come = () => {
+    heard.mockClear();
+    window.__FACADE__.pressAgain!();
+  };
+  afterEach(() => {
+    for (const type of ['click', 'submit']) document.body.removeEventListener(type, listen);
+  });
+
+  test.each([
+    ['a heart, which a second press would undo', '<button type="button" aria-pressed="false"></button>', 1],
+    ['a picture', '<a data-in-page href="/photos/"></a>', 1],
+    ['“one room more”, each time', '<button type="button"></button>', 2],
+  ])('twice does nothing before, and then what was meant: %s', (_what, html, times) => {
+    const pressed = page(html);
+    pressed.click();
+    pressed.click();
+    expect(heard.mock.calls.map(([event]) => event.defaultPrevented)).toEqual([true, true]);
+    // It does not wait for the large picture any longer.
+    expect(asked()).toEqual(ALL);
+    come();
+    expect(heard).toHaveBeenCalledTimes(times);
+    come();
+    expect(heard).toHaveBeenCalledTimes(0);
+  });
+
+  test('a home whose heart was pressed is left to the next page by who goes on before, once', () => {
+    page(
+      '<button type="button" aria-pressed="false" data-keeps-home="7"></button><button type="button" aria-pressed="false" data-keeps-home="8"></button>',
+    );
+    const [seven, eight] = document.querySelectorAll('button');
+    seven!.click();
+    eight!.click();
+    eight!.click();
+    dispatchEvent(new Event('pagehide'));
+    expect(localStorage.getItem('pressedHomes')).toBe(' 7 8');
+    localStorage.clear();
+    come();
+    dispatchEvent(new Event('pagehide'));
+    expect(localStorage.getItem('pressedHomes')).toBeNull();
+  });
+
+  test('is sent by that script, once, with the button that was pressed', () => {
+    page('<form data-draft="x"><button>Send</button><button name="next">Continue</button></form>');
+    document.querySelector<HTMLElement>('[name=next]')!.click();
+    document.querySelector<HTMLElement>('[name=next]')!.click();
+    come();
+    const submits = heard.mock.calls.map(([event]) => event).filter(({ type }) => type === 'submit');
+    expect(submits.map((event) => (event as SubmitEvent).submitter?.textContent)).toEqual(['Continue']);
+  });
+
+  test('does what it does without scripts where none comes within five seconds; a button waits on', () => {
+    const link = page('<a data-in-page href="/photos/"></a><button type="button"></button>');
+    document.querySelector('button')!.click();
+    link.click();
+    heard.mockClear();
+    jest.advanceTimersByTime(5_000);
+    expect(heard.mock.calls.map(([{ target }]) => target)).toEqual([link]);
+    come();
+    expect(heard.mock.calls.map(([{ target }]) => target)).toEqual([document.querySelector('button')]);
+  });
+
+  describe('a picture whose code does not come', () => {
+    const PICTURES =
+      '<a data-in-page href="/photos/"></a><a data-in-page href="/film/"></a><button type="button"></button>';
+    const followed = () => {
+      heard.mockClear();
+      jest.advanceTimersByTime(10_000);
+      return heard.mock.calls.map(([{ target }]) => (target as HTMLAnchorElement).pathname);
+    };
+
+    test('is left for another one that is pressed later', () => {
+      page(PICTURES).click();
+      document.querySelector<HTMLElement>('[href="/film/"]')!.click();
+      expect(followed()).toEqual(['/film/']);
+    });
+
+    test.each([
+      ['opens something', () => document.querySelector('button')!.click()],
+      ['presses what is no script’s', () => document.querySelector('main')!.click()],
+      ['goes back', () => window.dispatchEvent(new PopStateEvent('popstate'))],
+      ['leaves', () => window.dispatchEvent(new Event('pagehide'))],
+    ])('does not interrupt a visitor who %s meanwhile', (_what, turn) => {
+      page(PICTURES).click();
+      turn();
+      expect(followed()).toEqual([]);
+    });
+  });
+
+  test.each([
+    ['a link to another page', '<a href="/fr/"></a>'],
+    ['a link', '<a data-in-page href="/photos/"></a>', { ctrlKey: true }],
+    ['a button that opens a part of the page by itself', '<button type="button" popovertarget="x"></button>'],
+    ['a form that is no script’s', '<form><button></button></form>'],
+  ])('is left to the browser: %s', (_what, html, keys: MouseEventInit = {}) => {
+    const pressed = page(html);
+    let isHeld = false;
+    window.addEventListener('click', (event) => (isHeld = event.defaultPrevented), {
+      once: true,
+      capture: true,
+    });
+    pressed.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...keys }));
+    expect(isHeld).toBe(false);
+    expect(asked()).toEqual([]);
+    come();
+    expect(heard).not.toHaveBeenCalled();
+  });
 });

@@ -1,28 +1,37 @@
-import type { Composition, PageState } from 'shared-kit/contracts/boot';
+import type { Composition, PageState } from 'composer/contract';
+import { PRESSED_HOMES_KEY } from 'shared-kit/state/saved-homes-key';
+import { NOTICE } from '../consent/early-notice.ts';
+import { CHOSEN_KEY } from '../consent/stored-consent.browser.ts';
 import { PAGE_DATA } from '../document/page-data.ts';
 import type { PageScripts } from '../document/page-data.ts';
 import { pageFile } from '../federation/integrity.ts';
+import { shellMessageScript } from '../federation/message-script.ts';
+import { IN_PAGE, SCRIPTED_BUTTON, SCRIPTED_FORM, TOGGLE } from '../document/scripted.ts';
 import { partFiles } from './part-files.ts';
 import { startInBrowser } from './start-in-browser.inline.ts';
 
 /** The scripts of a page. One that waits for its visitor runs a small one only, and knows what hydrates it. */
 export function pageScripts(
-  { used, deferred }: Pick<PageState, 'used' | 'deferred'>,
+  { language, used }: Pick<PageState, 'language' | 'used'>,
   composition: Composition,
-  { isWaiting, watcher }: { isWaiting: boolean; watcher?: PageScripts['watcher'] },
+  {
+    isWaiting,
+    phoneMax,
+    watcher,
+  }: { isWaiting: boolean; phoneMax: number; watcher?: PageScripts['watcher'] },
 ): PageScripts {
   const { js, start = [] } = composition.shell;
   const files = (hrefs: readonly string[]) => hrefs.map((href) => pageFile(composition, href));
   const run = files(js);
-  const fetch = partFiles(composition, used);
+  const texts = shellMessageScript(composition, language) ?? [];
+  const fetch = [texts, partFiles(composition, language, used)].flat();
   if (!isWaiting || !start.length) return { run, fetch, watcher };
-  const parts = deferred.flatMap((part) => part.files);
-  return { run: files(start), fetch: [], hydration: { run, fetch: [...fetch, ...parts] }, watcher };
+  return { run: files(start), fetch: [], hydration: { run, fetch, phoneMax }, watcher };
 }
 
 /**
  * Inline script that reads the page's data and starts its scripts when its first large picture is there: until then the picture has the
  * whole line and the processor (product B1). So do stylesheets where what the first screen needs of them stands in the page. All scripts start at once, known before any of them runs. The browser takes a fetched
- * file only for a script of the same integrity. The text is the same in every page of a release, so that the policy allows it by its hash.
+ * file only for a script of the same integrity. What the visitor presses before is held for them, homes that they want kept for the next page if they leave. The text is the same in every page of a release, so that the policy allows it by its hash.
  */
-export const START_SCRIPT = `(${startInBrowser})(${JSON.stringify(PAGE_DATA)})`;
+export const START_SCRIPT = `(${startInBrowser})(${[PAGE_DATA, { scripted: `${SCRIPTED_BUTTON},${IN_PAGE}`, scriptedForms: SCRIPTED_FORM, toggle: TOGGLE }, PRESSED_HOMES_KEY, { notice: NOTICE, key: CHOSEN_KEY }].map((argument) => JSON.stringify(argument)).join()})`;

@@ -1,6 +1,6 @@
 import { createStaticHandler } from 'react-router';
 import type { StaticHandler } from 'react-router';
-import type { Composition } from 'shared-kit/contracts/boot';
+import type { Composition } from 'composer/contract';
 import type { Language } from 'shared-kit/domain/languages';
 import { buildRoutes } from '../routes/routes.tsx';
 

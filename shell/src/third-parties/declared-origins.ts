@@ -1,5 +1,5 @@
-import { thirdPartyOriginsSchema } from 'shared-kit/contracts/third-parties';
-import type { DeclaredThirdParties } from 'shared-kit/contracts/third-parties';
+import { thirdPartyOriginsSchema } from 'composer/contract';
+import type { DeclaredThirdParties } from 'composer/contract';
 import { CAPTCHAS } from './captcha/captcha.ts';
 import { THIRD_PARTIES } from './registry.ts';
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { framePath } from 'shared-kit/contracts/frames';
+import { framePath } from 'composer/contract';
 import type * as Running from './running.ts';
 
 let running: typeof Running;

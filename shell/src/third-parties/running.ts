@@ -1,4 +1,5 @@
-import { FRAMES, frameThirdParty } from 'shared-kit/contracts/frames';
+import { FRAMES } from 'composer/contract';
+import { frameThirdParty } from 'shared-kit/contracts/map-frames';
 
 let isRunning = false;
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { ThirdPartyOrigins } from 'shared-kit/contracts/third-parties';
+import type { ThirdPartyOrigins } from 'composer/contract';
 import type { ConsentSignal } from 'shared-kit/domain/consent';
 import type { Language } from 'shared-kit/domain/languages';
 

@@ -5,7 +5,8 @@ import { fr } from './texts-fr.ts';
 import { nl } from './texts-nl.ts';
 
 /** What the visitor is told of an appointment. */
-export type VisitorNews = 'requested' | 'confirmed' | 'proposed' | 'refused' | 'cancelled' | 'reminder';
+export type VisitorNews =
+  'requested' | 'confirmed' | 'moved' | 'proposed' | 'refused' | 'cancelled' | 'reminder';
 /** What the agency is told of it; `moveRequested` waits for its confirmation, as `requested` does. */
 export type OfficeNews = 'requested' | 'booked' | 'moved' | 'moveRequested' | 'cancelled' | 'accepted';
 
@@ -35,6 +36,7 @@ export interface AppointmentMailTexts {
     name: string;
     email: string;
     phone: string;
+    newsletter: string;
     language: string;
     property: string;
   };
@@ -46,6 +48,7 @@ export interface AppointmentMailTexts {
     inventory: readonly [label: string, text: (percent: number) => string];
     guarantee: readonly [label: string, text: (months: number) => string];
   };
+  yes: string;
   languages: Record<Language, string>;
 }
 

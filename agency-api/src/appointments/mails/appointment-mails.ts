@@ -16,6 +16,7 @@ import { rentalFacts } from './rental-facts.ts';
 export interface AppointmentMailContext {
   config: AgencyConfig;
   appointment: StoredAppointment;
+  /** In the visitor's language. */
   property: AppointmentProperty;
   rental: RentalConditions | null;
   /** What the agency says of its visits. */
@@ -34,7 +35,7 @@ export function visitorMail(news: VisitorNews, context: AppointmentMailContext):
   const { language } = appointment;
   const texts = APPOINTMENT_MAIL_TEXTS[language];
   const { subject, intro } = texts.visitor[news];
-  const isOn = news === 'confirmed' || news === 'reminder';
+  const isOn = news === 'confirmed' || news === 'moved' || news === 'reminder';
   const isOff = news === 'refused' || news === 'cancelled';
   const calendar = isOn || (isOff && context.wasConfirmed);
   const conditions =
@@ -45,11 +46,13 @@ export function visitorMail(news: VisitorNews, context: AppointmentMailContext):
     replyTo: appointment.officeMailbox,
     about: appointment.id,
     subject: `${subject} – ${texts.reference} ${property.reference}`,
-    ...(calendar && { attachments: [calendarOf(context, language, isOff, links.visitor)] }),
+    ...(calendar && {
+      attachments: [calendarOf(context, { property, language, isCancelled: isOff, link: links.visitor })],
+    }),
     ...layOutMail(config, language, [
       text(texts.greeting),
       text(intro),
-      { kind: 'facts', facts: timeFacts(context, language) },
+      { kind: 'facts', facts: timeFacts(appointment, property, language) },
       ...(appointment.reason && news === 'refused'
         ? [text(texts.why), { kind: 'quote', text: appointment.reason } as const]
         : []),
@@ -58,37 +61,54 @@ export function visitorMail(news: VisitorNews, context: AppointmentMailContext):
         ? [text(texts.rental.title), { kind: 'facts', facts: conditions } as const]
         : []),
       ...(isOn ? [text(texts.attached)] : []),
-      ...propertyLink(context, language),
+      ...propertyLink(context, property, language),
       ...(isOff ? [] : linkBlock(manage, links.visitor)),
       text(`${texts.closing}\n${config.agency.name}`),
-      ...(news === 'requested' || news === 'confirmed' ? [text(texts.notYou)] : []),
+      ...(news === 'requested' || news === 'confirmed' || news === 'moved' ? [text(texts.notYou)] : []),
     ]),
   };
 }
 
-/** Tells whoever looks after the property, with all that the visitor wrote. */
-export function officeMail(news: OfficeNews, context: AppointmentMailContext): Mail {
-  const { config, appointment, property, links } = context;
+/**
+ * Tells whoever looks after the property, with all that the visitor wrote.
+ * @param property in the agency's language
+ */
+export function officeMail(
+  news: OfficeNews,
+  context: AppointmentMailContext,
+  property: AppointmentProperty,
+): Mail {
+  const { config, appointment, links } = context;
   const { fields } = appointment;
   const language = config.languages.default;
   const texts = APPOINTMENT_MAIL_TEXTS[language];
   const { subject, news: what } = texts.office[news];
   const name = visitorName(appointment);
+  const phone = formatPhone(fields.phone ?? '');
   const isOn = news === 'booked' || news === 'moved' || news === 'accepted';
   const isOff = news === 'cancelled' && context.wasConfirmed;
   const waits = news === 'requested' || news === 'moveRequested';
   const facts = [
     [texts.labels.name, name],
     [texts.labels.email, appointment.email],
-    [texts.labels.phone, formatPhone(fields.phone ?? '')],
+    [texts.labels.phone, phone],
+    [texts.labels.newsletter, fields.newsletter ? texts.yes : ''],
     [texts.labels.language, texts.languages[appointment.language]],
-    ...timeFacts(context, language),
+    ...timeFacts(appointment, property, language),
   ] as const;
   return {
     to: { name: config.agency.name, address: appointment.officeMailbox },
     subject: `${subject}, ${texts.reference} ${property.reference}${language === 'fr' ? ' : ' : ': '}${name}`,
     ...((isOn || isOff) && {
-      attachments: [calendarOf(context, language, news === 'cancelled', links.office)],
+      attachments: [
+        calendarOf(context, {
+          property,
+          language,
+          isCancelled: news === 'cancelled',
+          link: links.office,
+          visitor: [name, phone, appointment.email],
+        }),
+      ],
     }),
     ...layOutMail(config, language, [
       text(what),
@@ -97,7 +117,7 @@ export function officeMail(news: OfficeNews, context: AppointmentMailContext): M
         ? [text(texts.remark), { kind: 'quote', text: fields.remark } as const]
         : []),
       ...linkBlock(waits ? texts.decide : texts.open, links.office),
-      ...propertyLink(context, language),
+      ...propertyLink(context, property, language),
       ...agencyOnly(language, appointment.email),
     ]),
   };
@@ -108,7 +128,7 @@ export function visitorName({ email, fields }: Pick<StoredAppointment, 'email' |
   return [fields.firstName, fields.lastName].filter(Boolean).join(' ') || email;
 }
 
-function timeFacts({ appointment, property }: AppointmentMailContext, language: Language) {
+function timeFacts(appointment: StoredAppointment, property: AppointmentProperty, language: Language) {
   const { labels, reference } = APPOINTMENT_MAIL_TEXTS[language];
   const title = [property.title, `${reference} ${property.reference}`].filter(Boolean).join(', ');
   const facts: [string, string][] = [
@@ -119,17 +139,25 @@ function timeFacts({ appointment, property }: AppointmentMailContext, language: 
   return facts.filter(([, value]) => value !== '');
 }
 
+interface CalendarFacts {
+  property: AppointmentProperty;
+  language: Language;
+  isCancelled: boolean;
+  link: string | undefined;
+  /** Name and ways of contact, for the calendar of whoever shows the property; the visitor's own has none, as the address is not proved. */
+  visitor?: readonly [name: string, ...contact: string[]];
+}
+
 function calendarOf(
-  { config, appointment, property }: AppointmentMailContext,
-  language: Language,
-  isCancelled: boolean,
-  link: string | undefined,
+  { config, appointment }: AppointmentMailContext,
+  { property, language, isCancelled, link, visitor }: CalendarFacts,
 ) {
   const { event } = APPOINTMENT_MAIL_TEXTS[language];
   return calendarFile(config, {
     ...appointment,
     isCancelled,
-    title: [event, property.title || property.reference].join(' – '),
+    title: [event, property.title || property.reference, ...(visitor ? [visitor[0]] : [])].join(' – '),
+    ...(visitor && { description: [...visitor, link].filter(Boolean).join('\n') }),
     place: property.address,
     link,
     language,
@@ -137,7 +165,8 @@ function calendarOf(
 }
 
 function propertyLink(
-  { appointment, property, site }: AppointmentMailContext,
+  { appointment, site }: AppointmentMailContext,
+  property: AppointmentProperty,
   language: Language,
 ): MailBlock[] {
   const { see } = APPOINTMENT_MAIL_TEXTS[language];

@@ -3,7 +3,7 @@ import type { AgencyConfig } from '../../content/agency-config.ts';
 import type { MailAttachment } from '../../database/schema/mail.ts';
 import { spanOf } from '../opening-days.ts';
 
-interface CalendarEntry extends Omit<CalendarEvent, 'startsAt' | 'endsAt' | 'description'> {
+interface CalendarEntry extends Omit<CalendarEvent, 'startsAt' | 'endsAt'> {
   day: string;
   slot: string;
 }

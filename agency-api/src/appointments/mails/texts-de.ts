@@ -15,6 +15,10 @@ export const de: AppointmentMailTexts = {
       subject: 'Ihre Besichtigung ist bestätigt',
       intro: 'Ihre Besichtigung ist bestätigt. Bis bald!',
     },
+    moved: {
+      subject: 'Ihre Besichtigung wurde verlegt',
+      intro: 'Ihre Besichtigung wurde verlegt; hier ist der neue Termin. Bis bald!',
+    },
     proposed: {
       subject: 'Ein anderer Termin für Ihre Besichtigung',
       intro:
@@ -63,6 +67,7 @@ export const de: AppointmentMailTexts = {
     name: 'Name',
     email: 'E-Mail',
     phone: 'Telefon',
+    newsletter: 'Newsletter',
     language: 'Sprache',
     property: 'Immobilie',
   },
@@ -74,11 +79,12 @@ export const de: AppointmentMailTexts = {
       'Erster Monat',
       (rent, charges) => (charges ? `${rent} Miete und ${charges} Nebenkosten` : `${rent} Miete`),
     ],
-    inventory: ['Ortsbefund', (percent) => `${percent} % der Kosten zu Ihren Lasten`],
+    inventory: ['Ortsbefund', (percent) => `${percent}\u00a0% der Kosten zu Ihren Lasten`],
     guarantee: [
       'Mietgarantie',
       (months) => (months === 1 ? 'höchstens 1 Monatsmiete' : `höchstens ${months} Monatsmieten`),
     ],
   },
+  yes: 'ja',
   languages: { nl: 'Niederländisch', fr: 'Französisch', en: 'Englisch', de: 'Deutsch' },
 };

@@ -4,7 +4,7 @@ export const en: AppointmentMailTexts = {
   greeting: 'Hello,',
   closing: 'Kind regards,',
   notYou:
-    'Not you? Somebody has probably given your address by mistake: please cancel the viewing by the link above.',
+    'Not you? Somebody has probably given your address by mistake: please cancel the viewing with the link above.',
   visitor: {
     requested: {
       subject: 'Your request for a viewing',
@@ -13,6 +13,10 @@ export const en: AppointmentMailTexts = {
     confirmed: {
       subject: 'Your viewing is confirmed',
       intro: 'Your viewing is confirmed. We look forward to meeting you.',
+    },
+    moved: {
+      subject: 'Your viewing has been moved',
+      intro: 'Your viewing has been moved; here is the new time. We look forward to meeting you.',
     },
     proposed: {
       subject: 'Another time for your viewing',
@@ -56,6 +60,7 @@ export const en: AppointmentMailTexts = {
     name: 'Name',
     email: 'E-mail',
     phone: 'Phone',
+    newsletter: 'Newsletter',
     language: 'Language',
     property: 'Property',
   },
@@ -67,11 +72,12 @@ export const en: AppointmentMailTexts = {
       'First month',
       (rent, charges) => (charges ? `${rent} rent and ${charges} charges` : `${rent} rent`),
     ],
-    inventory: ['Inventory of fixtures', (percent) => `${percent}% of its cost is yours`],
+    inventory: ['Inventory of fixtures', (percent) => `you pay ${percent}% of its cost`],
     guarantee: [
       'Rental guarantee',
       (months) => (months === 1 ? 'one month’s rent at most' : `${months} months’ rent at most`),
     ],
   },
+  yes: 'yes',
   languages: { nl: 'Dutch', fr: 'French', en: 'English', de: 'German' },
 };

@@ -11,6 +11,10 @@ export const fr: AppointmentMailTexts = {
       intro: 'Nous avons bien reçu votre demande de visite. Nous la confirmons par e-mail dès que possible.',
     },
     confirmed: { subject: 'Votre visite est confirmée', intro: 'Votre visite est confirmée. À bientôt !' },
+    moved: {
+      subject: 'Votre visite a été déplacée',
+      intro: 'Votre visite a été déplacée ; voici le nouveau moment. À bientôt !',
+    },
     proposed: {
       subject: 'Un autre moment pour votre visite',
       intro:
@@ -56,6 +60,7 @@ export const fr: AppointmentMailTexts = {
     name: 'Nom',
     email: 'E-mail',
     phone: 'Téléphone',
+    newsletter: 'Lettre d’information',
     language: 'Langue',
     property: 'Bien',
   },
@@ -67,11 +72,12 @@ export const fr: AppointmentMailTexts = {
       'Premier mois',
       (rent, charges) => (charges ? `${rent} de loyer et ${charges} de charges` : `${rent} de loyer`),
     ],
-    inventory: ['État des lieux', (percent) => `${percent} % des frais à votre charge`],
+    inventory: ['État des lieux', (percent) => `${percent}\u00a0% des frais à votre charge`],
     guarantee: [
       'Garantie locative',
       (months) => (months === 1 ? 'au plus 1 mois de loyer' : `au plus ${months} mois de loyer`),
     ],
   },
+  yes: 'oui',
   languages: { nl: 'néerlandais', fr: 'français', en: 'anglais', de: 'allemand' },
 };

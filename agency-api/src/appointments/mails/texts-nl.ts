@@ -11,6 +11,10 @@ export const nl: AppointmentMailTexts = {
       intro: 'We hebben uw aanvraag voor een bezoek ontvangen. We bevestigen ze zo snel mogelijk per e-mail.',
     },
     confirmed: { subject: 'Uw bezoek is bevestigd', intro: 'Uw bezoek is bevestigd. Tot binnenkort!' },
+    moved: {
+      subject: 'Uw bezoek is verplaatst',
+      intro: 'Uw bezoek is verplaatst; dit is het nieuwe moment. Tot dan!',
+    },
     proposed: {
       subject: 'Een ander moment voor uw bezoek',
       intro:
@@ -56,6 +60,7 @@ export const nl: AppointmentMailTexts = {
     name: 'Naam',
     email: 'E-mail',
     phone: 'Telefoon',
+    newsletter: 'Nieuwsbrief',
     language: 'Taal',
     property: 'Pand',
   },
@@ -67,11 +72,12 @@ export const nl: AppointmentMailTexts = {
       'Eerste maand',
       (rent, charges) => (charges ? `${rent} huur en ${charges} kosten` : `${rent} huur`),
     ],
-    inventory: ['Plaatsbeschrijving', (percent) => `${percent} % van de kosten voor uw rekening`],
+    inventory: ['Plaatsbeschrijving', (percent) => `${percent}% van de kosten voor uw rekening`],
     guarantee: [
       'Huurwaarborg',
       (months) => (months === 1 ? 'hoogstens 1 maand huur' : `hoogstens ${months} maanden huur`),
     ],
   },
+  yes: 'ja',
   languages: { nl: 'Nederlands', fr: 'Frans', en: 'Engels', de: 'Duits' },
 };

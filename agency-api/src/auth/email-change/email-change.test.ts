@@ -1,10 +1,12 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { sql } from 'drizzle-orm';
-import { ownerSessionsSchema } from 'shared-kit/contracts/api/owner';
-import { describeOnEachDatabase } from '../../../testing/each-database.ts';
+import { eq, sql } from 'drizzle-orm';
+import { ownerLinkSchema, ownerSessionsSchema } from 'shared-kit/contracts/api/owner';
+import { describeOnDatabase } from '../../../testing/test-database.ts';
 import { feedWithOwners, OwnerBrowser } from '../../../testing/owner-session.ts';
 import { testApi, type TestApi } from '../../../testing/test-api.ts';
-import { rows } from '../../database/database.ts';
+import { attempts } from '../../database/schema/attempts.ts';
+import { outboxMails } from '../../database/schema/mail.ts';
+import { ownerEmailChanges } from '../../database/schema/owner-email-changes.ts';
 import { eraseOld } from '../../forms/erase-old.ts';
 import { resetEmail, signOutEverywhere } from '../../owners/reset-access.ts';
 import { setOwnerPassword } from '../../owners/set-owner-password.ts';
@@ -21,7 +23,7 @@ function feedNaming(email: string | undefined) {
   return { ...feed, owners: email === undefined ? [bart!] : [{ ...anne!, Email: email }, bart!] };
 }
 
-describeOnEachDatabase('the e-mail with which an owner signs in', (given) => {
+describeOnDatabase('the e-mail with which an owner signs in', (given) => {
   let api: TestApi;
   let anne: OwnerBrowser;
   const browser = () => new OwnerBrowser(api.app, given.database);
@@ -38,10 +40,11 @@ describeOnEachDatabase('the e-mail with which an owner signs in', (given) => {
     who.post('/api/auth/change-email/confirm', { token, lang: 'fr' });
   const undo = (token: string) => browser().post('/api/auth/change-email/undo', { token, lang: 'fr' });
   const mails = (to: string) =>
-    rows<{ subject: string; text: string }>(
-      given.database,
-      sql`select subject, text from outbox_mails where recipient = ${to} order by position`,
-    );
+    given.database
+      .select()
+      .from(outboxMails)
+      .where(eq(outboxMails.recipient, to))
+      .orderBy(outboxMails.position);
   async function lastToken(to: string): Promise<string> {
     return /email\/(?:undo\/)?\?token=([\w.%-]+)/.exec((await mails(to)).at(-1)!.text)?.[1] ?? '';
   }
@@ -130,19 +133,18 @@ describeOnEachDatabase('the e-mail with which an owner signs in', (given) => {
     for (let count = 1; count <= 5; count++) await ask(`a${count}@new.example`);
     await giveSecondFactor();
     await given.database.execute(sql`update attempts set until = now() + interval '1 day'`);
-    const before = await rows<{ key: string }>(
-      given.database,
-      sql`select key, count from attempts order by key`,
-    );
+    const counted = () =>
+      given.database
+        .select({ key: attempts.key, count: attempts.count })
+        .from(attempts)
+        .orderBy(attempts.key);
+    const before = await counted();
     const refusedFor = async (email: string) => (await ask(email, { code: '123456' })).status;
     for (let count = 1; count <= 6; count++) expect(await refusedFor(ANNE)).toBe(422);
-    expect(await rows(given.database, sql`select key, count from attempts order by key`)).toEqual(before);
+    expect(await counted()).toEqual(before);
     for (let count = 1; count <= 6; count++) expect(await refusedFor(NEW)).toBe(429);
-    const added = await rows(
-      given.database,
-      sql`select key from attempts where key <> all(${sql.param(before.map(({ key }) => key))}::text[])`,
-    );
-    expect(added).toEqual([]);
+    const keysOf = (of: typeof before) => of.map(({ key }) => key);
+    expect(keysOf(await counted()).filter((key) => !keysOf(before).includes(key))).toEqual([]);
     const change = { password: PASSWORD, newPassword: 'a house with a slate roof' };
     expect((await anne.post('/api/auth/change-password', change)).status).toBe(200);
   });
@@ -182,6 +184,29 @@ describeOnEachDatabase('the e-mail with which an owner signs in', (given) => {
     const answers = await Promise.all([confirm(last), confirm(last)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
     expect((await confirm(`${last}x`)).status).toBe(422);
+  });
+
+  test('its links tell when they are opened whether they can still be used, which does not use them up', async () => {
+    const isOpen = async (kind: string, token: string) => {
+      const { body, headers } = await browser()
+        .get(`/api/owner/link?kind=${kind}&token=${encodeURIComponent(token)}`)
+        .expect(200);
+      expect(headers['cache-control']).toBe('no-store');
+      return ownerLinkSchema.strict().parse(body).isOpen;
+    };
+    await ask();
+    const first = await lastToken(NEW);
+    expect([await isOpen('new-email', first), await isOpen('new-email', first)]).toEqual([true, true]);
+    expect(await isOpen('undo-email', first)).toBe(false);
+    await ask();
+    const second = await lastToken(NEW);
+    expect([await isOpen('new-email', first), await isOpen('new-email', second)]).toEqual([false, true]);
+    const undoing = await lastToken(ANNE);
+    expect((await confirm(second)).status).toBe(200);
+    expect([await isOpen('new-email', second), await isOpen('undo-email', undoing)]).toEqual([false, true]);
+    expect((await undo(undoing)).status).toBe(200);
+    expect(await isOpen('undo-email', undoing)).toBe(false);
+    expect(await isOpen('new-email', 'made.up')).toBe(false);
   });
 
   test('is the old one again when its mailbox objects: nobody is signed in, and a new password is needed', async () => {
@@ -299,7 +324,7 @@ describeOnEachDatabase('the e-mail with which an owner signs in', (given) => {
     await given.database.execute(sql`update owner_email_changes set undo_until = now()`);
     expect(await erase(true)).toMatchObject({ emailChanges: 1 });
     expect(await erase()).toMatchObject({ emailChanges: 1 });
-    expect(await rows(given.database, sql`select from owner_email_changes`)).toEqual([]);
+    expect(await given.database.$count(ownerEmailChanges)).toBe(0);
     expect(await signsIn(NEW)).toBe(true);
   });
 

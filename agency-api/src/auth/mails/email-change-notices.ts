@@ -7,7 +7,7 @@ import { EMAIL_CHANGE_WORDS } from './email-change-words.ts';
 import { ownerMail } from './owner-mail.ts';
 
 /** What the agency is told of. */
-export interface EmailChangeNews {
+interface EmailChangeNews {
   /** `stopped`: undone before it was in force. */
   kind: 'changed' | 'undone' | 'stopped';
   oldEmail: string;

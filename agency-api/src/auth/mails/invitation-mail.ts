@@ -17,7 +17,7 @@ const WORDS: Record<Language, (firstName: string, agency: string, days: number) 
     greeting: `Dag ${firstName},`,
     invitation: `${agency} opent voor u een eigenaarsportaal: de weergaven van uw advertentie, de geplande bezoeken en de geschiedenis van uw pand, op elk moment. Open deze link om uw wachtwoord te kiezen.`,
     link: 'Mijn wachtwoord kiezen',
-    validity: `De link blijft ${days} dagen geldig en werkt één keer. Daarna vraagt u een nieuwe met "Eerste bezoek of wachtwoord vergeten?" op de aanmeldpagina.`,
+    validity: `De link blijft ${days} dagen geldig en werkt één keer. Daarna vraagt u een nieuwe met “Eerste bezoek of wachtwoord vergeten?” op de aanmeldpagina.`,
   }),
   en: (firstName, agency, days) => ({
     subject: `Your owner portal at ${agency}`,

@@ -2,20 +2,22 @@ import { randomBytes } from 'node:crypto';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { base32 } from '@better-auth/utils/base32';
 import { createOTP } from '@better-auth/utils/otp';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { secondFactorSchema } from 'shared-kit/contracts/api/owner';
-import { describeOnEachDatabase } from '../../../testing/each-database.ts';
+import { describeOnDatabase } from '../../../testing/test-database.ts';
 import { feedWithOwners, OwnerBrowser } from '../../../testing/owner-session.ts';
 import { logLines } from '../../../testing/log-lines.ts';
 import { testApi, type TestApi } from '../../../testing/test-api.ts';
-import { rows } from '../../database/database.ts';
+import { outboxMails } from '../../database/schema/mail.ts';
+import { ownerVerifications } from '../../database/schema/owner-accounts.ts';
+import { ownerRecoveryCodes, ownerSecondFactors } from '../../database/schema/owner-second-factors.ts';
 import { textSeal } from '../../uploads/sealed/text-seal.ts';
 
 const ANNE = 'anne@owners.example';
 const PASSWORD = 'a garden with pear trees';
 const WRONG = '000000';
 
-describeOnEachDatabase('a second factor', (given) => {
+describeOnDatabase('a second factor', (given) => {
   let api: TestApi;
   let here: OwnerBrowser;
   let secret: string;
@@ -34,10 +36,11 @@ describeOnEachDatabase('a second factor', (given) => {
   const isIn = async (who: OwnerBrowser) => (await who.get('/api/owner')).body.owner !== null;
   const subjects = async () =>
     (
-      await rows<{ subject: string }>(
-        given.database,
-        sql`select subject from outbox_mails where recipient = ${ANNE} order by created_at`,
-      )
+      await given.database
+        .select()
+        .from(outboxMails)
+        .where(eq(outboxMails.recipient, ANNE))
+        .orderBy(outboxMails.createdAt)
     ).map(({ subject }) => subject.split(' – ')[0]);
 
   async function setUp(who: OwnerBrowser) {
@@ -132,14 +135,14 @@ describeOnEachDatabase('a second factor', (given) => {
 
     test('is told of to the agency when the code was right only', async () => {
       const told = async () =>
-        rows(given.database, sql`select 1 from outbox_mails where recipient = ${given.config.agency.email}`);
-      const before = (await told()).length;
+        given.database.$count(outboxMails, eq(outboxMails.recipient, given.config.agency.email));
+      const before = await told();
       const other = browser();
       await other.signIn(ANNE, PASSWORD);
       await sendCode(other, WRONG);
-      expect(await told()).toHaveLength(before);
+      expect(await told()).toBe(before);
       await sendCode(other, await codeNow(1));
-      expect(await told()).toHaveLength(before + 1);
+      expect(await told()).toBe(before + 1);
     });
 
     test('cannot be guessed: an address waits as with passwords, also when the right password is sent between', async () => {
@@ -261,9 +264,9 @@ describeOnEachDatabase('a second factor', (given) => {
 
     test('keeps neither secret nor recovery codes that can be read', async () => {
       const kept = JSON.stringify([
-        await rows(given.database, sql`select * from owner_second_factors`),
-        await rows(given.database, sql`select * from owner_recovery_codes`),
-        await rows(given.database, sql`select * from owner_verifications`),
+        await given.database.select().from(ownerSecondFactors),
+        await given.database.select().from(ownerRecoveryCodes),
+        await given.database.select().from(ownerVerifications),
       ]);
       expect(kept).not.toContain(secret);
       for (const code of recoveryCodes) expect(kept).not.toContain(code.replaceAll('-', ''));

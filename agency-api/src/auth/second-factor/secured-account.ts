@@ -1,12 +1,14 @@
-import { sql } from 'drizzle-orm';
-import { rows, type Database } from '../../database/database.ts';
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { ownerAccounts } from '../../database/schema/owner-accounts.ts';
+import { ownerSecondFactors } from '../../database/schema/owner-second-factors.ts';
 
 /** ID of the account of an e-mail in lower case, if it has a second factor. */
 export async function securedAccount(database: Database, email: string): Promise<string | undefined> {
-  const [account] = await rows<{ id: string }>(
-    database,
-    sql`select a.id from owner_accounts a join owner_second_factors f on f.account_id = a.id
-      where a.email = ${email} and f.is_on`,
-  );
+  const [account] = await database
+    .select({ id: ownerAccounts.id })
+    .from(ownerAccounts)
+    .innerJoin(ownerSecondFactors, eq(ownerSecondFactors.accountId, ownerAccounts.id))
+    .where(and(eq(ownerAccounts.email, email), ownerSecondFactors.isOn));
   return account?.id;
 }

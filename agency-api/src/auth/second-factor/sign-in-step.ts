@@ -1,7 +1,8 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { CookieOptions, Request, Response } from 'express';
-import { sql } from 'drizzle-orm';
-import { rows, type Database } from '../../database/database.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { ownerAccounts, ownerVerifications } from '../../database/schema/owner-accounts.ts';
 
 /** For how long a right password waits for its code. */
 const MINUTES = 10;
@@ -30,30 +31,32 @@ export function signInSteps(database: Database, { secure }: { secure: boolean })
   return {
     async begin(accountId, response) {
       const token = randomBytes(32).toString('base64url');
-      await database.execute(sql`delete from owner_verifications where expires_at <= now()`);
-      await database.execute(sql`
-        insert into owner_verifications (id, identifier, value, expires_at)
-        values (${randomUUID()}, ${identifierOf(token)}, ${accountId}, now() + make_interval(mins => ${MINUTES}::int))`);
+      await database.delete(ownerVerifications).where(sql`${ownerVerifications.expiresAt} <= now()`);
+      await database.insert(ownerVerifications).values({
+        id: randomUUID(),
+        identifier: identifierOf(token),
+        value: accountId,
+        expiresAt: sql`now() + make_interval(mins => ${MINUTES}::int)`,
+      });
       response.cookie(name, token, { ...options, maxAge: MINUTES * 60_000 });
     },
     async find(request) {
       const step = stepOf(request);
       if (!step) return undefined;
-      const [found] = await rows<{ accountId: string; email: string }>(
-        database,
-        sql`select a.id as "accountId", a.email from owner_verifications v join owner_accounts a on a.id = v.value
-          where v.identifier = ${step} and v.expires_at > now()`,
-      );
+      const [found] = await database
+        .select({ accountId: ownerAccounts.id, email: ownerAccounts.email })
+        .from(ownerVerifications)
+        .innerJoin(ownerAccounts, eq(ownerAccounts.id, ownerVerifications.value))
+        .where(and(eq(ownerVerifications.identifier, step), sql`${ownerVerifications.expiresAt} > now()`));
       return found;
     },
     async end(transaction, request) {
       const step = stepOf(request);
       if (!step) return false;
-      const ended = await rows(
-        transaction,
-        sql`delete from owner_verifications where identifier = ${step} returning id`,
-      );
-      return ended.length > 0;
+      const { rowCount } = await transaction
+        .delete(ownerVerifications)
+        .where(eq(ownerVerifications.identifier, step));
+      return rowCount === 1;
     },
     forget: (response) => void response.clearCookie(name, options),
   };

@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
-import { rows, type Database } from '../../database/database.ts';
+import type { Database } from '../../database/database.ts';
+import { ownerRecoveryCodes, ownerSecondFactors } from '../../database/schema/owner-second-factors.ts';
 import { newSecret, stepOfCode } from './one-time-code.ts';
 import { newRecoveryCodes, plainCode, recoveryDigest } from './recovery-codes.ts';
 
@@ -28,6 +29,9 @@ interface Stored {
   secret: string;
   lastStep: number;
 }
+
+const isFactor = (accountId: string, isOn: boolean) =>
+  and(eq(ownerSecondFactors.accountId, accountId), eq(ownerSecondFactors.isOn, isOn));
 
 interface SecondFactorOptions {
   database: Database;
@@ -59,11 +63,15 @@ export function secondFactors({
   }
 
   async function stored(from: Database, accountId: string, isOn: boolean): Promise<Stored | undefined> {
-    const [found] = await rows<Stored>(
-      from,
-      sql`select secret, last_step::float8 as "lastStep" from owner_second_factors
-        where account_id = ${accountId} and is_on = ${isOn} and (is_on or made_at > now() - interval '1 hour')`,
-    );
+    const [found] = await from
+      .select({ secret: ownerSecondFactors.secret, lastStep: ownerSecondFactors.lastStep })
+      .from(ownerSecondFactors)
+      .where(
+        and(
+          isFactor(accountId, isOn),
+          sql`(${ownerSecondFactors.isOn} or ${ownerSecondFactors.madeAt} > now() - interval '1 hour')`,
+        ),
+      );
     if (!found) return undefined;
     const secret = await readableSecret(accountId, found.secret);
     return secret === undefined ? undefined : { ...found, secret };
@@ -74,52 +82,44 @@ export function secondFactors({
     const factor = await stored(to, accountId, isOn);
     const step = factor && (await stepOfCode(factor.secret, plainCode(code), { after: factor.lastStep }));
     if (step === undefined) return false;
-    const spent = await rows(
-      to,
-      sql`update owner_second_factors set last_step = ${step}, is_on = true
-        where account_id = ${accountId} and is_on = ${isOn} and last_step < ${step} returning account_id`,
-    );
-    return spent.length > 0;
+    const { rowCount } = await to
+      .update(ownerSecondFactors)
+      .set({ lastStep: step, isOn: true })
+      .where(and(isFactor(accountId, isOn), lt(ownerSecondFactors.lastStep, step)));
+    return rowCount === 1;
   }
 
   return {
-    async isOn(accountId) {
-      const found = await rows(
-        database,
-        sql`select 1 from owner_second_factors where account_id = ${accountId} and is_on`,
-      );
-      return found.length > 0;
-    },
-    async codesLeft(accountId, transaction = database) {
-      const [left] = await rows<{ count: number }>(
-        transaction,
-        sql`select count(*)::int as count from owner_recovery_codes where account_id = ${accountId}`,
-      );
-      return left!.count;
-    },
+    isOn: async (accountId) => (await database.$count(ownerSecondFactors, isFactor(accountId, true))) > 0,
+    codesLeft: async (accountId, transaction = database) =>
+      await transaction.$count(ownerRecoveryCodes, eq(ownerRecoveryCodes.accountId, accountId)),
     async begin(accountId) {
       const secret = await seal(`${accountId} ${newSecret()}`);
-      await database.execute(sql`
-        insert into owner_second_factors (account_id, secret) values (${accountId}, ${secret})
-        on conflict (account_id) do update set secret = excluded.secret, made_at = now(), last_step = 0
-        where not owner_second_factors.is_on`);
+      await database
+        .insert(ownerSecondFactors)
+        .values({ accountId, secret })
+        .onConflictDoUpdate({
+          target: ownerSecondFactors.accountId,
+          set: { secret, madeAt: sql`now()`, lastStep: 0 },
+          setWhere: eq(ownerSecondFactors.isOn, false),
+        });
     },
     secretInSetup: async (accountId) => (await stored(database, accountId, false))?.secret,
     async turnOn(transaction, accountId, code) {
       if (!(await spendStep(transaction, accountId, code, false))) return undefined;
       const codes = newRecoveryCodes();
-      for (const recovery of codes)
-        await transaction.execute(
-          sql`insert into owner_recovery_codes (account_id, code) values (${accountId}, ${recoveryDigest(recovery)})`,
-        );
+      await transaction
+        .insert(ownerRecoveryCodes)
+        .values(codes.map((recovery) => ({ accountId, code: recoveryDigest(recovery) })));
       return codes;
     },
     async spend(transaction, accountId, code) {
-      const used = await rows(
-        transaction,
-        sql`delete from owner_recovery_codes where account_id = ${accountId} and code = ${recoveryDigest(code)} returning code`,
-      );
-      if (used.length > 0) return 'recovery';
+      const { rowCount } = await transaction
+        .delete(ownerRecoveryCodes)
+        .where(
+          and(eq(ownerRecoveryCodes.accountId, accountId), eq(ownerRecoveryCodes.code, recoveryDigest(code))),
+        );
+      if (rowCount === 1) return 'recovery';
       return (await spendStep(transaction, accountId, code, true)) ? 'app' : undefined;
     },
   };
@@ -127,9 +127,9 @@ export function secondFactors({
 
 /** Takes the second factor from an account, with its recovery codes. Returns whether it had one that was on. */
 export async function removeSecondFactor(transaction: Database, accountId: string): Promise<boolean> {
-  const removed = await rows<{ isOn: boolean }>(
-    transaction,
-    sql`delete from owner_second_factors where account_id = ${accountId} returning is_on as "isOn"`,
-  );
+  const removed = await transaction
+    .delete(ownerSecondFactors)
+    .where(eq(ownerSecondFactors.accountId, accountId))
+    .returning({ isOn: ownerSecondFactors.isOn });
   return removed[0]?.isOn ?? false;
 }

@@ -1,4 +1,5 @@
 import { parseDocument, type Document } from 'yaml';
+import type { Language } from 'shared-kit/domain/languages';
 import { articleText } from './article-text.ts';
 import type { ContentFault } from './content-faults.ts';
 import { textOf } from './folder-files.ts';
@@ -9,7 +10,7 @@ const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?/;
 
 /** The text of an article in one language. */
 export interface ArticleLanguage {
-  language: string;
+  language: Language;
   file: string;
   front: SourceText;
   fields: { title?: string; description?: string; slug?: string; metadataTitle?: string };
@@ -21,7 +22,7 @@ export interface ArticleLanguage {
 const FIELDS = ['title', 'description', 'slug', 'metadataTitle'] as const;
 
 /** Reads a Markdown file with its front matter. */
-export function readArticleText(language: string, file: string, bytes: Buffer): ArticleLanguage {
+export function readArticleText(language: Language, file: string, bytes: Buffer): ArticleLanguage {
   const nothing = { language, file, front: new SourceText(file, ''), fields: {}, html: '', linkNames: [] };
   const read = textOf(file, bytes);
   if ('fault' in read) return { ...nothing, faults: [read.fault] };

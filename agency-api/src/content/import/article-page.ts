@@ -1,5 +1,5 @@
 import { LANGUAGES } from 'shared-kit/domain/languages';
-import { slugify } from 'shared-kit/domain/slug';
+import { slugIn } from 'shared-kit/domain/slug';
 import { readArticleText, type ArticleLanguage } from './article-language.ts';
 import type { FolderFiles } from './folder-files.ts';
 import { failed, fileKey, given, isObject, jsonObject, type ReadPages } from './raw-value.ts';
@@ -58,7 +58,10 @@ export function articlePage(files: FolderFiles, folder: string): ReadPages {
         placeOf: (path) => placeInArticle(path, shared.source, texts),
         linkNames: texts.flatMap(({ linkNames }) => linkNames),
         slugs: Object.fromEntries(
-          texts.map(({ language, fields }) => [language, fields.slug ?? slugify(fields.title ?? key)]),
+          texts.map(({ language, fields }) => [
+            language,
+            fields.slug ?? slugIn(language, fields.title ?? key),
+          ]),
         ),
       },
     ],

@@ -1,5 +1,5 @@
 import { lexer, parser, walkTokens, type Token } from 'marked';
-import { linkNameSchema } from 'shared-kit/contracts/links';
+import { linkNameSchema } from 'composer/contract';
 import { externalLinkSchema } from '../schemas/link.ts';
 import { cleanRichText } from '../schemas/rich-text.ts';
 

@@ -7,10 +7,10 @@ import { folderFiles, type FolderFiles } from './folder-files.ts';
 import { readContentFolder } from './read-content-folder.ts';
 
 const inAllLanguages = (path: string) => ({ nl: path, fr: path, en: path, de: path });
-const live = (link: string, path = link, originalPath?: string): LivePage => ({
+const live = (link: string, path = link, ...originalPaths: string[]): LivePage => ({
   app: 'mf-x',
   link,
-  originalPath,
+  originalPaths,
   paths: inAllLanguages(path),
 });
 
@@ -66,7 +66,7 @@ test('Markdown keeps its structure and its links by name, and nothing of it is H
   });
   const { paths, modules } = content.pages.find(({ page }) => page === 'moving')!;
   expect(paths).toEqual({ fr: 'blog/autre-chose' });
-  expect(modules[0]!.description!.fr!.replaceAll('\n', '')).toBe(
+  expect(String(modules[0]!.description!.fr).replaceAll('\n', '')).toBe(
     '<h2>Un titre</h2><ul><li><a href="page:blog">Nous</a> &amp; <a href="https://x.example/">https://x.example/</a></li></ul><blockquote><p>Une phrase</p></blockquote>',
   );
 });
@@ -188,7 +188,7 @@ test('a path that a live release has is its, which is told', async () => {
   expect(warnings).toContain('blog: mf-x has the original path /immo-blog/, which leads there instead');
 });
 
-test('a picture is named by its file: size, colour and address follow from it', async () => {
+test('a picture is named by its file: size and address follow from it', async () => {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20"><rect width="30" height="20" fill="#2e5a4c"/></svg>';
   const picture = (source: string) => ({ parent: 'blog', picture: { source, alt: { fr: 'x' } } });
@@ -197,7 +197,7 @@ test('a picture is named by its file: size, colour and address follow from it', 
     'articles/moving/article.json': picture('pictures/plate.svg'),
   });
   const shown = content.pages.find(({ page }) => page === 'moving')!.article!.picture!;
-  expect(shown).toMatchObject({ width: 30, height: 20, colour: expect.stringMatching(/^#[0-9a-f]{6}$/) });
+  expect(shown).toMatchObject({ width: 30, height: 20 });
   expect(shown.source).toMatch(/^content:[0-9a-f]{40}\.svg$/);
   expect(pictures.get(shown.source)!.toString()).toBe(svg);
   for (const source of ['pictures/none.svg', '../../etc/passwd'])
@@ -238,4 +238,119 @@ test('the pages that the demo agency’s menus lead to exist beside those of the
   expect(content.pages.every(({ page, paths }) => page === 'home' || Object.keys(paths).length === 4)).toBe(
     true,
   );
+});
+
+/** A page as it was exported from the original. */
+const EXPORTED = {
+  page: 'advice',
+  status: 'Published',
+  createDate: '2023-05-02T08:00:00+02:00',
+  modifyDate: '2026-10-01',
+  params: {
+    title: { text: { fr: 'Conseils', nl: 'Advies' }, public: { nl: false } },
+    paths: { fr: 'conseils', nl: 'advies' },
+    isActiveSEO: false,
+    bannerType: 'color',
+    bannerColor: '#2e5a4c',
+    bannerTitle: { fr: { text: 'Nos conseils', public: true } },
+    bannerVideo: '',
+    image: { id: 7, filename: 'plate.svg', originalname: 'Plate.svg', mimetype: 'image/svg+xml' },
+    logo: { filename: 'logo.svg', url: 'https://old.example/logo.svg' },
+    css: '',
+    content: { fr: '<p>Un texte <script>x</script></p>' },
+    type: 'module',
+    redirect: false,
+    redirectUrl: '',
+    isHaveSubMenu: true,
+    subMenu: ['guide'],
+    showFixedMenu: true,
+  },
+};
+const PLATE =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20"><rect width="30" height="20"/></svg>';
+const GUIDE = { page: 'guide', title: { fr: 'Guide' }, paths: { fr: 'guide' }, parent: 'advice' };
+const exported = (params: object = {}, page: object = {}) =>
+  checkContent(
+    filesOf({
+      'pictures/plate.svg': PLATE,
+      'pages/guide.json': GUIDE,
+      'pages/advice.json': { ...EXPORTED, ...page, params: { ...EXPORTED.params, ...params } },
+    }),
+    { livePages: [], languages: ['fr', 'nl'], logo: 'brand/logo.svg' },
+  );
+
+test('a page that was exported from the original loads as it is', async () => {
+  const { content, warnings } = await exported();
+  expect(warnings).toEqual([]);
+  const advice = content.pages.find(({ page }) => page === 'advice')!;
+  expect(advice).toMatchObject({
+    title: { fr: 'Conseils', nl: { text: 'Advies', public: false } },
+    createDate: '2023-05-02T08:00:00+02:00',
+    modifyDate: '2026-10-01',
+    type: 'module',
+    isActiveSEO: false,
+    redirectUrl: null,
+    banner: { type: 'colour', colour: '#2e5a4c', title: { fr: 'Nos conseils' } },
+    image: { width: 30, height: 20, source: expect.stringMatching(/^content:/), alt: { fr: 'Conseils' } },
+    modules: [{ kind: 'article', description: { fr: '<p>Un texte </p>' } }],
+  });
+  expect(advice).not.toHaveProperty('params');
+});
+
+test.each([
+  [{ showFixedMenu: false }, {}, 'advice: showFixedMenu: the header is fixed on every page'],
+  [{ isHaveSubMenu: false }, {}, 'advice: isHaveSubMenu: below it are guide'],
+  [{ subMenu: ['guide', 'x'] }, {}, 'advice: subMenu: not below it in menu and pages: x'],
+  [{ logo: { filename: 'other.svg' } }, {}, 'advice: logo: the agency has one for all pages, in agency.json'],
+  [
+    { redirect: true },
+    {},
+    expect.stringMatching(/^pages\/advice\.json:\d+: redirect contradicts redirectUrl, which stands$/),
+  ],
+  [
+    {},
+    { modules: [] },
+    expect.stringMatching(/^pages\/advice\.json:\d+: params\.content contradicts modules, which stands$/),
+  ],
+  [
+    {},
+    { isActiveSEO: true },
+    expect.stringMatching(
+      /^pages\/advice\.json:\d+: params\.isActiveSEO contradicts isActiveSEO, which stands$/,
+    ),
+  ],
+])(
+  'what %j with %j says otherwise than our own fields is told, and ours stand',
+  async (params, page, warning) => {
+    expect((await exported(params, page)).warnings).toEqual([warning]);
+  },
+);
+
+test.each([
+  [{ css: 'a{}' }, 'css: cannot be set: styles come with a release', 'css'],
+  [
+    { title: { fr: { text: 'x', public: 'yes' } } },
+    'title.fr: must be a text, or {"text": "…", "public": false}',
+    'fr',
+  ],
+  [{ title: { text: {}, public: true } }, 'title.text: needs a text in at least one language', 'text'],
+  [{ createDate: 'May' }, 'createDate: must be a date such as 2026-03-12', 'createDate'],
+  [
+    { type: 'article' },
+    'type: is not what the page is: an article or a testimonial has its texts, a redirect its redirectUrl',
+    'type',
+  ],
+])('of an exported page %j is refused, at its line', async (params, rule, field) => {
+  const page = 'createDate' in params ? { createDate: undefined } : {};
+  const fault = await exported(params, page).then(
+    () => undefined,
+    (error: RejectedContent) => error.faults[0]!,
+  );
+  const lines = JSON.stringify(
+    { ...EXPORTED, ...page, params: { ...EXPORTED.params, ...params } },
+    null,
+    2,
+  ).split('\n');
+  expect(fault).toMatchObject({ file: 'pages/advice.json', rule });
+  expect(lines[fault!.line! - 1]).toContain(`"${field}"`);
 });

@@ -19,6 +19,7 @@ import { fillInPaths } from './default-paths.ts';
 import type { FolderFiles } from './folder-files.ts';
 import { fillInVideo, folderVideos } from './folder-videos.ts';
 import { fillInPictures, folderPictures, type FolderPictures } from './measure-pictures.ts';
+import { contradictions, readOriginalFields } from './original-fields.ts';
 import { rawPages } from './raw-pages.ts';
 import { jsonValue, type RawPage, type RawValue } from './raw-value.ts';
 
@@ -36,6 +37,8 @@ interface Given {
   livePages: readonly LivePage[] | null;
   /** Languages in use. */
   languages: readonly Language[];
+  /** File of the agency's logo. */
+  logo?: string | undefined;
 }
 
 /** Checks a content folder as a whole. Throws `RejectedContent` with every fault by file and line. */
@@ -48,6 +51,7 @@ export async function checkContent(files: FolderFiles, given: Given): Promise<Ch
   const frame = frameValues(files, faults);
   const { pages: raw, faults: pageFileFaults } = rawPages(files);
   faults.push(...pageFileFaults, ...doubleKeys(raw));
+  const original = raw.map(readOriginalFields);
   fillInPaths(raw);
   const checkedFrame = Object.fromEntries(
     Object.entries(frame).map(([key, { raw: value, schema }]) => [
@@ -71,7 +75,18 @@ export async function checkContent(files: FolderFiles, given: Given): Promise<Ch
     content,
     pictures: pictures.bytes,
     videos: videos.bytes,
-    warnings: [...warnings, ...shadowedPaths(pages, given.livePages ?? [])],
+    warnings: [
+      ...original.flatMap(({ warnings: told }) => told),
+      ...pages.flatMap((page, index) =>
+        contradictions(page, original[index]!.compared, {
+          pages,
+          menu: content.menu.entries,
+          logoFile: given.logo?.split('/').at(-1),
+        }),
+      ),
+      ...warnings,
+      ...shadowedPaths(pages, given.livePages ?? []),
+    ],
   };
 }
 

@@ -1,5 +1,5 @@
 import { LANGUAGES } from 'shared-kit/domain/languages';
-import { matchesPattern } from 'shared-kit/domain/path-pattern';
+import { matchesPattern } from 'composer/paths';
 import type { PageFile } from '../schemas/page.ts';
 import type { LivePage } from './content-bundle.ts';
 
@@ -57,7 +57,10 @@ function relationFaults(
   byKey: ReadonlyMap<string, PageFile>,
 ): PageFault[] {
   const inModules = modules.flatMap(({ relations }, index) =>
-    relations.map(({ id }, at) => ({ id, path: ['modules', index, 'relations', at, 'id'] })),
+    relations
+      .map(({ id, type }, at) => ({ id, type, path: ['modules', index, 'relations', at, 'id'] }))
+      // Listings come and go: a relation to one that is not there shows nothing.
+      .filter(({ type }) => type !== 'property' && type !== 'project'),
   );
   const inArticle = (article?.related ?? []).map((id, at) => ({ id, path: ['article', 'related', at] }));
   return [...inModules, ...inArticle]
@@ -76,8 +79,8 @@ export function shadowedPaths(pages: readonly PageFile[], livePages: readonly Li
         : [];
     }),
     ...originalPaths.flatMap((original) => {
-      const owner = livePages.find(
-        (live) => live.originalPath !== undefined && matchesPattern(live.originalPath, original),
+      const owner = livePages.find(({ originalPaths = [] }) =>
+        originalPaths.some((path) => matchesPattern(path, original)),
       );
       return owner
         ? [`${page}: ${owner.app} has the original path ${original}, which leads there instead`]

@@ -1,4 +1,4 @@
-import { pageAddressSchema } from 'shared-kit/contracts/release';
+import { pageAddressSchema } from 'composer/contract';
 import * as z from 'zod';
 
 /** Largest content folder, in bytes. */
@@ -9,7 +9,7 @@ export const MAX_CONTENT_FILES = 5_000;
 const livePagesSchema = z.array(z.object({ app: z.string(), ...pageAddressSchema.omit({ id: true }).shape }));
 export type LivePage = z.output<typeof livePagesSchema>[number];
 
-/** A content folder as it is handed to the API: files by their path in the folder, in base64. */
+/** A content folder as it is read: files by their path in the folder, in base64. */
 export const contentBundleSchema = z.strictObject({
   files: z
     .record(z.string().min(1).max(300), z.base64())

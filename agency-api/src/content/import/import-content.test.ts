@@ -1,9 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { sql } from 'drizzle-orm';
 import { smallContent } from '../../../testing/small-content.ts';
-import { describeOnEachDatabase } from '../../../testing/each-database.ts';
-import { rows } from '../../database/database.ts';
-import { contentSource } from '../content-store.ts';
+import { describeOnDatabase } from '../../../testing/test-database.ts';
+import { contentFiles } from '../../database/schema/content.ts';
+import { contentSource, contentVersion } from '../content-store.ts';
 import type { ContentBundle } from './content-bundle.ts';
 import { importContent } from './import-content.ts';
 
@@ -17,7 +16,7 @@ const bundle = (changes: Partial<ContentBundle> = {}): ContentBundle => ({
 const base64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64');
 const withMenu = (title: string) => ({ files: smallContent(title) });
 
-describeOnEachDatabase('content', (given) => {
+describeOnDatabase('content', (given) => {
   async function importing(content: unknown) {
     const [done, problems]: [string[], string[]] = [[], []];
     const isLoaded = await importContent(given, content, {
@@ -26,7 +25,7 @@ describeOnEachDatabase('content', (given) => {
     });
     return { isLoaded, done, problems };
   }
-  const version = async () => (await rows(given.database, sql`select version::int from site_content`))[0];
+  const version = async () => contentVersion(given.database);
   const menuNow = async () => {
     const { content } = await contentSource(given.database).current();
     return content.menu.entries.map(({ title }) => title.fr);
@@ -46,7 +45,8 @@ describeOnEachDatabase('content', (given) => {
 
   test('with a fault changes nothing, and the pictures stay', async () => {
     await importing(bundle(withMenu('Avant')));
-    const pictures = () => rows(given.database, sql`select source from content_files order by 1`);
+    const pictures = () =>
+      given.database.select({ source: contentFiles.source }).from(contentFiles).orderBy(contentFiles.source);
     const before = await pictures();
     const broken = { ...files, 'menu.json': base64({ entries: 'none' }), 'pictures/plate.svg': '' };
     const { isLoaded, problems } = await importing(bundle({ files: broken }));

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { AgencyConfig } from '../agency-config.ts';
 import { siteContent } from '../../database/schema/content.ts';
-import { rows, type Database } from '../../database/database.ts';
+import type { Database } from '../../database/database.ts';
 import { replaceStoredFiles } from '../stored-files.ts';
 import { checkContent, type CheckedContent } from './check-content.ts';
 import { contentBundleSchema, MAX_CONTENT_BYTES, type ContentBundle } from './content-bundle.ts';
@@ -16,7 +16,7 @@ interface Messages {
 }
 
 /** Raised when the same folder is stored otherwise than before, so that it is written again. */
-const READING = 1;
+const READING = 2;
 
 /**
  * Checks a content folder and stores it; returns whether it is now the content of the site, and says why if not. A fault changes
@@ -53,7 +53,11 @@ async function importBundle(
   const size = [...files.values()].reduce((sum, { length }) => sum + length, 0);
   if (size > MAX_CONTENT_BYTES)
     throw new RejectedContent([{ file: 'the folder', rule: `has more than ${MAX_CONTENT_BYTES} bytes` }]);
-  const checked = await checkContent(files, { livePages, languages: config.languages.inUse });
+  const checked = await checkContent(files, {
+    livePages,
+    languages: config.languages.inUse,
+    logo: config.agency.logo?.source,
+  });
   const result = await store(database, checked, {
     digest: digestOf(files),
     origin: placeholder ? 'placeholder' : 'agency',
@@ -75,10 +79,10 @@ function store(
       .insert(siteContent)
       .values({ version: 0, origin: 'placeholder', digest: '' })
       .onConflictDoNothing();
-    const [known] = await rows<{ origin: string; digest: string }>(
-      tx,
-      sql`select origin, digest from site_content for update`,
-    );
+    const [known] = await tx
+      .select({ origin: siteContent.origin, digest: siteContent.digest })
+      .from(siteContent)
+      .for('update');
     if (origin === 'placeholder' && known!.origin === 'agency') return 'kept';
     if (known!.digest === digest) {
       await tx.update(siteContent).set({ origin });
@@ -87,7 +91,7 @@ function store(
     await replaceStoredFiles(tx, new Map([...pictures, ...videos]));
     await tx
       .update(siteContent)
-      .set({ version: sql`version + 1`, origin, digest, content, importedAt: sql`now()` });
+      .set({ version: sql`${siteContent.version} + 1`, origin, digest, content, importedAt: sql`now()` });
     return 'changed';
   });
 }

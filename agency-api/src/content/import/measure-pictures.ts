@@ -1,6 +1,5 @@
 import { extname } from 'node:path';
 import { slugify } from 'shared-kit/domain/slug';
-import { dominantColour } from '../../pictures/dominant-colour.ts';
 import sharp from '../../pictures/sharp.ts';
 import { PICTURES_FOLDER } from '../content-files.ts';
 import type { ContentFault } from './content-faults.ts';
@@ -14,7 +13,6 @@ interface MeasuredPicture {
   source: string;
   width: number;
   height: number;
-  colour: string;
 }
 
 /** The pictures of a folder by the path that content names, and the bytes to store by their source. */
@@ -24,7 +22,7 @@ export interface FolderPictures {
   faults: ContentFault[];
 }
 
-/** Reads size and colour of each picture of the folder. Its source follows from its bytes, so that its address may be cached for ever. */
+/** Reads the size of each picture of the folder. Its source follows from its bytes, so that its address may be cached for ever. */
 export async function folderPictures(files: FolderFiles): Promise<FolderPictures> {
   const pictures: FolderPictures = { measured: new Map(), bytes: new Map(), faults: [] };
   for (const [file, bytes] of files) {
@@ -49,7 +47,7 @@ async function measure(bytes: Buffer): Promise<Omit<MeasuredPicture, 'source'> |
   try {
     const { width, height } = await sharp(bytes).metadata();
     if (!width || !height) return undefined;
-    return { width, height, colour: await dominantColour(bytes) };
+    return { width, height };
   } catch {
     return undefined;
   }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { registrySchema, releaseSchema } from 'shared-kit/contracts/release';
+import { registrySchema, releaseSchema } from 'composer/contract';
 import type { LivePage } from './content-bundle.ts';
 
 /** The pages of the live releases in a release store; null when the folder has none. */
@@ -9,10 +9,10 @@ export function readLivePages(releases: string): LivePage[] | null {
     const { live } = registrySchema.parse(jsonOf(join(releases, 'registry.json')));
     return Object.entries(live).flatMap(([app, version]) => {
       const release = releaseSchema.parse(jsonOf(join(releases, app, version, 'release.json')));
-      return [...release.pages, ...release.routes].map(({ link, originalPath, paths }) => ({
+      return [...release.pages, ...release.routes].map(({ link, originalPaths, paths }) => ({
         app,
         link,
-        originalPath,
+        originalPaths,
         paths,
       }));
     });

@@ -1,5 +1,5 @@
 import { LANGUAGES } from 'shared-kit/domain/languages';
-import { slugify } from 'shared-kit/domain/slug';
+import { slugIn } from 'shared-kit/domain/slug';
 import type { FolderFiles } from './folder-files.ts';
 import { failed, fileKey, given, jsonObject, type RawPage, type ReadPages } from './raw-value.ts';
 
@@ -27,7 +27,9 @@ export function testimonialPage(files: FolderFiles, file: string): ReadPages {
       return { file, line: read.source.lineOf(first === 'testimonial' ? rest : path) };
     },
     linkNames: [],
-    slugs: Object.fromEntries(LANGUAGES.map((language) => [language, slugify(String(words.name ?? key))])),
+    slugs: Object.fromEntries(
+      LANGUAGES.map((language) => [language, slugIn(language, String(words.name ?? key))]),
+    ),
   };
   return { pages: [page], faults: [] };
 }

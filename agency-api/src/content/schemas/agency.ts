@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { verificationSchema } from 'shared-kit/contracts/api/site';
+import { agencyPlaceSchema, verificationSchema } from 'shared-kit/contracts/api/site';
 import { contentPictureSchema } from './picture.ts';
 import { localizedTextSchema } from './text.ts';
 
@@ -32,6 +32,8 @@ export const agencyFileSchema = z.strictObject({
   zip: z.string().regex(/^\d{4}$/, 'must be a Belgian postal code of four digits'),
   city: localizedTextSchema,
   country: localizedTextSchema,
+  /** Where the office is, in degrees. Left out: no page shows it on a map. */
+  place: agencyPlaceSchema.optional(),
   phone: z.string().regex(/^\d{9,10}$/, 'must be 9 or 10 digits'),
   email: z.email(),
   vat: z.string().regex(/^BE \d{4}\.\d{3}\.\d{3}$/, 'must look like BE 0123.456.789'),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { linkNameSchema } from 'shared-kit/contracts/links';
+import { linkNameSchema } from 'composer/contract';
 import { contentPictureSchema } from './picture.ts';
 import { localizedTextSchema } from './text.ts';
 

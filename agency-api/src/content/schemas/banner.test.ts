@@ -18,6 +18,7 @@ test.each([
   [{ type: 'gallery', images: slides, colour: '#14241f', transparent: false }],
   [{ type: 'video', video: { ...video, mobileSource: stored('2', 'webm') } }],
   [{ type: 'none', colour: '#2e5a4c', transparent: true }],
+  [{ type: 'colour', colour: '#2e5a4c' }],
 ])('a banner may be %j', (banner) => {
   expect(faults(bannerSchema, banner)).toEqual([]);
 });
@@ -31,6 +32,7 @@ test.each([
   [{ type: 'gallery', images: [picture] }, 'images: a banner of type "gallery" shows 2 to 12 pictures'],
   [{ type: 'none', images: [picture] }, 'images: a banner of type "none" shows no picture'],
   [{ type: 'image', images: [slides[1]] }, 'images: only pictures of a gallery have links'],
+  [{ type: 'colour' }, 'colour: a banner of type "colour" needs it'],
   [{ type: 'video' }, 'video: a banner of type "video" needs it'],
   [{ type: 'none', video }, 'video: a banner of type "none" shows no video'],
   ...['../agency.json', 'https://videos.example/tour.mp4', stored('1', 'mov')].map(
@@ -57,13 +59,14 @@ test('a banner of properties needs the module that shows them', () => {
   ]);
 });
 
-test('the banner of a further page has no picture', () => {
-  const about = pageWith({
-    page: 'about',
-    paths: { fr: 'agence' },
-    banner: { type: 'image', images: [picture] },
-  });
-  expect(faults(pageFileSchema, about)).toEqual([
-    'banner.type: must be "none": only the home page has a picture',
-  ]);
+test.each([
+  [{ type: 'image', images: [picture] }, []],
+  [{ type: 'colour', colour: '#2e5a4c' }, []],
+  [
+    { type: 'gallery', images: slides },
+    ['banner.type: must be "none", "colour" or "image": only the home page has a banner that moves'],
+  ],
+])('the banner %j of a further page: %j', (banner, said) => {
+  const about = pageWith({ page: 'about', paths: { fr: 'agence' }, banner });
+  expect(faults(pageFileSchema, about)).toEqual(said);
 });

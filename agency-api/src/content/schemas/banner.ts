@@ -1,11 +1,12 @@
 import * as z from 'zod';
+import { BANNER_TYPES } from 'shared-kit/contracts/api/site';
 import { LEAST_CONTRAST, readableInk } from 'shared-kit/domain/readable-ink';
 import { targetSchema } from './link.ts';
 import { STORED_SCHEME } from '../../pictures/sources/stored-source.ts';
 import { contentPictureSchema } from './picture.ts';
-import { localizedTextSchema } from './text.ts';
+import { flaggedTextSchema } from './text.ts';
 
-const optionalText = localizedTextSchema.nullable().default(null);
+const optionalText = flaggedTextSchema().nullable().default(null);
 
 /** A picture of a banner: with a crop of its own for phones, and in a gallery with a link. */
 const bannerPictureSchema = contentPictureSchema.extend({
@@ -36,13 +37,14 @@ const PICTURES = {
   gallery: { min: 2, max: 12, rule: 'a banner of type "gallery" shows 2 to 12 pictures' },
   video: { min: 0, max: 0, rule: 'a banner of type "video" shows its video and no pictures' },
   properties: { min: 0, max: 1, rule: 'a banner of type "properties" has one picture at most' },
+  colour: { min: 0, max: 0, rule: 'a banner of type "colour" shows no picture' },
   none: { min: 0, max: 0, rule: 'a banner of type "none" shows no picture' },
 } as const;
 
 /** The banner of a page (product F8, F9, F20). */
 export const bannerSchema = z
   .strictObject({
-    type: z.enum(['image', 'gallery', 'video', 'properties', 'none']),
+    type: z.enum(BANNER_TYPES),
     title: optionalText,
     description: optionalText,
     images: z.array(bannerPictureSchema).default([]),
@@ -59,7 +61,7 @@ export const bannerSchema = z
     /** By default on the home page only. */
     transparent: z.boolean().nullable().default(null),
   })
-  .superRefine(({ type, images, video }, { addIssue }) => {
+  .superRefine(({ type, images, video, colour }, { addIssue }) => {
     const { min, max, rule } = PICTURES[type];
     const fault = (path: PropertyKey[], message: string) => addIssue({ code: 'custom', path, message });
     if (images.length < min || images.length > max) fault(['images'], rule);
@@ -68,6 +70,7 @@ export const bannerSchema = z
         ['video'],
         video ? `a banner of type "${type}" shows no video` : 'a banner of type "video" needs it',
       );
+    if (type === 'colour' && colour === null) fault(['colour'], 'a banner of type "colour" needs it');
     if (type !== 'gallery' && images.some(({ link }) => link))
       fault(['images'], 'only pictures of a gallery have links');
   });

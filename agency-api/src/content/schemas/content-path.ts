@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { canonicalPath } from 'shared-kit/domain/canonical-path';
+import { canonicalPath } from 'composer/paths';
 import { isLanguage, LANGUAGES } from 'shared-kit/domain/languages';
 
 /** Path of a page below its language, as product A5 spells it: "blog/choisir-son-quartier". */

@@ -1,21 +1,15 @@
 import * as z from 'zod';
 import { targetSchema } from './link.ts';
 import { contentPictureSchema } from './picture.ts';
-import { localizedTextSchema } from './text.ts';
-import { richTextSchema } from './rich-text.ts';
+import { flaggedTextSchema, localizedTextSchema } from './text.ts';
+import { flaggedRichTextSchema } from './rich-text.ts';
 
 const gridColumns = z.number().int().min(1).max(12);
-/** The original's `public` flag: a text without it is not shown. */
-const publicText = <Text extends z.ZodType>(text: Text) =>
-  z
-    .strictObject({ text, public: z.boolean().default(true) })
-    .nullable()
-    .default(null);
 
 const footerColumnSchema = z.strictObject({
-  title: localizedTextSchema,
-  introText: publicText(localizedTextSchema),
-  fullText: publicText(richTextSchema),
+  title: flaggedTextSchema(),
+  introText: flaggedTextSchema().nullable().default(null),
+  fullText: flaggedRichTextSchema.nullable().default(null),
   links: z.array(z.strictObject({ label: localizedTextSchema, target: targetSchema })).default([]),
   images: z.array(contentPictureSchema).default([]),
   columns: z

@@ -17,6 +17,8 @@ export const languagesFileSchema = z
   .strictObject({
     default: languageSchema,
     inUse: z.array(languageSchema).min(1),
+    /** Whether the language switch shows a flag beside each. */
+    flags: z.boolean().optional(),
     /** In which locale numbers of a language are written, such as `{ "de": "de-DE" }`; as in Belgian Dutch without one (product T3). */
     numberLocales: z.partialRecord(languageSchema, numberLocaleSchema).optional(),
   })

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { linkNameSchema } from 'shared-kit/contracts/links';
+import { linkNameSchema } from 'composer/contract';
 
 /** An address outside the site, a telephone number or an e-mail address. */
 export const externalLinkSchema = z

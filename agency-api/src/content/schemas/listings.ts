@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { parseCityKey } from 'shared-kit/domain/city-key';
-import { roomChoicesSchema } from 'shared-kit/contracts/api/site';
+import { filmHostsSchema, roomChoicesSchema } from 'shared-kit/contracts/api/site';
 import { MAP_TYPES, USUAL_MAP_TYPE } from 'shared-kit/domain/map-type';
 import { contentPictureSchema } from './picture.ts';
 
@@ -74,6 +74,8 @@ export const listingsFileSchema = z.strictObject({
   rooms: roomChoicesSchema
     .refine((rooms) => Object.keys(rooms).length > 0, 'must name a room, or be left out')
     .optional(),
+  /** Origins whose film files play in the page of a property; those of others are links (product P10). */
+  filmHosts: filmHostsSchema.default([]),
   /** Marquee values without a marker of their own on the map (product S13). */
   marqueeIgnoreList: marqueesSchema.default([]),
 });

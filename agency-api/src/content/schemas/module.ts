@@ -2,17 +2,45 @@ import * as z from 'zod';
 import { MODULE_CLASSES, MODULE_COLOURS } from 'shared-kit/contracts/api/content';
 import { goalSchema } from 'shared-kit/contracts/api/scalars';
 import { contentModuleSchema } from 'shared-kit/contracts/api/site';
-import { linkNameSchema } from 'shared-kit/contracts/links';
+import { PROPERTY_BANNER } from 'shared-kit/domain/module-kinds';
+import { linkNameSchema } from 'composer/contract';
 import { targetSchema } from './link.ts';
 import { contentPictureSchema } from './picture.ts';
-import { richTextSchema } from './rich-text.ts';
+import { flaggedRichTextSchema } from './rich-text.ts';
 import { statusSchema } from './status.ts';
-import { localizedTextSchema } from './text.ts';
+import { flaggedTextSchema, localizedTextSchema } from './text.ts';
 
 const { kind, position, view, maxItems, itemsPerRow } = contentModuleSchema.shape;
-const optionalText = localizedTextSchema.nullable().default(null);
-const optionalRichText = richTextSchema.nullable().default(null);
+const optionalText = flaggedTextSchema().nullable().default(null);
+const optionalRichText = flaggedRichTextSchema.nullable().default(null);
 const twelfths = z.number().int().min(1).max(12);
+
+const PAGE_TYPES = ['page', 'article', 'testimonial'] as const;
+const RELATION_TYPES = ['category', ...PAGE_TYPES, 'property', 'project'] as const;
+type RelationType = (typeof RELATION_TYPES)[number];
+
+const relationSchema = z.union(
+  [
+    z.strictObject({ type: z.enum(['category', ...PAGE_TYPES]), id: linkNameSchema }),
+    z.strictObject({
+      type: z.enum(['property', 'project']),
+      id: z
+        .union([z.number().int(), z.string()])
+        .transform(String)
+        .pipe(z.string().regex(/^\d{1,9}$/)),
+    }),
+  ],
+  'must be {"type": "page", "id": "<key>"}, likewise "article", "testimonial" or "category", or {"type": "property", "id": 1399}, likewise "project"',
+);
+
+/** What modules of these kinds can be about; those of others, which a release shows, about anything. */
+const RELATIONS: Readonly<Record<string, readonly RelationType[]>> = {
+  category: ['category', ...PAGE_TYPES],
+  article: PAGE_TYPES,
+  'property-list': ['property'],
+  [PROPERTY_BANNER]: ['property'],
+  'project-list': ['project'],
+};
 
 /** Kinds that list pages below others. */
 const isCategory = (module: { kind: string }) => module.kind === 'category';
@@ -50,18 +78,16 @@ export const moduleSchema = z
     image: contentPictureSchema.nullable().default(null),
     images: z.array(contentPictureSchema).max(24).default([]),
     link: z.strictObject({ label: localizedTextSchema, target: targetSchema }).nullable().default(null),
-    /** Pages whose children a category lists, or pages that it lists. */
-    relations: z
-      .array(z.strictObject({ type: z.enum(['category', 'page']), id: linkNameSchema }))
-      .default([]),
+    /** What the module is about: pages, those below a page (`category`), or listings by their ids. */
+    relations: z.array(relationSchema).max(24).default([]),
     isHasSubcategories: z.boolean().default(false),
     goal: goalSchema.nullable().default(null),
     maxItems: maxItems.default(4),
     itemsPerRow: itemsPerRow.default(4),
   })
-  .refine((module) => module.kind !== 'property-list' || module.goal !== null, {
+  .refine(({ kind, goal, relations }) => kind !== 'property-list' || goal !== null || relations.length > 0, {
     path: ['goal'],
-    error: 'a property list needs a goal: 0 for sale, 1 for rent',
+    error: 'a property list needs a goal, 0 for sale, 1 for rent, or relations',
   })
   .refine((module) => (module.backgroundType === 'color') === (module.colorBackground !== null), {
     path: ['colorBackground'],
@@ -75,8 +101,19 @@ export const moduleSchema = z
     path: ['relations'],
     error: 'a category lists the pages of its relations: at least one',
   })
-  .refine((module) => isCategory(module) || (module.relations.length === 0 && !module.isHasSubcategories), {
-    path: ['relations'],
-    error: 'relations and subcategories belong to modules of kind "category"',
+  .refine((module) => isCategory(module) || !module.isHasSubcategories, {
+    path: ['isHasSubcategories'],
+    error: 'belongs to modules of kind "category"',
+  })
+  .superRefine(({ kind, relations }, { addIssue }) => {
+    const types = RELATIONS[kind] ?? RELATION_TYPES;
+    relations.forEach(({ type }, index) => {
+      if (!types.includes(type))
+        addIssue({
+          code: 'custom',
+          path: ['relations', index, 'type'],
+          message: `a module of kind "${kind}" has relations of type ${types.join(', ')}`,
+        });
+    });
   });
 export type PageModuleFile = z.infer<typeof moduleSchema>;

@@ -1,6 +1,7 @@
 import * as z from 'zod';
+import { PAGE_KINDS, type PageKind } from 'shared-kit/contracts/api/content';
 import { PROPERTY_BANNER } from 'shared-kit/domain/module-kinds';
-import { linkNameSchema } from 'shared-kit/contracts/links';
+import { linkNameSchema } from 'composer/contract';
 import { articleFileSchema } from './article.ts';
 import { bannerSchema } from './banner.ts';
 import { contentPathsSchema, originalPathSchema } from './content-path.ts';
@@ -9,28 +10,24 @@ import { metadataSchema } from './metadata.ts';
 import { moduleSchema } from './module.ts';
 import { statusSchema } from './status.ts';
 import { testimonialFileSchema } from './testimonial.ts';
-import { localizedTextSchema } from './text.ts';
+import { contentPictureSchema } from './picture.ts';
+import { flaggedTextSchema } from './text.ts';
 
-/** Fields of the original that a page cannot have, each with the reason (product M10). */
-const REFUSED = Object.fromEntries(
-  Object.entries({
-    css: 'styles come with a release',
-    logo: "the logo is the agency's, in agency.json",
-    showFixedMenu: 'the header is fixed on every page',
-    isHaveSubMenu: 'a menu entry has a dropdown when it has childMenus',
-    subMenu: 'write childMenus of the entry in menu.json',
-    content: 'write modules',
-    params: 'write its fields into the page itself',
-    redirect: 'a page redirects when it has a redirectUrl',
-  }).map(([field, reason]) => [field, z.never(`cannot be set: ${reason}`).optional()]),
-);
+/** A day, or an instant of it. */
+const dateSchema = z
+  .union([z.iso.date(), z.iso.datetime({ offset: true })], 'must be a date such as 2026-03-12')
+  .nullable()
+  .default(null);
 
 /** A content page: of `pages/…/<key>.json`, or made of the files of an article or a testimonial. */
 export const pageFileSchema = z
   .strictObject({
-    ...REFUSED,
+    /** Other fields of the original are read before (product M10). */
+    css: z.never('cannot be set: styles come with a release').optional(),
     page: linkNameSchema,
-    title: localizedTextSchema,
+    /** What the page is; without it as its other fields say. */
+    type: z.enum(PAGE_KINDS).optional(),
+    title: flaggedTextSchema(),
     status: statusSchema,
     /** The page above it: a step of the breadcrumb, and whose category lists it. */
     parent: linkNameSchema.nullable().default(null),
@@ -39,6 +36,12 @@ export const pageFileSchema = z
     /** Order among its siblings; those without one follow, articles by date. */
     sort: z.number().int().nullable().default(null),
     redirectUrl: webAddressSchema.nullable().default(null),
+    /** Of two pages without `sort` the newer one comes first. */
+    createDate: dateSchema,
+    /** What the sitemap says of the page. */
+    modifyDate: dateSchema,
+    /** What networks and lists of pages show of it. */
+    image: contentPictureSchema.nullable().default(null),
     isActiveSEO: z.boolean().default(true),
     noReferrerNoFollow: z.boolean().default(false),
     showBreadCrumb: z.boolean().default(true),
@@ -49,9 +52,13 @@ export const pageFileSchema = z
     testimonial: testimonialFileSchema.nullable().default(null),
     modules: z.array(moduleSchema).default([]),
   })
-  .refine(({ page, banner }) => page === 'home' || banner.type === 'none', {
+  .refine((page) => page.type === undefined || page.type === kindOf(page), {
+    path: ['type'],
+    error: 'is not what the page is: an article or a testimonial has its texts, a redirect its redirectUrl',
+  })
+  .refine(({ page, banner }) => page === 'home' || ['none', 'colour', 'image'].includes(banner.type), {
     path: ['banner', 'type'],
-    error: 'must be "none": only the home page has a picture',
+    error: 'must be "none", "colour" or "image": only the home page has a banner that moves',
   })
   .refine(({ page, paths }) => (page === 'home') === (Object.keys(paths).length === 0), {
     path: ['paths'],
@@ -69,3 +76,20 @@ export const pageFileSchema = z
     { path: ['modules'], error: `a banner of type "properties" needs a module of kind "${PROPERTY_BANNER}"` },
   );
 export type PageFile = z.infer<typeof pageFileSchema>;
+
+interface KindFields {
+  article: object | null;
+  testimonial: object | null;
+  redirectUrl: string | null;
+}
+
+/** What a page is by its fields. */
+export function kindOf({ article, testimonial, redirectUrl }: KindFields): PageKind {
+  if (testimonial) return 'testimonial';
+  if (article) return 'article';
+  return redirectUrl === null ? 'module' : 'redirect';
+}
+
+/** The day or instant of a page's creation, as the site goes by it. */
+export const createdAt = ({ article, testimonial, createDate }: PageFile): string | null =>
+  article?.date ?? testimonial?.date ?? createDate;

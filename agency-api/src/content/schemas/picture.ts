@@ -11,11 +11,5 @@ export const contentPictureSchema = z.strictObject({
   width: z.number().int().positive(),
   height: z.number().int().positive(),
   alt: localizedTextSchema,
-  /** Dominant colour, measured by the import. */
-  colour: z
-    .string()
-    .regex(/^#[0-9a-f]{6}$/, 'must look like #2e5a4c')
-    .nullable()
-    .default(null),
 });
 export type ContentPicture = z.infer<typeof contentPictureSchema>;

@@ -1,5 +1,5 @@
 import sanitize from 'sanitize-html';
-import { localizedTextSchema, type LocalizedText } from './text.ts';
+import { flaggedTextSchema } from './text.ts';
 
 /** `page:` leads to a page of the site by its link name: the shell writes its path (product M6). */
 const ALLOWED: sanitize.IOptions = {
@@ -12,7 +12,5 @@ const ALLOWED: sanitize.IOptions = {
 /** HTML reduced to what a text needs. */
 export const cleanRichText = (html: string): string => sanitize(html, ALLOWED);
 
-/** HTML per language, reduced on the way in to what a text needs. */
-export const richTextSchema = localizedTextSchema.transform((texts): LocalizedText =>
-  Object.fromEntries(Object.entries(texts).map(([language, html]) => [language, cleanRichText(html ?? '')])),
-);
+/** HTML per language, reduced on the way in to what a text needs, with the flags of what is public. */
+export const flaggedRichTextSchema = flaggedTextSchema(cleanRichText);

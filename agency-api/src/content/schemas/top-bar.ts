@@ -1,13 +1,19 @@
 import * as z from 'zod';
-import { headerLinkSchema } from 'shared-kit/contracts/api/site';
+import * as shapes from 'shared-kit/domain/icon-shapes';
 import { targetSchema } from './link.ts';
 import { statusSchema } from './status.ts';
 import { localizedTextSchema } from './text.ts';
 
+const ICONS = Object.keys(shapes) as (keyof typeof shapes)[];
+
 const topBarLinkSchema = z.strictObject({
   label: localizedTextSchema,
   target: targetSchema,
-  icon: headerLinkSchema.shape.icon.default(null),
+  /** Any drawing of the set that the parts of the design have. */
+  icon: z
+    .enum(ICONS, `must be one of ${ICONS.join(', ')}`)
+    .nullable()
+    .default(null),
   colour: z
     .string()
     .regex(/^#[0-9a-f]{6}$/i, 'must look like #2e5a4c')

@@ -6,6 +6,9 @@ export const bytewiseText = customType<{ data: string; driverData: string }>({
   dataType: () => 'text collate "C"',
 });
 
+/** Words of a text as PostgreSQL's search has them. */
+export const wordsColumn = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
 /** Bytes of a file. */
 export const bytesColumn = customType<{ data: Buffer; driverData: Uint8Array }>({ dataType: () => 'bytea' });
 

@@ -12,7 +12,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { MailingState } from 'shared-kit/contracts/api/mail-access';
+import type { Demand, MailingState } from 'shared-kit/contracts/api/mail-access';
 import type { Frequency } from 'shared-kit/contracts/api/forms/demand';
 import type { DemandCriteria } from '../../records/demand-criteria.ts';
 import { languageColumn } from './columns.ts';
@@ -29,7 +29,7 @@ export const demands = pgTable(
     goal: smallint().notNull(),
     criteria: jsonb().$type<DemandCriteria>().notNull(),
     /** What the visitor filled in last. */
-    fields: jsonb().$type<Record<string, unknown>>().notNull(),
+    fields: jsonb().$type<Demand['fields']>().notNull(),
     frequency: text().$type<Frequency>().notNull(),
     state: text().$type<MailingState>().notNull().default('unconfirmed'),
     /** Origin of the site that the links of its mails lead to. */

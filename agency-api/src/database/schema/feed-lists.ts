@@ -1,4 +1,5 @@
 import { boolean, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import type { Language } from 'shared-kit/domain/languages';
 import { languageColumn } from './columns.ts';
 
 /** The feeds loaded so far, one per language. Placeholder feeds are withdrawn by the first feed of an agency. */
@@ -16,6 +17,8 @@ export const propertyTypes = pgTable(
   {
     language: languageColumn().notNull(),
     webId: integer('web_id').notNull(),
+    /** WebID of the type that it belongs to. */
+    parentWebId: integer('parent_web_id'),
     name: text().notNull(),
     showOrder: integer('show_order').notNull(),
     sale: boolean().notNull(),
@@ -45,7 +48,7 @@ export const owners = pgTable(
     email: text().notNull(),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
-    preferredLanguage: text('preferred_language').notNull(),
+    preferredLanguage: text('preferred_language').$type<Language>().notNull(),
     propertyIds: integer('property_ids').array().notNull(),
   },
   (table) => [primaryKey({ columns: [table.language, table.email] })],

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, point } from 'drizzle-orm/pg-core';
+import { integer, pgTable, point, primaryKey, text } from 'drizzle-orm/pg-core';
 
 /**
  * Where maps and areas find the visible listings: the public place of each (product L10), as longitude and latitude. A listing
@@ -7,10 +7,13 @@ import { index, integer, pgTable, point } from 'drizzle-orm/pg-core';
 export const listingPoints = pgTable(
   'listing_points',
   {
-    id: integer().primaryKey(),
+    rules: integer().notNull(),
+    id: integer().notNull(),
     place: point({ mode: 'tuple' }).notNull(),
     /** The feed's number; maps mark some of them (product S13). */
     marquee: integer().notNull(),
+    /** Whether the price on the map includes VAT, where it is that of new build: `excluded`, `included`. */
+    vat: text(),
   },
-  (table) => [index('listing_points_place').using('gist', table.place)],
+  (table) => [primaryKey({ columns: [table.rules, table.id] })],
 );

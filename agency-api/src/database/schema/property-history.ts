@@ -1,4 +1,5 @@
 import { date, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import type { Language } from 'shared-kit/domain/languages';
 import type { HistoryType } from 'shared-kit/domain/owner-history';
 
 /** What the agency's software knows of a property for its owner: visits held, communications, online media (product O6). */
@@ -17,6 +18,8 @@ export const propertyHistory = pgTable(
     status: text().notNull(),
     /** Where it can be seen, such as the advert on a portal. */
     link: text(),
+    /** Of subject, comment and status, where the agency's software tells it. */
+    language: text().$type<Language>(),
   },
   (table) => [index('property_history_property').on(table.propertyId, table.day)],
 );

@@ -1,41 +1,62 @@
+import { sql } from 'drizzle-orm';
+import type { Language } from 'shared-kit/domain/languages';
 import {
   bigint,
   boolean,
   doublePrecision,
   index,
   integer,
+  json,
+  jsonb,
   pgTable,
   primaryKey,
   smallint,
   text,
+  timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
-import { bytewiseText, languageColumn } from './columns.ts';
+import type { ShownCard, ShownPage } from '../../records/shown-listing.ts';
+import { bytewiseText, languageColumn, wordsColumn } from './columns.ts';
+
+/**
+ * The rules by which a row is made (`rulesOf`): versions of the API have their rows beside each other in the same tables, and each reads and
+ * writes its own alone (`ownRows`).
+ */
+const rulesColumn = () => integer().notNull();
 
 /** Towns with visible listings: spellings that fold to the same words are one town within a postal code of a country. */
 export const cities = pgTable(
   'cities',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    rules: rulesColumn(),
     foldedName: text('folded_name').notNull(),
     zip: text().notNull(),
     /** The feed's number; a listing that does not say is in Belgium. */
     countryId: integer('country_id').notNull(),
   },
-  (table) => [unique('cities_folded_name_zip_country_id').on(table.foldedName, table.zip, table.countryId)],
+  (table) => [
+    unique('cities_rules_folded_name_zip_country_id').on(
+      table.rules,
+      table.foldedName,
+      table.zip,
+      table.countryId,
+    ),
+  ],
 );
 
 /** How the feeds of each language spell a town, and for how many listings. */
 export const citySpellings = pgTable(
   'city_spellings',
   {
+    rules: rulesColumn(),
     cityId: integer('city_id').notNull(),
     language: languageColumn().notNull(),
     name: text().notNull(),
     zip: text().notNull(),
     listings: integer().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.cityId, table.language, table.name, table.zip] })],
+  (table) => [primaryKey({ columns: [table.rules, table.cityId, table.language, table.name, table.zip] })],
 );
 
 /** Every combination of WebIDs that a listing has: few, so that a listing needs but one number. */
@@ -43,19 +64,24 @@ export const typeSets = pgTable(
   'type_sets',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    rules: rulesColumn(),
     webIds: integer('web_ids').array().notNull(),
   },
-  (table) => [unique('type_sets_web_ids').on(table.webIds)],
+  (table) => [unique('type_sets_rules_web_ids').on(table.rules, table.webIds)],
 );
+
+/** A name in the languages of the feeds that have one. */
+export type NamesByLanguage = Partial<Record<Language, string>>;
 
 /** Names of a main type (MainTypeName) by language, as JSON: few, so that a listing needs but one number. */
 export const mainTypes = pgTable(
   'main_types',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    rules: rulesColumn(),
     names: text().notNull(),
   },
-  (table) => [unique('main_types_names').on(table.names)],
+  (table) => [unique('main_types_rules_names').on(table.rules, table.names)],
 );
 
 /** What a search filters by. */
@@ -95,26 +121,68 @@ const filterColumns = () => ({
 export const listings = pgTable(
   'listings',
   {
-    id: integer().primaryKey(),
+    rules: rulesColumn(),
+    id: integer().notNull(),
     ...filterColumns(),
+    /** A life annuity, whatever its price is. */
+    isAnnuity: boolean('is_annuity').notNull(),
+    /** The price may be the bouquet of a life annuity, not that of the whole. */
+    isBouquet: boolean('is_bouquet').notNull(),
+    /** What alerts are matched with besides; surfaces in m². */
+    parkings: smallint(),
+    terrace: doublePrecision(),
+    garden: doublePrecision(),
+    /** How the records that mean its town call it. */
+    townNames: jsonb('town_names').$type<NamesByLanguage>().notNull(),
     /** In lower case without blanks: what a visitor may type to name it, besides its ID. */
     referenceKey: bytewiseText('reference_key').notNull(),
     /** Whom visitors ask about it: name and mail address, folded. */
     managerKey: text('manager_key'),
-  },
-  (table) => [index('listings_newest').on(table.goal, table.closed, table.id.desc().nullsFirst())],
-);
-
-/** The order of the listings by their headlines in each language in use. */
-export const listingsByHeadline = pgTable(
-  'listings_by_headline',
-  {
-    language: languageColumn().notNull(),
-    headlineKey: bytewiseText('headline_key').notNull(),
-    id: integer().notNull(),
+    /** The project of which it is a unit. */
+    projectId: integer('project_id'),
   },
   (table) => [
-    primaryKey({ name: 'listings_by_headline_pk', columns: [table.language, table.headlineKey, table.id] }),
+    primaryKey({ columns: [table.rules, table.id] }),
+    index('listings_newest').on(table.rules, table.goal, table.closed, table.id.desc().nullsFirst()),
+    /** The units of projects are few among the listings. */
+    index('listings_project')
+      .on(table.projectId)
+      .where(sql`${table.projectId} is not null`),
+  ],
+);
+
+/**
+ * What cards and pages show of each visible listing in each language that has a record; what that one lacks is of the others. Nothing
+ * withheld is in it, and nothing that depends on the day, on other listings or on the names of towns, types and projects.
+ */
+export const shownListings = pgTable(
+  'shown_listings',
+  {
+    rules: rulesColumn(),
+    listingId: integer('listing_id').notNull(),
+    language: languageColumn().notNull(),
+    card: json().$type<ShownCard>().notNull(),
+    /** What its page shows besides. */
+    page: json().$type<ShownPage>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.rules, table.listingId, table.language] })],
+);
+
+/**
+ * Words of the public texts of listings, stemmed by the dictionary of their language; those of titles and headlines with weight A. Folded before,
+ * so that accents matter at neither end.
+ */
+export const listingWords = pgTable(
+  'listing_words',
+  {
+    rules: rulesColumn(),
+    listingId: integer('listing_id').notNull(),
+    language: languageColumn().notNull(),
+    words: wordsColumn().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.rules, table.listingId, table.language] }),
+    index('listing_words_words').using('gin', table.words),
   ],
 );
 
@@ -122,6 +190,7 @@ export const listingsByHeadline = pgTable(
 export const listingCounts = pgTable(
   'listing_counts',
   {
+    rules: rulesColumn(),
     goal: smallint().notNull(),
     discreet: boolean().notNull(),
     closed: boolean().notNull(),
@@ -133,7 +202,15 @@ export const listingCounts = pgTable(
   (table) => [
     primaryKey({
       name: 'listing_counts_pk',
-      columns: [table.goal, table.discreet, table.closed, table.cityId, table.typeSetId, table.mainTypeId],
+      columns: [
+        table.rules,
+        table.goal,
+        table.discreet,
+        table.closed,
+        table.cityId,
+        table.typeSetId,
+        table.mainTypeId,
+      ],
     }),
   ],
 );
@@ -142,20 +219,40 @@ export const listingCounts = pgTable(
 export const listingStreets = pgTable(
   'listing_streets',
   {
+    rules: rulesColumn(),
     key: bytewiseText().notNull(),
     listingId: integer('listing_id').notNull(),
     /** As the feed writes it. */
     name: text().notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.key, table.listingId] }),
-    index('listing_streets_listing').on(table.listingId),
+    primaryKey({ columns: [table.rules, table.key, table.listingId] }),
+    index('listing_streets_listing').on(table.rules, table.listingId),
   ],
 );
 
-/** One row. The version rises with every change of what is visible; settings are those that the read model was made with. */
+/** One row. The version rises with every change of what is visible. */
 export const readModel = pgTable('read_model', {
   id: boolean().primaryKey().default(true),
   version: bigint({ mode: 'number' }).notNull().default(0),
-  settings: text().notNull().default(''),
 });
+
+/** The rules of which there are rows, one row each. */
+export const readModelRules = pgTable('read_model_rules', {
+  rules: integer().primaryKey(),
+  /** How often its rows were written; 0 until they are whole for the first time. */
+  revision: bigint({ mode: 'number' }).notNull().default(0),
+  /** When a process with these rules last said that it runs. */
+  seenAt: timestamp('seen_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+});
+
+/** Listings that a process with other rules has changed, until one with these makes its rows of them anew. */
+export const readModelChanges = pgTable(
+  'read_model_changes',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    rules: rulesColumn(),
+    propertyId: integer('property_id').notNull(),
+  },
+  (table) => [index('read_model_changes_rules').on(table.rules)],
+);

@@ -45,8 +45,6 @@ export const testimonialPictures = pgTable(
     source: text().notNull(),
     width: integer().notNull(),
     height: integer().notNull(),
-    /** Dominant colour as `#rrggbb`. */
-    colour: text().notNull(),
     bytes: bytesColumn().notNull(),
   },
   (table) => [index('testimonial_pictures_source').on(table.source)],

@@ -1,7 +1,7 @@
 import type { ListingCard } from 'shared-kit/contracts/api/listing';
 import type { Language } from 'shared-kit/domain/languages';
 import { listingName } from 'shared-kit/domain/listing-name';
-import { formatEuro } from 'shared-kit/domain/money';
+import { priceWords } from 'shared-kit/domain/price-words';
 import { MAIL_CAMPAIGN } from 'shared-kit/domain/property-interest';
 import type { AgencyConfig } from '../../content/agency-config.ts';
 import { layOutMail, type MailBlock, type MailCard } from '../../mail/mail-layout.ts';
@@ -10,7 +10,7 @@ import { DEMAND_MAIL_TEXTS } from './demand-mail-texts.ts';
 import { mailingPage, unsubscribeHeaders } from '../../mail/mailing-links.ts';
 
 /** A listing that a demand is told of. */
-export interface AlertedListing {
+interface AlertedListing {
   card: ListingCard;
   isCheaper: boolean;
 }
@@ -41,7 +41,7 @@ export function alertMail(config: AgencyConfig, alert: Alert): Mail {
     ...layOutMail(config, language, [
       text(texts.greeting),
       text(texts.why(listings.length)),
-      ...shown.map((listing) => mailCard(listing, alert)),
+      ...shown.map((listing) => mailCard(listing, alert, config.languages.numberLocales?.[language])),
       ...(rest > 0 ? [text(texts.more(rest))] : []),
       { kind: 'link', label: texts.change, address: mailingPage('demands', site, language, token) },
       { kind: 'link', label: texts.stop, address: mailingPage('demands', site, language, token) },
@@ -50,7 +50,11 @@ export function alertMail(config: AgencyConfig, alert: Alert): Mail {
   };
 }
 
-function mailCard({ card, isCheaper }: AlertedListing, { language, site }: Alert): MailCard {
+function mailCard(
+  { card, isCheaper }: AlertedListing,
+  { language, site }: Alert,
+  numberLocale: string | undefined,
+): MailCard {
   const texts = DEMAND_MAIL_TEXTS[language].alert;
   const title = listingName(card);
   return {
@@ -61,7 +65,7 @@ function mailCard({ card, isCheaper }: AlertedListing, { language, site }: Alert
       [`${card.zip} ${card.city}`.trim(), card.bedrooms ? texts.bedrooms(card.bedrooms) : '']
         .filter(Boolean)
         .join(' · '),
-      priceText(card, language),
+      priceWords(language, card.price, numberLocale),
     ].filter(Boolean),
     // The site leads on from there to the page's path in this language.
     address: `${site}/${language}/property/${card.id}/?${MAIL_CAMPAIGN.alert}`,
@@ -69,11 +73,4 @@ function mailCard({ card, isCheaper }: AlertedListing, { language, site }: Alert
       ? { address: `${site}/media/share/${card.picture.id}.jpg`, alt: card.picture.alt || title }
       : undefined,
   };
-}
-
-function priceText({ price }: ListingCard, language: Language): string {
-  const { perMonth, onRequest } = DEMAND_MAIL_TEXTS[language].alert;
-  if (price.kind === 'on-request') return onRequest;
-  if (price.kind === 'hidden') return '';
-  return price.perMonth ? `${formatEuro(price.amount)} ${perMonth}` : formatEuro(price.amount);
 }

@@ -14,8 +14,6 @@ interface DemandMailTexts {
     why(count: number): string;
     isNew: string;
     isCheaper: string;
-    perMonth: string;
-    onRequest: string;
     bedrooms(count: number): string;
     more(count: number): string;
     change: string;
@@ -42,8 +40,6 @@ export const DEMAND_MAIL_TEXTS: Record<Language, DemandMailTexts> = {
         count === 1 ? 'Dit pand past bij uw zoekopdracht.' : 'Deze panden passen bij uw zoekopdracht.',
       isNew: 'Nieuw',
       isCheaper: 'Prijsverlaging',
-      perMonth: 'per maand',
-      onRequest: 'Prijs op aanvraag',
       bedrooms: (count) => (count === 1 ? '1 slaapkamer' : `${count} slaapkamers`),
       more: (count) => `En nog ${count} andere op de site.`,
       change: 'Mijn zoekopdracht wijzigen',
@@ -67,8 +63,6 @@ export const DEMAND_MAIL_TEXTS: Record<Language, DemandMailTexts> = {
         count === 1 ? 'Ce bien correspond à votre recherche.' : 'Ces biens correspondent à votre recherche.',
       isNew: 'Nouveau',
       isCheaper: 'Baisse de prix',
-      perMonth: 'par mois',
-      onRequest: 'Prix sur demande',
       bedrooms: (count) => (count === 1 ? '1 chambre' : `${count} chambres`),
       more: (count) => (count === 1 ? 'Et un autre sur le site.' : `Et ${count} autres sur le site.`),
       change: 'Modifier mon alerte',
@@ -79,9 +73,9 @@ export const DEMAND_MAIL_TEXTS: Record<Language, DemandMailTexts> = {
   en: {
     confirm: {
       subject: 'Confirm your search alert',
-      why: 'Thank you for telling us what you are looking for. Confirm it by the link below: from then on you get an e-mail whenever a property matches.',
+      why: 'Thank you for telling us what you are looking for. Confirm it with the link below: from then on you get an e-mail whenever a property matches.',
       link: 'Confirm my search alert',
-      change: 'By the same link you can change or stop it at any time.',
+      change: 'You can change or stop it with the same link at any time.',
       notYou: 'Not you? There is nothing to do: without a confirmation we send you nothing.',
     },
     alert: {
@@ -92,8 +86,6 @@ export const DEMAND_MAIL_TEXTS: Record<Language, DemandMailTexts> = {
         count === 1 ? 'This property matches your search.' : 'These properties match your search.',
       isNew: 'New',
       isCheaper: 'Price reduced',
-      perMonth: 'per month',
-      onRequest: 'Price on request',
       bedrooms: (count) => (count === 1 ? '1 bedroom' : `${count} bedrooms`),
       more: (count) => (count === 1 ? 'And another one on the site.' : `And ${count} more on the site.`),
       change: 'Change my search alert',
@@ -120,8 +112,6 @@ export const DEMAND_MAIL_TEXTS: Record<Language, DemandMailTexts> = {
           : 'diese Immobilien passen zu Ihrem Suchauftrag.',
       isNew: 'Neu',
       isCheaper: 'Preissenkung',
-      perMonth: 'pro Monat',
-      onRequest: 'Preis auf Anfrage',
       bedrooms: (count) => `${count} Schlafzimmer`,
       more: (count) =>
         count === 1 ? 'Und eine weitere auf der Website.' : `Und ${count} weitere auf der Website.`,

@@ -1,6 +1,7 @@
 import { asksLittle } from 'shared-kit/domain/asks-little';
 import type { PropertyDetail } from 'shared-kit/contracts/api/property';
 import { bookAppointment } from '../../appointments/book-appointment.ts';
+import { bookedVisitToken } from '../../appointments/booked-visit.ts';
 import { ApiFault } from '../../http/api-fault.ts';
 import { defineForm, type FieldsOf } from '../form-definition.ts';
 
@@ -9,19 +10,23 @@ export const appointmentForm = defineForm({
   kind: 'appointment',
   command: 'sendAppointment',
   mailsVisitor: false,
+  receipt: async (database, id) => ({ visit: await bookedVisitToken(database, id) }),
   kept: ({ day: _day, ...fields }) => fields,
+  admit({ fields, property }) {
+    if (property) checkAsked(fields, property.detail);
+  },
   async store(
     transaction,
-    { id, language, fields, property },
+    { id, language, fields, property, propertyForAgency = property },
     { config, agencyMailbox, siteUrl },
     { optIn },
   ) {
-    if (!property) return;
-    checkAsked(fields, property.detail);
+    if (!property || !propertyForAgency) return;
     await bookAppointment(transaction, config, {
       id,
       language,
       property: property.detail,
+      forAgency: propertyForAgency.detail,
       fields,
       officeMailbox: property.managerEmail ?? agencyMailbox,
       site: siteUrl,

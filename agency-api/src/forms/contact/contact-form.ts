@@ -1,3 +1,4 @@
+import { formatEuro } from 'shared-kit/domain/money';
 import { defineForm } from '../form-definition.ts';
 import { callFacts, postalAddress } from '../mails/facts.ts';
 import { PURPOSE_WORDS } from './purpose-words.ts';
@@ -9,9 +10,10 @@ export const contactForm = defineForm({
   command: 'sendContactForm',
   words: contactWords,
   facts(fields, language, texts) {
-    const { label, values } = PURPOSE_WORDS[language];
+    const { label, budget, values } = PURPOSE_WORDS[language];
     return [
       [label, fields.purpose && values[fields.purpose]],
+      [budget, fields.budget && formatEuro(Number(fields.budget))],
       [texts.labels.address, postalAddress(fields, texts)],
       ...callFacts(fields, texts),
     ];

@@ -3,10 +3,13 @@ import type { Area } from 'shared-kit/domain/areas';
 import type { Language } from 'shared-kit/domain/languages';
 
 export interface DemandFactWords {
-  labels: Record<DemandRange | 'goal' | 'types' | 'towns' | 'areas' | 'frequency', string>;
+  labels: Record<DemandRange | 'goal' | 'types' | 'towns' | 'zips' | 'areas' | 'frequency', string>;
   goals: Record<(typeof DEMAND_GOALS)[number], string>;
   areas: Record<Area, string>;
   frequencies: Record<Frequency, string>;
+  /** Of a range without an upper, or a lower, bound. */
+  atLeast(least: string): string;
+  atMost(most: string): string;
 }
 
 /** What the agency reads of a demand. */
@@ -16,14 +19,15 @@ export const DEMAND_FACTS: Record<Language, DemandFactWords> = {
       goal: 'Doel',
       types: 'Types',
       towns: 'Gemeenten',
+      zips: 'Postcodes',
       areas: 'Provincies en gewesten',
-      price: 'Prijs (€)',
+      price: 'Prijs',
       bedrooms: 'Slaapkamers',
       bathrooms: 'Badkamers',
       garages: 'Garages',
       parkings: 'Parkeerplaatsen',
-      terrace: 'Terras (m²)',
-      garden: 'Tuin (m²)',
+      terrace: 'Terras',
+      garden: 'Tuin',
       frequency: 'E-mails',
     },
     goals: { buy: 'kopen', rent: 'huren' },
@@ -43,6 +47,8 @@ export const DEMAND_FACTS: Record<Language, DemandFactWords> = {
       'province:walloon-brabant': 'Waals-Brabant',
       'province:west-flanders': 'West-Vlaanderen',
     },
+    atLeast: (least) => `vanaf ${least}`,
+    atMost: (most) => `tot ${most}`,
     frequencies: { 'at-once': 'meteen', daily: 'dagelijks', weekly: 'wekelijks' },
   },
   fr: {
@@ -50,14 +56,15 @@ export const DEMAND_FACTS: Record<Language, DemandFactWords> = {
       goal: 'Objectif',
       types: 'Types',
       towns: 'Communes',
+      zips: 'Codes postaux',
       areas: 'Provinces et régions',
-      price: 'Prix (€)',
+      price: 'Prix',
       bedrooms: 'Chambres',
       bathrooms: 'Salles de bain',
       garages: 'Garages',
       parkings: 'Emplacements de parking',
-      terrace: 'Terrasse (m²)',
-      garden: 'Jardin (m²)',
+      terrace: 'Terrasse',
+      garden: 'Jardin',
       frequency: 'E-mails',
     },
     goals: { buy: 'acheter', rent: 'louer' },
@@ -77,6 +84,8 @@ export const DEMAND_FACTS: Record<Language, DemandFactWords> = {
       'province:walloon-brabant': 'Brabant wallon',
       'province:west-flanders': 'Flandre occidentale',
     },
+    atLeast: (least) => `à partir de ${least}`,
+    atMost: (most) => `jusqu’à ${most}`,
     frequencies: { 'at-once': 'tout de suite', daily: 'chaque jour', weekly: 'chaque semaine' },
   },
   en: {
@@ -84,14 +93,15 @@ export const DEMAND_FACTS: Record<Language, DemandFactWords> = {
       goal: 'Goal',
       types: 'Types',
       towns: 'Towns',
+      zips: 'Postal codes',
       areas: 'Provinces and regions',
-      price: 'Price (€)',
+      price: 'Price',
       bedrooms: 'Bedrooms',
       bathrooms: 'Bathrooms',
       garages: 'Garages',
       parkings: 'Parking spaces',
-      terrace: 'Terrace (m²)',
-      garden: 'Garden (m²)',
+      terrace: 'Terrace',
+      garden: 'Garden',
       frequency: 'E-mails',
     },
     goals: { buy: 'buy', rent: 'rent' },
@@ -111,6 +121,8 @@ export const DEMAND_FACTS: Record<Language, DemandFactWords> = {
       'province:walloon-brabant': 'Walloon Brabant',
       'province:west-flanders': 'West Flanders',
     },
+    atLeast: (least) => `from ${least}`,
+    atMost: (most) => `up to ${most}`,
     frequencies: { 'at-once': 'at once', daily: 'daily', weekly: 'weekly' },
   },
   de: {
@@ -118,14 +130,15 @@ export const DEMAND_FACTS: Record<Language, DemandFactWords> = {
       goal: 'Ziel',
       types: 'Typen',
       towns: 'Gemeinden',
+      zips: 'Postleitzahlen',
       areas: 'Provinzen und Regionen',
-      price: 'Preis (€)',
+      price: 'Preis',
       bedrooms: 'Schlafzimmer',
       bathrooms: 'Badezimmer',
       garages: 'Garagen',
       parkings: 'Stellplätze',
-      terrace: 'Terrasse (m²)',
-      garden: 'Garten (m²)',
+      terrace: 'Terrasse',
+      garden: 'Garten',
       frequency: 'E-Mails',
     },
     goals: { buy: 'kaufen', rent: 'mieten' },
@@ -145,6 +158,8 @@ export const DEMAND_FACTS: Record<Language, DemandFactWords> = {
       'province:walloon-brabant': 'Wallonisch-Brabant',
       'province:west-flanders': 'Westflandern',
     },
+    atLeast: (least) => `ab ${least}`,
+    atMost: (most) => `bis ${most}`,
     frequencies: { 'at-once': 'sofort', daily: 'täglich', weekly: 'wöchentlich' },
   },
 };

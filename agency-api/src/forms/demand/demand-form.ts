@@ -1,5 +1,10 @@
 import type { DemandFields, DemandRange } from 'shared-kit/contracts/api/forms/demand';
 import { DEMAND_RANGES } from 'shared-kit/contracts/api/forms/demand';
+import { parseCityKey } from 'shared-kit/domain/city-key';
+import type { Language } from 'shared-kit/domain/languages';
+import { formatEuro } from 'shared-kit/domain/money';
+import { formatWholeNumber } from 'shared-kit/domain/whole-number';
+import type { Vocabulary } from '../../listings/vocabulary/vocabulary.ts';
 import { confirmationMail } from '../../demands/mails/confirmation-mail.ts';
 import { idOfToken, mailToken, unknownToken } from '../../mail/mail-token.ts';
 import { changeDemand, registerDemand } from '../../demands/store-demand.ts';
@@ -14,7 +19,7 @@ export const demandForm = defineForm({
   command: 'sendDemand',
   words: demandWords,
   isOptIn: true,
-  facts(fields, language, _texts, { vocabulary }) {
+  facts(fields, language, _texts, { vocabulary, config }) {
     const words = DEMAND_FACTS[language];
     return [
       [words.labels.goal, words.goals[fields.goal]],
@@ -22,12 +27,18 @@ export const demandForm = defineForm({
         words.labels.types,
         fields.types.map((id) => vocabulary.types.type(Number(id), language)?.name ?? id).join(', '),
       ],
+      [words.labels.towns, fields.cities.map((key) => townName(key, vocabulary, language)).join(', ')],
       [
-        words.labels.towns,
-        [...fields.cities.map((key) => key.replace('|', ' ')), fields.zips].filter(Boolean).join(', '),
+        words.labels.zips,
+        fields.zips
+          .split(/[\s,;]+/)
+          .filter(Boolean)
+          .join(', '),
       ],
       [words.labels.areas, fields.areas.map((area) => words.areas[area]).join(', ')],
-      ...(Object.keys(DEMAND_RANGES) as DemandRange[]).map((name) => rangeFact(name, fields, words)),
+      ...(Object.keys(DEMAND_RANGES) as DemandRange[]).map((name) =>
+        rangeFact(name, fields, words, config.languages.numberLocales?.[language]),
+      ),
       [words.labels.frequency, words.frequencies[fields.frequency]],
     ];
   },
@@ -45,7 +56,29 @@ export const demandForm = defineForm({
   },
 });
 
-function rangeFact(name: DemandRange, fields: DemandFields, { labels }: DemandFactWords): Fact {
-  const [least, most] = [fields[`${name}Min`], fields[`${name}Max`]];
-  return [labels[name], least || most ? `${least || '0'} – ${most || '…'}` : ''];
+/** The town of a key as the language calls it, or as it was sent where no listing is there. */
+function townName(key: string, { cities }: Vocabulary, language: Language): string {
+  const { name, zip } = parseCityKey(key) ?? { name: key, zip: '' };
+  const [id] = cities.idsOfKey(name, zip, language);
+  const known = id === undefined ? undefined : cities.name(id, language);
+  return `${known?.name ?? name} (${known?.zip ?? zip})`;
+}
+
+function rangeFact(
+  name: DemandRange,
+  fields: DemandFields,
+  { labels, atLeast, atMost }: DemandFactWords,
+  locale: string | undefined,
+): Fact {
+  const [least, most] = [fields[`${name}Min`], fields[`${name}Max`]].map(
+    (figure) => figure && rangeFigure(name, Number(figure), locale),
+  );
+  if (least && most) return [labels[name], least === most ? least : `${least} – ${most}`];
+  return [labels[name], (least && atLeast(least)) || (most && atMost(most)) || ''];
+}
+
+function rangeFigure(name: DemandRange, figure: number, locale: string | undefined): string {
+  if (name === 'price') return formatEuro(figure, locale);
+  const number = formatWholeNumber(figure, locale);
+  return name === 'terrace' || name === 'garden' ? `${number}\u00a0m²` : number;
 }

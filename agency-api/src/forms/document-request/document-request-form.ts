@@ -16,14 +16,17 @@ export const documentRequestForm = defineForm({
   command: 'sendDocumentRequest',
   words: documentRequestWords,
   isOptIn: true,
-  async store(_transaction, request) {
+  admit(request) {
     if (documentsOf(request).length === request.fields.documents.length) return;
     throw new ApiFault('invalid-input', [
       { field: 'documents', rule: 'documents that can be requested, each once', messageKey: 'invalid' },
     ]);
   },
   facts(_fields, language, _texts, _context, request) {
-    const names = documentsOf(request).map(({ id, name }) => name.trim() || id);
+    const known = documentsOf({ ...request, property: request.propertyForAgency });
+    const names = documentsOf(request).map(
+      (asked) => known.find(({ id }) => id === asked.id)?.name.trim() || asked.name.trim() || asked.id,
+    );
     return [[DOCUMENT_TEXTS[language].documents, names.join(', ')]];
   },
   toVisitor: mailWithDocuments,

@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import { and, eq } from 'drizzle-orm';
-import { visitorNetwork } from 'shared-kit/domain/visitor-address';
+import { visitorNetwork } from 'composer/server';
 import { attemptLimits, type Limit } from '../../auth/attempt-limits.ts';
 import { siteAddress } from '../../auth/site-address.ts';
 import type { AgencyConfig } from '../../content/agency-config.ts';

@@ -11,6 +11,7 @@ interface Words {
   greeting: string;
   why: string;
   note: string;
+  reference: string;
   once: string;
   refuse: string;
   closing: string;
@@ -22,7 +23,8 @@ const WORDS: Record<Language, Words> = {
     greeting: 'Goedendag,',
     why: 'Iemand die u kent zag dit pand op onze site en dacht aan u.',
     note: 'Te bekijken',
-    once: 'We bewaren uw adres niet: het wordt gewist zodra deze e-mail vertrokken is.',
+    reference: 'Referentie',
+    once: 'We bewaren uw adres niet: het wordt gewist zodra deze e-mail verstuurd is.',
     refuse: 'Geen panden van vrienden meer ontvangen',
     closing: 'Met vriendelijke groeten,',
   },
@@ -31,6 +33,7 @@ const WORDS: Record<Language, Words> = {
     greeting: 'Bonjour,',
     why: 'Une personne qui vous connaît a vu ce bien sur notre site et a pensé à vous.',
     note: 'À découvrir',
+    reference: 'Référence',
     once: 'Nous ne gardons pas votre adresse : elle est effacée dès que cet e-mail est parti.',
     refuse: 'Ne plus recevoir de biens de la part d’amis',
     closing: 'Bien à vous,',
@@ -40,6 +43,7 @@ const WORDS: Record<Language, Words> = {
     greeting: 'Hello,',
     why: 'Somebody who knows you saw this property on our site and thought of you.',
     note: 'Have a look',
+    reference: 'Reference',
     once: 'We do not keep your address: it is erased as soon as this e-mail has left.',
     refuse: 'Receive no more properties from friends',
     closing: 'Kind regards,',
@@ -49,6 +53,7 @@ const WORDS: Record<Language, Words> = {
     greeting: 'Guten Tag,',
     why: 'jemand, der Sie kennt, hat diese Immobilie auf unserer Website gesehen und an Sie gedacht.',
     note: 'Zum Ansehen',
+    reference: 'Referenz',
     once: 'Wir behalten Ihre Adresse nicht: Sie wird gelöscht, sobald diese E-Mail versandt ist.',
     refuse: 'Keine Immobilien von Freunden mehr erhalten',
     closing: 'Mit freundlichen Grüßen',
@@ -65,7 +70,7 @@ interface FriendMail {
 
 /** Sends a property to somebody's friend. It holds no name and nothing that the sender wrote: anyone may give any address. */
 export function friendMail(config: AgencyConfig, { to, language, property, site, token }: FriendMail): Mail {
-  const { subject, greeting, why, note, once, refuse, closing } = WORDS[language];
+  const { subject, greeting, why, note, reference, once, refuse, closing } = WORDS[language];
   const text = (words: string) => ({ kind: 'text' as const, text: words });
   return {
     to: { address: to },
@@ -80,7 +85,7 @@ export function friendMail(config: AgencyConfig, { to, language, property, site,
         kind: 'card',
         note,
         title: property.title,
-        lines: [property.reference],
+        lines: [`${reference} ${property.reference}`],
         address: new URL(`/${language}/property/${property.id}/?${MAIL_CAMPAIGN.mail}`, site).href,
       },
       text(once),

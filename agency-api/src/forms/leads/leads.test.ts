@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import request from 'supertest';
 import { contactForm } from '../../../testing/contact-form.ts';
-import { describeOnEachDatabase } from '../../../testing/each-database.ts';
+import { describeOnDatabase } from '../../../testing/test-database.ts';
 import { testApi } from '../../../testing/test-api.ts';
 import { valuationForm } from '../../../testing/valuation-form.ts';
 import { LEAD_HEADER, leadLine } from './lead-csv.ts';
@@ -34,7 +34,7 @@ test.each([
   expect(cellOf(remark)).toContain(`,${cell},`);
 });
 
-describeOnEachDatabase('Leads', (given) => {
+describeOnDatabase('Leads', (given) => {
   test('are every form since a day, the oldest first, with all of its fields', async () => {
     const { app } = testApi(given);
     const send = (form: string, body: object) =>

@@ -49,12 +49,18 @@ export function postalAddress(fields: AddressFields, texts: FormMailTexts): stri
 export function callFacts(
   {
     preference = '',
+    device = '',
     timeSlots = [],
-  }: { preference?: '' | keyof FormMailTexts['preferences']; timeSlots?: string[] },
-  { labels, preferences }: FormMailTexts,
+  }: {
+    preference?: '' | keyof FormMailTexts['preferences'];
+    device?: '' | keyof FormMailTexts['devices'];
+    timeSlots?: string[];
+  },
+  { labels, preferences, devices }: FormMailTexts,
 ): Fact[] {
   return [
     [labels.preference, preference && preferences[preference]],
+    [labels.device, device && devices[device]],
     [labels.timeSlots, timeSlots.map((slot) => slot.replace('-', ' – ')).join(', ')],
   ];
 }

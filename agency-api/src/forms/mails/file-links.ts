@@ -1,6 +1,9 @@
+import { fileSize } from 'shared-kit/domain/file-size';
+import type { Language } from 'shared-kit/domain/languages';
+import { NUMBER_LOCALE } from 'shared-kit/domain/whole-number';
 import type { AgencyConfig } from '../../content/agency-config.ts';
 import type { MailBlock } from '../../mail/mail-layout.ts';
-import type { FormMailTexts } from './form-mail-texts.ts';
+import { MAIL_TEXTS } from './mail-texts.ts';
 
 /** A file that a mail leads to. */
 export interface LinkedFile {
@@ -14,18 +17,20 @@ export interface LinkedFile {
 /** Files by links, as attachments would pass virus filters and stay in mailboxes (product U2). */
 export function fileLinks(
   files: readonly LinkedFile[],
-  texts: Pick<FormMailTexts, 'files'>,
-  { contact }: AgencyConfig,
+  language: Language,
+  { contact, languages }: AgencyConfig,
 ): MailBlock[] {
   if (files.length === 0) return [];
   return [
-    { kind: 'text', text: texts.files(contact.files.linkDays) },
+    { kind: 'text', text: MAIL_TEXTS[language].files(contact.files.linkDays) },
     ...files.map(({ name, size, address }): MailBlock => {
-      const label = `${name} (${fileSize(size)})`;
+      const label = `${name} (${fileSize(size, language, sizeFigure(languages.numberLocales?.[language]))})`;
       return address ? { kind: 'link', label, address } : { kind: 'text', text: label };
     }),
   ];
 }
 
-const fileSize = (bytes: number) =>
-  bytes < 2 ** 20 ? `${Math.ceil(bytes / 2 ** 10)} KB` : `${(bytes / 2 ** 20).toFixed(1)} MB`;
+const sizeFigure =
+  (locale: string = NUMBER_LOCALE) =>
+  (figure: number, maximumFractionDigits: number) =>
+    figure.toLocaleString(locale, { maximumFractionDigits });

@@ -1,4 +1,9 @@
-import type { CONTACT_PREFERENCES, COUNTRIES, TITLES } from 'shared-kit/contracts/api/forms/form-fields';
+import type {
+  CONTACT_DEVICES,
+  CONTACT_PREFERENCES,
+  COUNTRIES,
+  TITLES,
+} from 'shared-kit/contracts/api/forms/form-fields';
 import type { Language } from 'shared-kit/domain/languages';
 
 type Title = (typeof TITLES)[number];
@@ -23,6 +28,7 @@ export interface FormMailTexts {
     phone: string;
     address: string;
     preference: string;
+    device: string;
     timeSlots: string;
     newsletter: string;
     language: string;
@@ -32,6 +38,7 @@ export interface FormMailTexts {
   /** Belgium is not named. */
   countries: Record<Exclude<Country, 'BE'>, string>;
   preferences: Record<Preference, string>;
+  devices: Record<(typeof CONTACT_DEVICES)[number], string>;
   yes: string;
   no: string;
   languages: Record<Language, string>;

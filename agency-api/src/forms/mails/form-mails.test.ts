@@ -22,7 +22,10 @@ const property: RequestedProperty = {
 
 async function mailsOf(changes: object, about?: typeof property) {
   const body = contactBody.parse(contactForm(changes));
-  const submission = submissionOf(about ? 'property-request' : 'contact', body, '203.0.113.7', about);
+  const submission = {
+    ...submissionOf(about ? 'property-request' : 'contact', body, '203.0.113.7'),
+    property: about,
+  };
   const { toAgency, toVisitor } = await formMails(about ? propertyRequestForm : contact, submission, {
     database: undefined as never,
     vocabulary: undefined as never,
@@ -130,7 +133,7 @@ test('a valuation tells the agency all of the property in its language', async (
       'Téléphone\u00a0: 0475 12 34 56',
       'Adresse du bien\u00a0: Rue Haute 12, 5000 Namur',
       'Type\u00a0: maison',
-      'Surface habitable\u00a0: 180 m²',
+      'Surface habitable\u00a0: 180\u00a0m²',
       'Chambres\u00a0: 4',
       'État\u00a0: bon état',
       'Classe énergétique\u00a0: inconnue',
@@ -140,4 +143,21 @@ test('a valuation tells the agency all of the property in its language', async (
     ].join('\n'),
   );
   expect(toVisitor!.text).toContain('We schatten uw pand gratis en vrijblijvend.');
+});
+
+test('files are named to the agency with their size in its language', async () => {
+  const body = valuationBody.parse(valuationForm());
+  const file = { id: 'f', type: 'image/jpeg', field: 'photos', name: 'a.jpg', size: 1_500_000 } as never;
+  const { toAgency } = await formMails(
+    valuation,
+    { ...submissionOf('valuation', body, '203.0.113.7'), files: [file] },
+    {
+      database: undefined as never,
+      vocabulary: undefined as never,
+      config,
+      agencyMailbox: 'office@example.be',
+      siteUrl: undefined,
+    },
+  );
+  expect(toAgency!.text).toContain('a.jpg (1,4\u00a0Mo)');
 });

@@ -1,3 +1,4 @@
+import type { Language } from 'shared-kit/domain/languages';
 import type { AgencyConfig } from '../../content/agency-config.ts';
 import type { Database } from '../../database/database.ts';
 import type { Vocabulary } from '../../listings/vocabulary/vocabulary.ts';
@@ -55,7 +56,8 @@ async function mailToAgency(
   const { fields } = submission;
   const language = context.config.languages.default;
   const texts = MAIL_TEXTS[language];
-  const { subject, news } = words[language](subjectOf(submission, context)).toAgency;
+  const about = { ...submission, property: submission.propertyForAgency ?? submission.property };
+  const { subject, news } = words[language](subjectOf(about, context)).toAgency;
   const facts = [
     ...personFacts(fields, texts),
     ...(form.facts?.(fields as never, language, texts, context, submission as never) ?? []),
@@ -70,8 +72,8 @@ async function mailToAgency(
       paragraph(news),
       { kind: 'facts', facts: facts.filter(([, value]) => value !== '') },
       ...remarkBlocks(submission, texts),
-      ...fileLinks(submission.files ?? [], texts, context.config),
-      ...propertyLink(submission, texts, context),
+      ...fileLinks(submission.files ?? [], language, context.config),
+      ...propertyLink(about, language, context),
       ...((await form.agencyLinks?.(submission as never, context)) ?? []),
       ...(form.isDecided ? agencyOnly(language, fields.email) : [paragraph(texts.answerHere)]),
     ]),
@@ -105,7 +107,7 @@ function confirmationOf(words: WordsOfForm, submission: Submission, context: Mai
     ...layOutMail(context.config, language, [
       paragraph(texts.greeting),
       paragraph(received),
-      ...propertyLink(submission, texts, context),
+      ...propertyLink(submission, language, context),
       paragraph(next ?? texts.whatNext),
       paragraph(`${texts.closing}\n${name}`),
       paragraph(texts.notYou),
@@ -115,7 +117,10 @@ function confirmationOf(words: WordsOfForm, submission: Submission, context: Mai
 
 const paragraph = (text: string): MailBlock => ({ kind: 'text', text });
 
-const subjectOf = ({ fields, property }: Submission, { config }: MailContext): MailSubject => ({
+const subjectOf = (
+  { fields, property }: Pick<Submission, 'fields' | 'property'>,
+  { config }: MailContext,
+): MailSubject => ({
   agency: config.agency.name,
   name: fullName(fields),
   property,
@@ -128,17 +133,17 @@ function remarkBlocks({ fields }: Submission, { labels }: FormMailTexts): MailBl
   return fields.remark ? [paragraph(labels.remark), { kind: 'quote', text: fields.remark }] : [];
 }
 
-/** The address that holds whatever the property's page is called, in the language of the visitor; the site leads on from there. */
+/** The address that holds whatever the property's page is called in the language; the site leads on from there. */
 function propertyLink(
-  { language, property }: Submission,
-  texts: FormMailTexts,
+  { property }: Pick<Submission, 'property'>,
+  language: Language,
   { siteUrl }: MailContext,
 ): MailBlock[] {
   if (!property || !siteUrl) return [];
   return [
     {
       kind: 'link',
-      label: texts.seeProperty,
+      label: MAIL_TEXTS[language].seeProperty,
       address: new URL(`/${language}/property/${property.id}/`, siteUrl).href,
     },
   ];

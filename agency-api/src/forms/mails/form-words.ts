@@ -10,7 +10,7 @@ export interface MailSubject {
 }
 
 /** What the mails of one form say of it. Those of the visitor's mail name nothing that was typed into the form. */
-export interface FormWords {
+interface FormWords {
   toVisitor: {
     subject: string;
     received: string;

@@ -3,7 +3,7 @@ import request from 'supertest';
 import { belgianDate, daysAfter } from 'shared-kit/domain/belgian-date';
 import { LANGUAGES } from 'shared-kit/domain/languages';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { describeOnEachDatabase } from '../../../testing/each-database.ts';
+import { describeOnDatabase } from '../../../testing/test-database.ts';
 import { feedOf } from '../../../testing/feed-builder.ts';
 import { offerForm } from '../../../testing/offer-form.ts';
 import { testApi, type TestApi } from '../../../testing/test-api.ts';
@@ -16,7 +16,7 @@ const today = belgianDate(new Date());
 const villa = (changes: object = {}) => ({ ID: 1, RecordFile: 'A1', TypeDescription: 'Villa', ...changes });
 const details = [{ ID: 1, Price: 280_000, PublishPrice: true, PublishAddress: false }];
 
-describeOnEachDatabase('A purchase offer', (given) => {
+describeOnDatabase('A purchase offer', (given) => {
   let api: TestApi;
   beforeEach(async () => {
     api = testApi(given);
@@ -94,12 +94,42 @@ describeOnEachDatabase('A purchase offer', (given) => {
   });
 
   test('with the longest conditions and odd letters goes on over pages, and nothing is lost', async () => {
-    const conditions = `${'½ mế ☎\n'.repeat(90)}${'x'.repeat(1300)} fin`;
-    await send({ conditions }).expect(200);
+    const conditions = `${'½ mế ☎ ≤ Ω Ж\n'.repeat(90)}${'x'.repeat(800)} fin`;
+    await send({ conditions, lastName: 'Παπαδοπούλου' }).expect(200);
     const { text, pdf } = await documentOf((await mails())[0]!);
     expect(pdf.numPages).toBeGreaterThan(1);
-    expect(text).toContain('1/2 me ?');
-    expect(text).toContain(' fin');
+    expect(text).toContain('½ mế ☎ ≤ Ω Ж');
+    expect(text).toMatch(/x\sfin\s/);
+    expect(text).toContain('Παπαδοπούλου');
+  });
+
+  test.each([1, 20, 30, 34, 38, 42, 46, 50])(
+    'with %i lines of conditions is signed on a page that tells number, home and price, and which page it is',
+    async (lines) => {
+      const { body } = await send({ conditions: 'une condition\n'.repeat(lines) }).expect(200);
+      const { pdf } = await documentOf((await mails())[0]!);
+      const pages = (await extractText(pdf)).text.map((text) => text.replaceAll('\u00a0', ' '));
+      const number = `${today.replaceAll('-', '')}-${body.id.slice(0, 6).toUpperCase()}`;
+      const signed = pages.at(-1)!;
+      const lastPart = signed.slice(signed.indexOf('Fait à Namur'));
+      for (const part of ['Fait à Namur', `N° ${number}`, 'Villa · A1', '€ 275.000', 'Marie Dupont'])
+        expect(lastPart).toContain(part);
+      for (const [index, page] of pages.entries())
+        expect(page).toContain(`${number} – page ${index + 1} sur ${pages.length}`);
+    },
+  );
+
+  test('for a home whose title has what no document prints names it without', async () => {
+    await api.load(feedOf('fr', [villa({ TypeDescription: '🏡 Villa 🏡' })], { details }));
+    await send().expect(200);
+    expect((await documentOf((await mails())[0]!)).text).toContain('Villa');
+  });
+
+  test('keeps what was typed in one form of its letters', async () => {
+    await send({ conditions: 'e\u0301te\u0301' }).expect(200);
+    expect((await given.database.select().from(formSubmissions))[0]!.fields).toMatchObject({
+      conditions: 'été',
+    });
   });
 
   test('for a unit of a project asks for the advance of homes bought off plan', async () => {
@@ -137,9 +167,10 @@ describeOnEachDatabase('A purchase offer', (given) => {
   test.each([
     ['amount', 'invalid', { amount: '275,50' }],
     ['amount', 'required', { amount: ' ' }],
-    ['lastName', 'invalid', { lastName: 'Παπαδοπούλου' }],
-    ['secondFirstName', 'invalid', { signers: 'two', secondFirstName: 'Юлия', secondLastName: 'Nowak' }],
-    ['conditions', 'invalid', { conditions: 'Кухня остаётся' }],
+    ['lastName', 'unprintable', { lastName: 'Dupont 🏡' }],
+    ['city', 'unprintable', { city: '東京' }],
+    ['secondFirstName', 'unprintable', { signers: 'two', secondFirstName: 'שרה', secondLastName: 'Nowak' }],
+    ['conditions', 'unprintable', { conditions: 'le prix\u202e' }],
     ['startDate', 'required', { startDate: '' }],
     ['startDate', 'invalid', { startDate: '2026-02-30' }],
     ['endDate', 'required', { endDate: '' }],
@@ -147,7 +178,7 @@ describeOnEachDatabase('A purchase offer', (given) => {
     ['endDate', 'invalid', { endDate: daysAfter(today, 800) }],
     ['loan', 'required', { loan: '' }],
     ['secondFirstName', 'required', { signers: 'two', secondLastName: 'Nowak' }],
-    ['conditions', 'invalid', { conditions: 'x'.repeat(2001) }],
+    ['conditions', 'too-long', { conditions: 'x'.repeat(2001) }],
     ['binding', 'required', { binding: false }],
   ])('with a wrong %s (%s) is refused', async (field, messageKey, changes) => {
     expect(await refused(changes)).toEqual([`${field} ${messageKey}`]);

@@ -4,13 +4,14 @@ import type { WordsOfForm } from '../mails/form-words.ts';
 /** Labels of the mail to the agency, and the name of the attached file. */
 export const OFFER_FACTS: Record<
   Language,
-  Record<'number' | 'amount' | 'inWords' | 'validity' | 'file' | 'invite', string>
+  Record<'number' | 'amount' | 'inWords' | 'validity' | 'place' | 'file' | 'invite', string>
 > = {
   nl: {
     number: 'Nummer',
     amount: 'Bod',
     inWords: 'In letters',
     validity: 'Geldig',
+    place: 'Ondertekend te',
     file: 'aankoopbod',
     invite: 'Link om een bod uit te brengen, voor deze persoon',
   },
@@ -19,6 +20,7 @@ export const OFFER_FACTS: Record<
     amount: 'Offre',
     inWords: 'En toutes lettres',
     validity: 'Valable',
+    place: 'Signée à',
     file: 'offre-d-achat',
     invite: 'Lien pour faire une offre, à donner à cette personne',
   },
@@ -27,6 +29,7 @@ export const OFFER_FACTS: Record<
     amount: 'Offer',
     inWords: 'In words',
     validity: 'Valid',
+    place: 'Signed at',
     file: 'purchase-offer',
     invite: 'Link for making an offer, to give to this person',
   },
@@ -35,6 +38,7 @@ export const OFFER_FACTS: Record<
     amount: 'Angebot',
     inWords: 'In Worten',
     validity: 'Gültig',
+    place: 'Unterzeichnet in',
     file: 'kaufangebot',
     invite: 'Link für ein Angebot, für diese Person',
   },

@@ -14,19 +14,8 @@ type Fact =
 
 interface Words {
   labels: Record<Fact, string>;
-  amount(text: string | undefined): string;
-  day(text: string | undefined): string;
+  perMonth(amount: string): string;
 }
-
-/** € in whole figures. */
-const amountIn = (locale: string, unit: string) => (text: string | undefined) =>
-  text
-    ? `${Number(text).toLocaleString(locale, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })} ${unit}`
-    : '';
-const dayIn = (locale: string) => (text: string | undefined) =>
-  text
-    ? new Date(`${text}T00:00:00Z`).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' })
-    : '';
 
 /** What the agency reads of an application. */
 export const APPLICATION_FACTS: Record<Language, Words> = {
@@ -43,8 +32,7 @@ export const APPLICATION_FACTS: Record<Language, Words> = {
       income2: 'Netto-inkomen persoon 2',
       reason: 'Reden van de verhuizing',
     },
-    amount: amountIn('nl-BE', 'per maand'),
-    day: dayIn('nl-BE'),
+    perMonth: (amount) => `${amount} per maand`,
   },
   fr: {
     labels: {
@@ -59,8 +47,7 @@ export const APPLICATION_FACTS: Record<Language, Words> = {
       income2: 'Revenu net, personne 2',
       reason: 'Motif du déménagement',
     },
-    amount: amountIn('fr-BE', 'par mois'),
-    day: dayIn('fr-BE'),
+    perMonth: (amount) => `${amount} par mois`,
   },
   en: {
     labels: {
@@ -75,8 +62,7 @@ export const APPLICATION_FACTS: Record<Language, Words> = {
       income2: 'Net income, person 2',
       reason: 'Reason for moving',
     },
-    amount: amountIn('en-IE', 'a month'),
-    day: dayIn('en-GB'),
+    perMonth: (amount) => `${amount} a month`,
   },
   de: {
     labels: {
@@ -91,7 +77,6 @@ export const APPLICATION_FACTS: Record<Language, Words> = {
       income2: 'Nettoeinkommen Person 2',
       reason: 'Grund des Umzugs',
     },
-    amount: amountIn('de-BE', 'im Monat'),
-    day: dayIn('de-BE'),
+    perMonth: (amount) => `${amount} im Monat`,
   },
 };

@@ -1,4 +1,6 @@
 import { applicationFields } from 'shared-kit/contracts/api/forms/rent-application';
+import { formatEuro } from 'shared-kit/domain/money';
+import { dayText } from 'shared-kit/domain/visit-time';
 import { ApiFault } from '../../http/api-fault.ts';
 import { checkInput } from '../../http/operation-route.ts';
 import { defineForm, type FieldsOf } from '../form-definition.ts';
@@ -13,11 +15,11 @@ export const rentApplicationForm = defineForm({
   words: rentApplicationWords,
   fileFields: ['cv'],
   isShortLived: true,
-  async store(_transaction, { fields, property }) {
-    checkAsked(fields, property);
-  },
-  facts(fields, language) {
-    const { labels, amount, day } = APPLICATION_FACTS[language];
+  admit: ({ fields, property }) => checkAsked(fields, property),
+  facts(fields, language, _texts, { config }) {
+    const { labels, perMonth } = APPLICATION_FACTS[language];
+    const amount = (text: string | undefined) =>
+      text ? perMonth(formatEuro(Number(text), config.languages.numberLocales?.[language])) : '';
     return [
       [labels.household, fields.household ?? ''],
       [labels.resources, amount(fields.resources)],
@@ -25,7 +27,7 @@ export const rentApplicationForm = defineForm({
       [labels.children, fields.children ?? ''],
       [labels.childrenAges, fields.childrenAges ?? ''],
       [labels.pets, fields.pets ?? ''],
-      [labels.moveDate, day(fields.moveDate)],
+      [labels.moveDate, fields.moveDate ? dayText(fields.moveDate, language) : ''],
       [labels.income1, amount(fields.income1)],
       [labels.income2, amount(fields.income2)],
       [labels.reason, fields.reason ?? ''],

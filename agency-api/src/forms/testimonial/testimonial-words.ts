@@ -31,7 +31,7 @@ export const TESTIMONIAL_FACTS: Record<
     name: 'Name auf der Website',
     about: 'Betrifft',
     webAddress: 'Website',
-    text: 'Kundenstimme',
+    text: 'Erfahrungsbericht',
     decide: 'Veröffentlichen oder ablehnen',
   },
 };
@@ -72,13 +72,13 @@ export const testimonialWords: WordsOfForm = {
   }),
   de: ({ agency, name }) => ({
     toVisitor: {
-      subject: `Ihre Kundenstimme für ${agency}`,
-      received: 'vielen Dank für Ihre Kundenstimme. Sie ist bei uns angekommen.',
+      subject: `Ihr Erfahrungsbericht für ${agency}`,
+      received: 'vielen Dank für Ihren Erfahrungsbericht. Er ist bei uns angekommen.',
       next: 'Wir lesen sie und veröffentlichen sie, sobald wir Sie als Kundin oder Kunden erkannt haben; Kritik bleibt stehen. Sie erhalten eine E-Mail.',
     },
     toAgency: {
-      subject: `Kundenstimme von ${name}`,
-      news: 'Ein Besucher sendet eine Kundenstimme. Sie erscheint erst auf der Website, wenn Sie sie veröffentlichen.',
+      subject: `Erfahrungsbericht von ${name}`,
+      news: 'Ein Besucher sendet einen Erfahrungsbericht. Er erscheint erst auf der Website, wenn Sie ihn veröffentlichen.',
     },
   }),
 };

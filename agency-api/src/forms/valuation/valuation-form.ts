@@ -1,3 +1,4 @@
+import { formatWholeNumber } from 'shared-kit/domain/whole-number';
 import { defineForm } from '../form-definition.ts';
 import { callFacts, postalAddress } from '../mails/facts.ts';
 import { VALUATION_FACTS } from './valuation-facts.ts';
@@ -9,9 +10,10 @@ export const valuationForm = defineForm({
   command: 'sendValuation',
   words: valuationWords,
   fileFields: ['photos'],
-  facts(fields, language, texts) {
+  facts(fields, language, texts, { config }) {
     const { labels, types, states, wishes, times, unknown } = VALUATION_FACTS[language];
-    const area = (number: string) => number && `${number} m²`;
+    const area = (number: string) =>
+      number && `${formatWholeNumber(Number(number), config.languages.numberLocales?.[language])}\u00a0m²`;
     const label = fields.energyLabel === 'unknown' ? unknown : fields.energyLabel;
     return [
       [labels.address, postalAddress(fields, texts)],

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { PropertyRecord } from 'shared-kit/contracts/feed/list-records';
 import type { PropertyDetailRecord } from 'shared-kit/contracts/feed/property-detail-record';
 import { feedOf } from '../../../testing/feed-builder.ts';
-import { LegalReport } from './legal-report.ts';
+import { detailLegalNotes, LegalReport } from './legal-report.ts';
 
 const SALE = 0;
 const RENT = 1;
@@ -17,7 +17,7 @@ function lines(list: Partial<PropertyRecord>, detail: Partial<PropertyDetailReco
   });
   const report = new LegalReport();
   // Lists may come in any order.
-  for (const record of details) report.addDetail(record);
+  for (const record of details) report.addDetail(record.ID, detailLegalNotes(record));
   for (const record of properties) report.addListing(record);
   return report.toLines();
 }
@@ -118,7 +118,7 @@ test('listings that lack the same are one line, with ten of their IDs', () => {
     { details: ids.map((ID) => ({ ID })) },
   );
   for (const record of feed.properties) report.addListing(record);
-  for (const record of feed.details!) report.addDetail(record);
+  for (const record of feed.details!) report.addDetail(record.ID, detailLegalNotes(record));
   expect(report.toLines()).toEqual([
     'Brussels, for sale: SoilCertificate is missing in 12 listings: 1, 2, 3, 4, 5, 6, 7, 8, 9, 10 and 2 more',
   ]);

@@ -3,29 +3,19 @@ import { AnswerCache } from './answer-cache.ts';
 
 /** A cache over data that the test changes. */
 function cacheOf({ maxBytes = 100_000 } = {}) {
-  const data = { version: 1, colours: 0 };
-  let measured: string[] = [];
-  const cache = new AnswerCache({
-    now: async () => ({ ...data }),
-    coloursSince: async () => measured,
-    maxBytes,
-  });
+  const data = { version: 1, isOutdated: false };
+  const now = async () => ({ data: { version: data.version }, isOutdated: data.isOutdated });
+  const cache = new AnswerCache({ now, maxBytes });
   const made: string[] = [];
   const ask = async (key: string, value: unknown = {}) => {
-    const answer = await cache.get(key, async (version) => {
+    const answer = await cache.get(key, async ({ version }) => {
       made.push(key);
       return { version, value };
     });
     return JSON.parse(answer.body.toString()) as { version: number };
   };
-  const measure = (...ids: string[]) => {
-    measured = ids;
-    data.colours++;
-  };
-  return { cache, data, made, ask, measure };
+  return { cache, data, made, ask };
 }
-
-const picture = (id: string) => ({ url: `/media/${id}` });
 
 test('an answer is computed once per version of the data', async () => {
   const { data, made, ask } = cacheOf();
@@ -55,26 +45,14 @@ test('an answer whose computation began before a change of the data is not retur
   expect(String((await cache.get('a', async () => 'made again')).body)).toBe('"new"');
 });
 
-test('a measured colour evicts the answers that show its picture, and no others', async () => {
-  const { made, ask, measure } = cacheOf();
-  await ask('a', [picture('one'), picture('two')]);
-  await ask('b', picture('three'));
-  measure('two', 'nine');
-  await Promise.all([ask('a', picture('two')), ask('b')]);
-  expect(made).toEqual(['a', 'b', 'a']);
-});
-
-test('an answer that was computed while a colour was measured is not cached', async () => {
-  const { cache, made, ask, measure } = cacheOf();
-  const { promise: reading, resolve: finishReading } = Promise.withResolvers<unknown>();
-  const early = cache.get('a', () => reading);
-  await new Promise(setImmediate);
-  measure('one');
-  await ask('b');
-  finishReading(picture('one'));
-  await early;
-  await ask('a');
-  expect(made).toEqual(['b', 'a']);
+test('an answer says that it is outdated while newer data are read, and only then', async () => {
+  const { cache, data } = cacheOf();
+  const isOutdated = async () => (await cache.get('a', async () => 'answer')).isOutdated;
+  expect(await isOutdated()).toBe(false);
+  data.isOutdated = true;
+  expect(await isOutdated()).toBe(true);
+  data.isOutdated = false;
+  expect(await isOutdated()).toBe(false);
 });
 
 test('an error of the computation is thrown, and not cached', async () => {
@@ -83,36 +61,31 @@ test('an error of the computation is thrown, and not cached', async () => {
   expect(await ask('a')).toMatchObject({ version: 1 });
 });
 
-test('a failed look-up of colours is thrown; nothing outdated is returned afterwards', async () => {
-  const data = { version: 1, colours: 0 };
-  let isBroken = true;
-  const cache = new AnswerCache({
-    now: async () => ({ ...data }),
-    coloursSince: async () => {
-      if (isBroken) throw new Error('the database does not answer');
-      return ['one'];
-    },
-    maxBytes: 100_000,
-  });
-  const ask = (value: string) => cache.get('a', async () => [value, picture('one')]);
-  await ask('old');
-  data.colours++;
-  await expect(ask('new')).rejects.toThrow('the database does not answer');
-  isBroken = false;
-  expect(String((await ask('new')).body)).toContain('new');
-});
-
-test('the size of the cache is bounded, long keys and pictures included; the least recently used entry is evicted first', async () => {
+test('the size of the cache is bounded, long keys included; the least recently used entry is evicted first', async () => {
   const { made, ask } = cacheOf({ maxBytes: 40_000 });
   const long = 'x'.repeat(6_000);
   for (const key of ['a', 'b', 'c']) await ask(key, long);
   await ask(`key ${long}`);
-  await ask(
-    'pictures',
-    Array.from({ length: 100 }, (_, id) => picture(String(id))),
-  );
+  await ask('d', long);
+  await ask('e', long);
   await ask('c', long);
   expect(made.filter((key) => key === 'c')).toHaveLength(1);
   await ask('a', long);
   expect(made.filter((key) => key === 'a')).toHaveLength(2);
+});
+
+test('while newer data are read each answer is made anew, of records that may have changed', async () => {
+  let isOutdated = false;
+  let isOffered = true;
+  const answers = new AnswerCache<{ version: number }>({
+    now: async () => ({ data: { version: 5 }, isOutdated }),
+    maxBytes: 1e6,
+  });
+  const page = async () =>
+    JSON.parse((await answers.get('property fr 7', async () => ({ isOffered }))).body.toString()) as unknown;
+  expect(await page()).toEqual({ isOffered: true });
+  isOffered = false;
+  expect(await page()).toEqual({ isOffered: true });
+  isOutdated = true;
+  expect(await page()).toEqual({ isOffered: false });
 });

@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { sql } from 'drizzle-orm';
 import { LANGUAGES, type Language } from 'shared-kit/domain/languages';
 import request from 'supertest';
 import { loadDemoFeeds } from '../../../testing/demo-feed-files.ts';
 import { testApi, type TestApi } from '../../../testing/test-api.ts';
 import { exampleConfig } from '../../../testing/example-agency.ts';
-import { rows } from '../../database/database.ts';
+import { listings } from '../../database/schema/search.ts';
 import type { OpenDatabase } from '../../database/open-database.ts';
-import { openInMemory } from '../../../testing/open-in-memory.ts';
+import { openTestDatabase } from '../../../testing/test-database.ts';
 import { findProperty } from '../property/find-property.ts';
 import { ensureReadModel } from '../read-model/ensure-read-model.ts';
 import { vocabularySource } from '../vocabulary/vocabulary.ts';
@@ -18,7 +17,7 @@ let api: TestApi;
 let ids: number[];
 
 beforeAll(async () => {
-  open = await openInMemory();
+  open = await openTestDatabase();
   await ensureReadModel(open.database, config);
   api = testApi({ database: open.database, config });
   await loadDemoFeeds(open.database, config, async () => {
@@ -31,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => open.close());
 
 const listedIds = async () =>
-  (await rows<{ id: number }>(open.database, sql`select id from listings order by id`)).map(({ id }) => id);
+  (await open.database.select({ id: listings.id }).from(listings).orderBy(listings.id)).map(({ id }) => id);
 
 async function answersIn(lang: Language): Promise<{ property: unknown; similar: { id: number }[] }[]> {
   const answers = ids.map((id) => request(api.app).get(`/api/properties/${id}`).query({ lang }).expect(200));

@@ -1,30 +1,18 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, expect, jest, test } from '@jest/globals';
 import { listingPageSchema } from 'shared-kit/contracts/api/listing';
-import type { ProjectRecord } from 'shared-kit/contracts/feed/list-records';
 import { projectResponseSchema } from 'shared-kit/contracts/api/project';
 import { propertyResponseSchema } from 'shared-kit/contracts/api/property';
 import request from 'supertest';
-import { describeOnEachDatabase } from '../../../testing/each-database.ts';
-import { feedOf } from '../../../testing/feed-builder.ts';
+import { describeOnDatabase } from '../../../testing/test-database.ts';
+import { TIMERS } from '../../../testing/clock.ts';
+import { feedOf, projectOf } from '../../../testing/feed-builder.ts';
 import { testApi, type TestApi } from '../../../testing/test-api.ts';
 import type { AgencyConfig } from '../../content/agency-config.ts';
-import { databasePictures } from '../../pictures/database-pictures.ts';
 import { ensureReadModel } from '../read-model/ensure-read-model.ts';
 
-const PROJECT: ProjectRecord = {
-  ID: 36,
-  Goal: 0,
-  City: 'Evere',
-  Zip: '1140',
-  WebID: '2',
-  WebIDName: 'Appartement (1)',
-  ProjectWebID: 2,
-  SmallPicture: '',
-  language: 'fr',
-};
 const photo = (Url: string) => ({ ID: Url, Url, Name: '', Width: 16, Height: 9, Kind: 'photo' as const });
 
-describeOnEachDatabase('an answer that was given before', (given) => {
+describeOnDatabase('an answer that was given before', (given) => {
   let api: TestApi;
   beforeEach(() => {
     api = testApi(given);
@@ -59,7 +47,7 @@ describeOnEachDatabase('an answer that was given before', (given) => {
           { ID: 2, Title: 'Autre maison', Price: 310_000 },
           { ID: 3, Title: 'Unité', Price: 250_000 },
         ],
-        projects: [PROJECT],
+        projects: [projectOf('fr', { ID: 36, WebIDName: 'Appartement (1)' })],
         projectDetails: [{ ID: 36, language: 'fr', Name: over.projectName ?? 'Saphir' }],
       },
     );
@@ -121,6 +109,26 @@ describeOnEachDatabase('an answer that was given before', (given) => {
     expect((await property(3)).property.slugs.project).toBe('rubis');
   });
 
+  test('has the guarantee of the day', async () => {
+    const guarantees = [
+      { region: 'brussels' as const, months: 2 },
+      { region: 'brussels' as const, months: 1, from: '2027-01-01' },
+    ];
+    const appointments = { ...given.config.appointments, guarantees };
+    api = testApi({ ...given, config: { ...given.config, appointments } });
+    await api.load(feed({ unit: { Goal: 1 } }));
+    const monthsAt = async (now: string) => {
+      jest.useFakeTimers({ now: new Date(now), doNotFake: [...TIMERS] });
+      try {
+        return (await property(3)).property.costs?.guaranteeMonths;
+      } finally {
+        jest.useRealTimers();
+      }
+    };
+    expect(await monthsAt('2026-12-31T22:30:00Z')).toBe(2);
+    expect(await monthsAt('2026-12-31T23:30:00Z')).toBe(1);
+  });
+
   test('shows the new picture', async () => {
     await api.load(feed());
     const [before] = await askAll();
@@ -131,19 +139,7 @@ describeOnEachDatabase('an answer that was given before', (given) => {
     expect((await page()).items.find(({ id }) => id === 1)?.picture).toEqual(picture);
   });
 
-  test('has the colour of a picture once it is measured: page, list and similar homes', async () => {
-    await api.load(feed());
-    const [before] = await askAll();
-    await databasePictures(given.database).rememberColour(before.property.picture!.id, '#123456');
-    expect((await property(1)).property).toMatchObject({
-      picture: { colour: '#123456' },
-      pictures: [{ colour: '#123456' }],
-    });
-    expect((await page()).items.find(({ id }) => id === 1)).toMatchObject({ picture: { colour: '#123456' } });
-    expect((await property(2)).similar).toMatchObject([{ id: 1, picture: { colour: '#123456' } }]);
-  });
-
-  test('is recomputed with another configuration: spellings of towns, discreet listings', async () => {
+  test('stays as it is while another configuration is rolled out, and is by that one from an API with it: spellings of towns, discreet listings', async () => {
     await api.load(feed({ house: { Marquee: 7 } }));
     await askAll();
     const config: AgencyConfig = {
@@ -151,7 +147,7 @@ describeOnEachDatabase('an answer that was given before', (given) => {
       listings: { ...given.config.listings, cityCorrections: { Namur: 'Namen' }, discreetMarquees: [7] },
     };
     await ensureReadModel(given.database, config);
-    expect((await property(1)).property.city).toBe('Namen');
+    expect((await property(1)).property.city).toBe('Namur');
     const restarted = testApi({ database: given.database, config });
     expect((await property(1, restarted)).property).toMatchObject({ city: 'Namen', section: 'discreet' });
   });

@@ -1,18 +1,20 @@
 import { setTimeout } from 'node:timers/promises';
-import { sql } from 'drizzle-orm';
+import { desc } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { AgencyConfig } from '../../content/agency-config.ts';
-import { rows, type Database } from '../../database/database.ts';
+import type { Database } from '../../database/database.ts';
+import { listings } from '../../database/schema/search.ts';
 import { BATCH, type PropertyAnswers } from '../property/property-answers.ts';
+import { ownRows } from '../read-model/read-model-rules.ts';
+import type { CurrentListings } from '../current-listings.ts';
 import type { AnswerCache } from './answer-cache.ts';
 
 export interface PrepareAheadOptions {
   database: Database;
   config: AgencyConfig;
+  listings: Pick<CurrentListings, 'whole'>;
   answers: AnswerCache;
   properties: PropertyAnswers;
-  /** Reads the listings of a version into memory, which the first search would wait for. */
-  readListings: (version: number) => Promise<unknown>;
   logger: Pick<Logger, 'warn'>;
   /** Stops it. */
   signal: AbortSignal;
@@ -25,11 +27,11 @@ const PAUSE = 20;
 
 /** Reads the listings for searches, and precomputes the answers of properties, after each change of the data, the newest first, until half of the cache is used. */
 export async function prepareAhead(options: PrepareAheadOptions): Promise<void> {
-  const { answers, logger, signal } = options;
+  const { listings, logger, signal } = options;
   let prepared: number | undefined;
   while (!signal.aborted) {
     try {
-      const version = await answers.version();
+      const { version } = await listings.whole();
       if (version !== prepared) await prepareVersion(version, options);
       prepared = version;
     } catch (error) {
@@ -42,14 +44,13 @@ export async function prepareAhead(options: PrepareAheadOptions): Promise<void> 
 /** Stops when the data change meanwhile: the next poll starts again. */
 async function prepareVersion(
   version: number,
-  { database, config, answers, properties, readListings, signal }: PrepareAheadOptions,
+  { database, config, answers, properties, signal }: PrepareAheadOptions,
 ): Promise<void> {
-  await readListings(version);
   const languages = config.languages.inUse;
-  const ids = await newestIds(database);
+  const ids = await newestIds(database, config);
   const wanted = ids.flatMap((id) => languages.map((language) => ({ id, language })));
   while (wanted.length > 0 && !answers.isHalfFull && !signal.aborted) {
-    if ((await answers.version()) !== version) return;
+    if ((await answers.data()).version !== version) return;
     // A listing that was withdrawn meanwhile has no answer.
     await Promise.allSettled(wanted.splice(0, BATCH).map(({ id, language }) => properties(id, language)));
     await pause(PAUSE, signal);
@@ -59,12 +60,15 @@ async function prepareVersion(
 /** More than fit into the cache. */
 const MOST = 10_000;
 
-async function newestIds(database: Database): Promise<number[]> {
-  const found = await rows<{ id: number }>(
-    database,
-    sql`select id from listings order by id desc limit ${MOST}`,
-  );
-  return found.map(({ id }) => id);
+async function newestIds(database: Database, config: AgencyConfig): Promise<number[]> {
+  const { id } = listings;
+  const found = await database
+    .select({ id })
+    .from(listings)
+    .where(ownRows(listings, config))
+    .orderBy(desc(id))
+    .limit(MOST);
+  return found.map((listing) => listing.id);
 }
 
 /** Unreferenced, so that it does not keep the process alive. */

@@ -1,25 +1,30 @@
 import type { ListingCard } from 'shared-kit/contracts/api/listing';
 import type { ProjectCard } from 'shared-kit/contracts/api/project';
-import { slugify } from 'shared-kit/domain/slug';
+import type { Language } from 'shared-kit/domain/languages';
+import { slugIn } from 'shared-kit/domain/slug';
 
-/** Stands for a name that has no slug, so that the number of segments still tells which page a path means. */
+/** Stands for a town that has no slug, so that the number of segments still tells which page a path means. */
 const UNNAMED = '-';
 
-/** Names of a listing in its path (product A14, A16, A17): without a title there is no segment for it. */
+/** Stands for the name of a project that has none: its number follows. */
+const PROJECT: Record<Language, string> = { nl: 'project', fr: 'projet', en: 'project', de: 'projekt' };
+
+/** Names of a listing in its path on pages of a language (product A14, A16, A17): without a title there is no segment for it. */
 export const listingSlugs = (
+  language: Language,
   town: string,
   title: string | null | undefined,
   project: string | undefined,
 ): ListingCard['slugs'] => ({
-  town: named(town),
-  title: slugify(title),
-  project: project === undefined ? '' : named(project),
+  town: named(language, town),
+  title: slugIn(language, title),
+  project: project === undefined ? '' : slugIn(language, project) || PROJECT[language],
 });
 
-/** Names of a project in its path (product A15). */
-export const projectSlugs = (city: string, name: string): ProjectCard['slugs'] => ({
-  city: named(city),
-  name: named(name),
+/** Names of a project in its path on pages of a language (product A15). */
+export const projectSlugs = (language: Language, city: string, name: string): ProjectCard['slugs'] => ({
+  city: named(language, city),
+  name: slugIn(language, name) || PROJECT[language],
 });
 
-const named = (name: string): string => slugify(name) || UNNAMED;
+const named = (language: Language, name: string): string => slugIn(language, name) || UNNAMED;

@@ -1,28 +1,75 @@
+import type { ListingSearch } from 'shared-kit/contracts/api/listing';
 import type { Language } from 'shared-kit/domain/languages';
-import { rowRange } from './row-range.ts';
-import type { StreetRows } from './street-rows.ts';
+import { firstFrom } from './row-range.ts';
+import { StreetRows } from './street-rows.ts';
 
-/** Columns of whole numbers; -1 where a listing does not say. */
-const WHOLE = ['cityId', 'typeSetId', 'mainTypeId', 'availableDay', 'marquee'] as const;
-/** Columns of small numbers; -1 where a listing does not say, 0 for no energy letter. */
-const SMALL = ['bedrooms', 'bathrooms', 'showerRooms', 'toilets', 'garages', 'energy', 'features'] as const;
-/** Columns of measures; NaN where a listing does not say. */
-const MEASURES = ['price', 'living', 'plot', 'priceM2', 'longitude', 'latitude'] as const;
+/** The facts of listings that are numbers, each with the kind of its column. Whole ones are -1 where a listing does not say. */
+const KINDS = {
+  id: Int32Array,
+  goal: Int8Array,
+  discreet: Uint8Array,
+  /** Sold or rented. */
+  closed: Uint8Array,
+  cityId: Int32Array,
+  typeSetId: Int32Array,
+  mainTypeId: Int32Array,
+  /** -1 where it is no unit of a project. */
+  projectId: Int32Array,
+  availableDay: Int32Array,
+  /** 1 for a life annuity. */
+  annuity: Uint8Array,
+  /** 1 where the price may be the bouquet of a life annuity. */
+  bouquet: Uint8Array,
+  /** 0 without. */
+  marquee: Int32Array,
+  bedrooms: Int16Array,
+  bathrooms: Int16Array,
+  showerRooms: Int16Array,
+  toilets: Int16Array,
+  garages: Int16Array,
+  /** 0 without a letter. */
+  energy: Int16Array,
+  features: Int16Array,
+  /** 0 where nothing is said, 1 where VAT is excluded, 2 where it is included. */
+  vat: Int16Array,
+  price: Float64Array,
+  living: Float64Array,
+  plot: Float64Array,
+  priceM2: Float64Array,
+  longitude: Float64Array,
+  latitude: Float64Array,
+} as const;
+
+type FactName = keyof typeof KINDS;
+export type FactColumns = { readonly [Name in FactName]: InstanceType<(typeof KINDS)[Name]> };
 
 export type RoomColumn = 'bedrooms' | 'bathrooms' | 'showerRooms' | 'toilets' | 'garages';
-export type MeasureColumn = (typeof MEASURES)[number];
+/** NaN where a listing does not say. */
+export type MeasureColumn = 'price' | 'living' | 'plot' | 'priceM2' | 'longitude' | 'latitude';
 
-type Columns = Readonly<
-  Record<(typeof WHOLE)[number], Int32Array> &
-    Record<(typeof SMALL)[number], Int16Array> &
-    Record<MeasureColumn, Float64Array>
->;
+/** The columns of so many listings, to be filled. */
+export function emptyFacts(size: number): FactColumns {
+  const columns = Object.entries(KINDS).map(([name, Kind]) => {
+    const column = new Kind(size);
+    return [name, Kind === Float64Array ? column.fill(NaN) : column];
+  });
+  return Object.fromEntries(columns) as FactColumns;
+}
 
-/** The facts of one listing, as they are written into the columns. */
-export type ListingRow = Record<
-  'id' | 'goal' | (typeof WHOLE)[number] | (typeof SMALL)[number] | MeasureColumn,
-  number
-> & { discreet: boolean; closed: boolean };
+interface OtherColumns {
+  /** Lower-case references, without blanks. */
+  references: readonly string[];
+  streets: StreetRows;
+}
+
+/** By what rows are ordered. */
+export interface OrderName {
+  sort: ListingSearch['sort'];
+  language: Language;
+}
+
+/** Orders by names, which each language has its own of. */
+const BY_NAME: ReadonlySet<string> = new Set<ListingSearch['sort']>(['type', 'city']);
 
 /**
  * All visible listings of one version of the data, column by column: a search looks at each of them, which takes some milliseconds for
@@ -34,51 +81,27 @@ export class ListingColumns {
   readonly ids: Int32Array;
   readonly goal: Int8Array;
   readonly discreet: Uint8Array;
-  /** Sold or rented. */
   readonly closed: Uint8Array;
-  readonly of: Columns;
-  /** Lower-case references, without blanks. */
+  readonly of: FactColumns;
   readonly references: readonly string[];
   readonly streets: StreetRows;
-  /** IDs in the order of their headlines in a language. */
-  readonly headlines: ReadonlyMap<Language, Int32Array>;
-  readonly #orders = new Map<string, RowOrder>();
+  readonly #orders = new Map<string, { name: OrderName; order: RowOrder }>();
   readonly #lists = new Map<string, Int32Array>();
 
-  constructor(
-    size: number,
-    rows: Iterable<ListingRow>,
-    { references, streets, headlines }: Pick<ListingColumns, 'references' | 'streets' | 'headlines'>,
-  ) {
-    this.size = size;
-    this.ids = new Int32Array(size);
-    this.goal = new Int8Array(size);
-    this.discreet = new Uint8Array(size);
-    this.closed = new Uint8Array(size);
-    this.of = Object.fromEntries([
-      ...WHOLE.map((name) => [name, new Int32Array(size)]),
-      ...SMALL.map((name) => [name, new Int16Array(size)]),
-      ...MEASURES.map((name) => [name, new Float64Array(size)]),
-    ]) as Columns;
+  constructor(facts: FactColumns, { references = [], streets }: Partial<OtherColumns> = {}) {
+    this.size = facts.id.length;
+    this.ids = facts.id;
+    this.goal = facts.goal;
+    this.discreet = facts.discreet;
+    this.closed = facts.closed;
+    this.of = facts;
     this.references = references;
-    this.streets = streets;
-    this.headlines = headlines;
-    let row = 0;
-    for (const listing of rows) this.#write(row++, listing);
-  }
-
-  #write(row: number, listing: ListingRow): void {
-    this.ids[row] = listing.id;
-    this.goal[row] = listing.goal;
-    this.discreet[row] = Number(listing.discreet);
-    this.closed[row] = Number(listing.closed);
-    for (const name of [...WHOLE, ...SMALL, ...MEASURES]) this.of[name][row] = listing[name];
+    this.streets = streets ?? new StreetRows([]);
   }
 
   /** The row of a listing; -1 for one that is not there. */
   rowOf(id: number): number {
-    const [row] = rowRange(this.ids, id, id + 1);
-    return this.ids[row] === id ? row : -1;
+    return rowWith(this.ids, id);
   }
 
   /** Rows of the public or the discreet listings of a goal. */
@@ -96,11 +119,23 @@ export class ListingColumns {
   }
 
   /** An order of all rows, made once; so is what it compares them by. */
-  order(name: string, comparison: () => (one: number, other: number) => number): RowOrder {
-    const known = this.#orders.get(name) ?? rowOrder(this.size, comparison());
-    this.#orders.set(name, known);
+  order(name: OrderName, comparison: () => (one: number, other: number) => number): RowOrder {
+    const key = BY_NAME.has(name.sort) ? `${name.sort} ${name.language}` : name.sort;
+    const known = this.#orders.get(key)?.order ?? rowOrder(this.size, comparison());
+    this.#orders.set(key, { name, order: known });
     return known;
   }
+
+  /** The orders that were asked for. */
+  *madeOrders(): Generator<OrderName> {
+    for (const { name } of this.#orders.values()) yield name;
+  }
+}
+
+/** The place of a number among ascending ones; -1 where it is not there. */
+export function rowWith(ids: Int32Array, id: number): number {
+  const row = firstFrom(ids, id);
+  return ids[row] === id ? row : -1;
 }
 
 /** Rows in an order, and the place of each row in it. */

@@ -3,7 +3,8 @@ export function rowRange(ascending: Int32Array, from: number, to: number): [star
   return [firstFrom(ascending, from), firstFrom(ascending, to)];
 }
 
-function firstFrom(ascending: Int32Array, value: number): number {
+/** The first place in ascending numbers whose value is not less. */
+export function firstFrom(ascending: Int32Array, value: number): number {
   let [low, high] = [0, ascending.length];
   while (low < high) {
     const middle = (low + high) >> 1;

@@ -16,6 +16,12 @@ export class StreetRows {
     return this.#keys[this.#firstFrom(beginning)]?.key.startsWith(beginning) ?? false;
   }
 
+  /** Whether a street's name has the whole word. */
+  hasWord(word: string): boolean {
+    const first = this.#keys[this.#firstFrom(word)]?.key;
+    return first === word || first?.startsWith(`${word} `) === true;
+  }
+
   /** Rows of listings in any street of which a word and what follows begins so; some more than once. */
   *rowsOf(beginning: string): Generator<Int32Array> {
     for (let at = this.#firstFrom(beginning); this.#keys[at]?.key.startsWith(beginning); at++)

@@ -3,7 +3,7 @@ import { mapAnswerSchema, type MapAnswer } from 'shared-kit/contracts/api/map';
 import { formatPolygon, parsePolygon } from 'shared-kit/domain/map-area';
 import { randomFor } from 'shared-kit/domain/seeded-random';
 import request from 'supertest';
-import { describeOnEachDatabase } from '../../../testing/each-database.ts';
+import { describeOnDatabase } from '../../../testing/test-database.ts';
 import { feedOf } from '../../../testing/feed-builder.ts';
 import { testApi, type TestApi } from '../../../testing/test-api.ts';
 import { publicPoint } from '../visible/public-point.ts';
@@ -13,7 +13,7 @@ const NAMUR = publicPoint([{ City: 'Namur', Zip: '5000' }], { address: true })!;
 /** A street of Namur, well off its centre. */
 const HOME = { Latitude: 50.4412, Longitude: 4.9012 };
 
-describeOnEachDatabase('the map', (given) => {
+describeOnDatabase('the map', (given) => {
   let api: TestApi;
   beforeEach(() => {
     api = testApi(given);
@@ -51,10 +51,87 @@ describeOnEachDatabase('the map', (given) => {
       unplaced: 1,
       isWhole: true,
       extent: [50.4412, 4.9012, 50.4412, 4.9012],
-      points: [{ id: 1, lat: 50.4412, lng: 4.9012, price: 345_000, typeId: 1, marquee: 3, closed: false }],
+      points: [
+        {
+          id: 1,
+          lat: 50.4412,
+          lng: 4.9012,
+          price: 345_000,
+          typeId: 1,
+          marquee: 3,
+          closed: false,
+          town: 'Namur',
+        },
+      ],
+      around: [],
       clusters: [],
     });
     expect((await map({ goal: 1 })).points.map(({ id }) => id)).toEqual([3]);
+  });
+
+  test('names its points by title, or by headline without one', async () => {
+    const details = [
+      { ID: 1, Title: 'Maison au bord de Meuse' },
+      { ID: 2, Title: ' ' },
+    ];
+    await api.load(feedOf('fr', [{ ID: 1 }, { ID: 2, TypeDescription: 'Villa à vendre' }], { details }));
+    const titles = new Map((await map()).points.map(({ id, title }) => [id, title]));
+    expect(titles.get(1)).toBe('Maison au bord de Meuse');
+    expect(titles.get(2)).toBe('Villa à vendre');
+  });
+
+  test('names towns in the language of the search, and has the circle that a radius searches', async () => {
+    await api.load(feedOf('fr', [{ ID: 1 }], { details: [{ ID: 1, ...HOME, PublishAddress: true }] }));
+    const { points, around } = await map({ city: 'namur|5000', radius: 10 });
+    expect(points[0]!.town).toBe('Namur');
+    expect(around).toEqual([{ lat: expect.closeTo(50.467, 2), lng: expect.closeTo(4.867, 2), km: 10 }]);
+    expect((await map({ city: 'namur|5000' })).around).toEqual([]);
+  });
+
+  test('says of a price of new build whether VAT is in it, as cards do, and of no other', async () => {
+    const priced = { Price: 300_000 };
+    const inProject = { ProjectID: 9 };
+    await api.load(
+      feedOf(
+        'fr',
+        [
+          { ID: 1 },
+          { ID: 2, ...inProject },
+          { ID: 3 },
+          { ID: 4 },
+          { ID: 5, Goal: 1, RecordFile: 'A5L', ...inProject },
+          { ID: 6, ...inProject },
+          { ID: 7 },
+        ],
+        {
+          details: [
+            { ID: 1, ...priced },
+            { ID: 2, ...priced },
+            { ID: 3, ...priced, VAT: '21 %' },
+            { ID: 4, ...priced, VAT: '6 % TVA comprise' },
+            { ID: 5, Price: 900 },
+            { ID: 6, ...priced, PublishPrice: false },
+            { ID: 7, Price: 45_000, VAT: '21 %', LifeAnnuity: { Bouquet: 45_000, MonthlyRent: 390 } },
+          ],
+        },
+      ),
+    );
+    const points = [...(await map()).points, ...(await map({ goal: 1 })).points];
+    expect(new Map(points.map(({ id, vat }) => [id, vat]))).toEqual(
+      new Map([
+        [1, undefined],
+        [2, 'excluded'],
+        [3, 'excluded'],
+        [4, 'included'],
+        [5, undefined],
+        [6, undefined],
+        [7, undefined],
+      ]),
+    );
+    for (const { id, vat } of points.filter(({ id }) => id < 7)) {
+      const { body } = await request(api.app).get(`/api/properties/${id}?lang=fr`).expect(200);
+      expect((body as { property: { price: { vat?: string } } }).property.price.vat).toBe(vat);
+    }
   });
 
   test('a listing without public address stands at the centre of its town, in whatever language it is withheld', async () => {

@@ -1,13 +1,15 @@
 import { MOST_POINTS, type MapAnswer, type MapCluster, type MapSearch } from 'shared-kit/contracts/api/map';
+import type { Language } from 'shared-kit/domain/languages';
 import { parseBounds, type Bounds } from 'shared-kit/domain/map-area';
+import type { Database } from '../../database/database.ts';
 import type { AgencyConfig } from '../../content/agency-config.ts';
 import { contentPictureRecord } from '../../content/content-pictures.ts';
-import type { Database } from '../../database/database.ts';
 import type { ListingColumns } from '../columns/listing-columns.ts';
-import { listingColumns } from '../columns/read-listing-columns.ts';
+import type { ListingData } from '../listing-data.ts';
 import { isInBounds } from '../points/map-area.ts';
 import { matchingRows } from '../search/matching-rows.ts';
-import { searchFilter } from '../search/search-filter.ts';
+import { searchFilter, type SearchFilter } from '../search/search-filter.ts';
+import { textOf } from '../search/search-listings.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 
 /** Pixels of the marker's picture, which is shown at half of it on dense screens. */
@@ -18,14 +20,15 @@ export async function mapAnswer(
   database: Database,
   config: AgencyConfig,
   search: MapSearch,
-  vocabulary: Vocabulary,
+  { columns, vocabulary }: Pick<ListingData, 'columns' | 'vocabulary'>,
 ): Promise<MapAnswer> {
   const {
     map: { marker },
     marqueeIgnoreList,
   } = config.listings;
-  const columns = await listingColumns(database, vocabulary);
-  const found = matchingRows(columns, searchFilter(columns, config, search, vocabulary));
+  const text = await textOf(database, config, search, { columns, vocabulary });
+  const filter = searchFilter(config, search, vocabulary, text);
+  const found = matchingRows(columns, filter);
   const { latitude, longitude } = columns.of;
   const placed = found.filter((row) => !Number.isNaN(latitude[row]));
   const view = search.view === undefined ? undefined : parseBounds(search.view);
@@ -40,7 +43,8 @@ export async function mapAnswer(
     unplaced: found.length - placed.length,
     extent: extentOf(columns, placed),
     isWhole,
-    points: asPoints ? pointsOf(columns, shown, vocabulary) : [],
+    points: asPoints ? pointsOf(columns, shown, vocabulary, search.lang) : [],
+    around: circlesOf(filter),
     clusters: asPoints ? [] : gridOf(columns, shown, view, search.zoom),
     marqueeIgnore: marqueeIgnoreList,
     customMarker: marker ? `/media/${contentPictureRecord(marker).id}?height=${MARKER_HEIGHT}` : null,
@@ -59,22 +63,38 @@ function extentOf({ of: { latitude, longitude } }: ListingColumns, placed: Int32
   return [rounded(south), rounded(west), rounded(north), rounded(east)];
 }
 
+/** By the numbers of the column. */
+const VAT = [{}, { vat: 'excluded' }, { vat: 'included' }] as const;
+
 /** The newest first. */
 function pointsOf(
   { ids, closed, of }: ListingColumns,
   shown: Int32Array,
-  { types }: Vocabulary,
+  { types, cities }: Vocabulary,
+  language: Language,
 ): MapAnswer['points'] {
-  const { latitude, longitude, price, marquee, typeSetId } = of;
+  const { latitude, longitude, price, marquee, typeSetId, vat, cityId } = of;
   return Array.from(shown.toReversed(), (row) => ({
     id: ids[row]!,
     lat: rounded(latitude[row]!),
     lng: rounded(longitude[row]!),
     price: Number.isNaN(price[row]) ? null : price[row]!,
+    ...VAT[vat[row]!],
     marquee: marquee[row]!,
     closed: closed[row] === 1,
     typeId: types.webIdsOfSet(typeSetId[row]!)[0] ?? null,
+    town: cities.name(cityId[row]!, language)?.name,
   }));
+}
+
+/** Spellings of a town share its centre. */
+function circlesOf({ around }: SearchFilter): MapAnswer['around'] {
+  const circles = (around?.centres ?? []).map(({ latitude, longitude }) => ({
+    lat: rounded(latitude),
+    lng: rounded(longitude),
+    km: around!.kilometres,
+  }));
+  return [...new Map(circles.map((circle) => [`${circle.lat} ${circle.lng}`, circle])).values()];
 }
 
 /** Pixels between two counts, so that they do not cover each other. */

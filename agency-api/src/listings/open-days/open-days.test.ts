@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { openDayPath } from 'shared-kit/contracts/api/open-day';
 import { propertyResponseSchema } from 'shared-kit/contracts/api/property';
 import request from 'supertest';
-import { describeOnEachDatabase } from '../../../testing/each-database.ts';
+import { describeOnDatabase } from '../../../testing/test-database.ts';
 import { feedOf } from '../../../testing/feed-builder.ts';
 import { testApi, type TestApi } from '../../../testing/test-api.ts';
 
@@ -10,7 +10,7 @@ const PAST = { Start: '2020-12-05T10:00', End: '2020-12-05T13:00' };
 const TO_COME = { Start: '2099-12-05T10:00', End: '2099-12-05T13:00', Note: 'Entrée par le jardin; sonnez' };
 const ADDRESS = { Street: 'Rue Haute', HouseNumber: '4', BoxNr: '2', Zip: '5000', City: 'Namur' };
 
-describeOnEachDatabase('open days', (given) => {
+describeOnDatabase('open days', (given) => {
   let api: TestApi;
   beforeEach(() => {
     api = testApi(given);

@@ -1,24 +1,25 @@
 import type { PropertyDetail } from 'shared-kit/contracts/api/property';
-import type { PropertyDetailRecord } from 'shared-kit/contracts/feed/property-detail-record';
+import type { Language } from 'shared-kit/domain/languages';
 import { formatEuro } from 'shared-kit/domain/money';
+import { typeset } from 'shared-kit/domain/typography';
+import type { CardFacts, ShownPage } from '../../records/shown-listing.ts';
 
-/** The merged details of a property; empty if it has none. */
-export type DetailFacts = Partial<PropertyDetailRecord>;
+/** What a property shows on its page, its card's facts among it. */
+export type DetailFacts = CardFacts & ShownPage;
 
 /** Groups that the contract has under other names than the feed; amounts in texts are written as in the locale. */
-export function plainFacts(d: DetailFacts, numberLocale: string | undefined) {
+export function plainFacts(d: DetailFacts, language: Language, numberLocale: string | undefined) {
   return {
     charges: { owner: d.ChargesOwner ?? null, renter: d.ChargesRenter ?? null },
     rooms: roomsOf(d),
     surfaces: surfacesOf(d),
     building: buildingOf(d),
-    finance: financeOf(d, numberLocale),
+    finance: financeOf(d, language, numberLocale),
     equipment: equipmentOf(d),
     risk: riskOf(d),
     permits: permitsOf(d),
     amenities: amenitiesOf(d),
     annuity: annuityOf(d),
-    mobility: mobilityOf(d),
     unit: unitOf(d),
   } satisfies Partial<PropertyDetail>;
 }
@@ -58,15 +59,20 @@ function buildingOf(d: DetailFacts): PropertyDetail['building'] {
   };
 }
 
-function financeOf(d: DetailFacts, numberLocale: string | undefined): PropertyDetail['finance'] {
+function financeOf(
+  d: DetailFacts,
+  language: Language,
+  numberLocale: string | undefined,
+): PropertyDetail['finance'] {
+  const set = (text: string | null) => text && typeset(text, language);
   const inEuro = (value: string | number | null | undefined) =>
-    textOf(value, (amount) => formatEuro(amount, numberLocale));
+    set(textOf(value, (amount) => formatEuro(amount, numberLocale)));
   return {
     cadastralIncome: d.CadastralIncome ?? null,
     notaryFees: d.NotaryFees ?? null,
     notaryFeesWithVat: d.NotaryFeesVAT ?? null,
     registrationRights: inEuro(d.RegistrationRights),
-    vat: textOf(d.VAT, (rate) => `${rate} %`),
+    vat: set(textOf(d.VAT, (rate) => `${rate} %`)),
     deposit: d.DepositAmount ?? null,
     agencyCost: inEuro(d.AgencyCost),
     inventoryCost: inEuro(d.InventoryCost),
@@ -150,12 +156,6 @@ function annuityOf({ LifeAnnuity: annuity }: DetailFacts): PropertyDetail['annui
     survivorRent: annuity.SurvivorRent ?? null,
     maxDuration: annuity.MaxDuration ?? null,
   };
-}
-
-function mobilityOf({ MobilityScore }: DetailFacts): PropertyDetail['mobility'] {
-  if (!MobilityScore) return null;
-  const { Total, ...categories } = MobilityScore;
-  return { total: Total, categories: Object.entries(categories).map(([name, score]) => ({ name, score })) };
 }
 
 function unitOf({ UnitName, Requirement, UnitStatus }: DetailFacts): PropertyDetail['unit'] {

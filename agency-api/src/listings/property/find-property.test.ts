@@ -2,14 +2,14 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { chosenListingsAnswerSchema } from 'shared-kit/contracts/api/chosen-listings';
 import { propertyResponseSchema } from 'shared-kit/contracts/api/property';
 import request from 'supertest';
-import { describeOnEachDatabase } from '../../../testing/each-database.ts';
+import { describeOnDatabase } from '../../../testing/test-database.ts';
 import { feedOf } from '../../../testing/feed-builder.ts';
 import { testApi, type TestApi } from '../../../testing/test-api.ts';
 
 /** The centre of the town, which is the location of a listing without public address. */
-const NAMUR = { latitude: 50.4562, longitude: 4.8493 };
+const NAMUR = { latitude: 50.4669, longitude: 4.8675 };
 
-describeOnEachDatabase('a property', (given) => {
+describeOnDatabase('a property', (given) => {
   let api: TestApi;
   const load: TestApi['load'] = (...feeds) => api.load(...feeds);
   const found: TestApi['found'] = (query) => api.found(query);
@@ -38,6 +38,42 @@ describeOnEachDatabase('a property', (given) => {
       slugs: { town: 'namur', title: 'mooi-huis' },
       slugsByLanguage: { fr: { title: 'belle-maison' }, de: { title: 'belle-maison' } },
       rooms: { bedrooms: 3 },
+    });
+  });
+
+  test('has its mobility score in the words of the page, with the numbers of whoever has them', async () => {
+    const scored = (MobilityScore: Record<string, number> & { Total: number }) => ({
+      details: [{ ID: 1, MobilityScore }],
+    });
+    await load(
+      feedOf('fr', [{ ID: 1 }], scored({ 'Transports en commun': 8, Écoles: 7.5, Piscines: 3, Total: 7 })),
+      feedOf('nl', [{ ID: 1 }], scored({ Scholen: 6, 'Openbaar vervoer': 5, Zwembaden: 4, Total: 5.1 })),
+      feedOf('de', [{ ID: 1 }]),
+    );
+    const mobility = async (lang: string) => (await property(1, lang)).property.mobility;
+    expect(await mobility('fr')).toEqual({
+      total: 7,
+      categories: [
+        { name: 'Transports en commun', score: 8 },
+        { name: 'Écoles', score: 7.5 },
+        { name: 'Piscines', score: 3 },
+      ],
+    });
+    expect(await mobility('nl')).toEqual({
+      total: 7,
+      categories: [
+        { name: 'Scholen', score: 7.5 },
+        { name: 'Openbaar vervoer', score: 8 },
+        { name: 'Zwembaden', score: 4 },
+      ],
+    });
+    expect(await mobility('de')).toEqual({
+      total: 7,
+      categories: [
+        { name: 'Öffentlicher Verkehr', score: 8 },
+        { name: 'Schulen', score: 7.5 },
+        { name: 'Piscines', language: 'fr', score: 3 },
+      ],
     });
   });
 
@@ -167,6 +203,22 @@ describeOnEachDatabase('a property', (given) => {
     expect(await found({ priceMin: 1 })).toEqual([1]);
   });
 
+  test.each([
+    ['fr', '12,5\u00a0% ou 3\u00a0%', '21\u00a0%'],
+    ['de', '12,5\u00a0% ou 3\u00a0%', '21\u00a0%'],
+    ['nl', '12,5% ou 3%', '21%'],
+    ['en', '12,5% ou 3%', '21%'],
+  ])('in %s a percentage in its facts stands with its sign', async (lang, registrationRights, vat) => {
+    await api.load(
+      feedOf('fr', [{ ID: 1 }], { details: [{ ID: 1, RegistrationRights: '12,5 % ou 3 %', VAT: 21 }] }),
+    );
+    const { body } = await request(api.app).get('/api/properties/1').query({ lang }).expect(200);
+    expect(propertyResponseSchema.parse(body).property.finance).toMatchObject({
+      registrationRights,
+      vat,
+    });
+  });
+
   test('the price of a life annuity is marked as bouquet, with the rent; lists, pages and filters agree', async () => {
     const LifeAnnuity = { Ages: [78], Bouquet: 45_000, MonthlyRent: 390 };
     await load(
@@ -183,10 +235,16 @@ describeOnEachDatabase('a property', (given) => {
     const prices = new Map((await api.search({})).items.map(({ id, price }) => [id, price]));
     expect(prices.get(1)).toEqual({ ...amount, annuity: { monthlyRent: 390 } });
     expect(prices.get(2)).toEqual({ ...amount, annuity: { monthlyRent: null } });
-    expect(prices.get(3)).toEqual({ ...amount, amount: 230_000 });
+    // The price of the whole is told from that of another sale.
+    expect(prices.get(3)).toEqual({ ...amount, amount: 230_000, ofAnnuity: true });
     expect(prices.get(4)).toEqual(amount);
     for (const [id, price] of prices) expect((await property(id, 'nl')).property.price).toEqual(price);
-    expect(await found({ priceMax: 50_000, sort: 'price-desc' })).toEqual([4, 2, 1]);
+    // A bouquet is no price of a home.
+    expect(await found({ priceMax: 50_000 })).toEqual([4]);
+    expect(await found({ priceMin: 40_000 })).toEqual([4, 3]);
+    expect(await found({ search: 'max 50000' })).toEqual([4]);
+    expect(await found({ annuity: 'hide' })).toEqual([4]);
+    expect(await found({ sort: 'price-desc' })).toEqual([3, 4, 2, 1]);
   });
 
   test('a unit of a project is shown under its project', async () => {
@@ -276,7 +334,7 @@ describeOnEachDatabase('a property', (given) => {
     expect((await property(7)).ofManager).toBeUndefined();
   });
 
-  test('pictures have the media address, their own name and size, and off-white until their colour is known', async () => {
+  test('pictures have the media address, their own name and size', async () => {
     const Pictures = [
       { ID: 1, Url: 'https://photos.example/1', Name: '', Width: 1600, Height: 1067, Kind: 'photo' as const },
     ];
@@ -288,7 +346,6 @@ describeOnEachDatabase('a property', (given) => {
         url: `/media/${picture?.id}`,
         width: 1600,
         height: 1067,
-        colour: '#e4dfd5',
         alt: 'Villa',
         kind: 'photo',
       },

@@ -1,26 +1,48 @@
+import { and, eq, sql } from 'drizzle-orm';
 import type { PropertyDetail, PropertyResponse } from 'shared-kit/contracts/api/property';
+import type { DocumentRecord } from 'shared-kit/contracts/feed/media-records';
 import type { Language } from 'shared-kit/domain/languages';
 import type { AgencyConfig } from '../../content/agency-config.ts';
 import type { Database } from '../../database/database.ts';
-import { coverOf, readCardRecords } from '../card/card-records.ts';
-import type { CardContext } from '../card/listing-card.ts';
-import { cardsOf, coverIdsOf, readColours } from '../card/read-cards.ts';
+import { listingDates } from '../../database/schema/listing-dates.ts';
+import { listings } from '../../database/schema/search.ts';
+import { ApiFault } from '../../http/api-fault.ts';
+import type { ShownPage } from '../../records/shown-listing.ts';
+import type { ShownListing } from '../card/listing-card.ts';
+import {
+  ADDED_ON,
+  ASKED,
+  askedTable,
+  cardsOf,
+  keyed,
+  nearestRow,
+  readShownListings,
+  shownKey,
+  withRows,
+  type AskedListing,
+} from '../card/read-cards.ts';
+import { ownRows } from '../read-model/read-model-rules.ts';
+import { readGoneListing } from '../read-model/read-rows.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
-import { mergedFacts, propertyDetail } from './property-detail.ts';
-import { propertyRecords, readPropertyRows, type PropertyRecords } from './property-records.ts';
-import { picturesOf, portraitOf } from './shown-media.ts';
+import type { PriceOfDay } from './joined-prices.ts';
+import { propertyDetail } from './property-detail.ts';
 import type { SimilarListings } from './similar-listings.ts';
 
+/** What the page of a property is made of, in one language. */
+export interface ShownProperty extends ShownListing {
+  page: ShownPage;
+  /** Its public prices, oldest first. */
+  prices: PriceOfDay[];
+}
+
 /** A requested property, with the data of one version. */
-export interface AskedProperty {
-  id: number;
-  language: Language;
+export interface AskedProperty extends AskedListing {
   vocabulary: Vocabulary;
   similar: SimilarListings;
 }
 
 /**
- * Properties, each with similar ones, in three queries for any number of them. A property that cannot be answered is an error instead:
+ * Properties, each with similar ones, in two queries at once for any number of them. A property that cannot be answered is an error instead:
  * an `ApiFault` 404 when it never existed, 410 when it is withdrawn.
  */
 export async function findProperties(
@@ -28,34 +50,33 @@ export async function findProperties(
   config: AgencyConfig,
   asked: AskedProperty[],
 ): Promise<(PropertyResponse | Error)[]> {
-  const stored = await readPropertyRows(database, distinct(asked.map(({ id }) => id)));
-  const similarIds = distinct(asked.flatMap(({ id, similar }) => similar.idsLike(id)));
-  const managedIds = asked.flatMap(({ id, similar }) => similar.idsOfManager(id));
-  const cards = await readCardRecords(database, config, distinct([...similarIds, ...managedIds]));
-  const offered = asked.map((one) =>
-    orError(() => ({ ...one, records: propertyRecords(stored.get(one.id), config) })),
-  );
-  const shown = offered.flatMap((one) =>
-    one instanceof Error ? [] : pictureIdsOf(one.records, { config, ...one }),
-  );
-  const colours = await readColours(
-    database,
-    distinct([...shown, ...[...cards.records.values()].flatMap(coverIdsOf)]),
-  );
-  return offered.map((one) => {
-    if (one instanceof Error) return one;
-    const context = { config, ...one, colours };
-    const cardsById = (ids: number[]) =>
-      cardsOf(ids, cards.records, { ...context, cityIds: cards.cityIds, addedOn: cards.addedOn });
-    return orError(() => {
-      const ofManager = cardsById(one.similar.idsOfManager(one.id));
-      return {
-        property: propertyDetail(one.records, { ...context, ...placeAndDay(one.records) }),
-        similar: cardsById(one.similar.idsLike(one.id)),
-        ...(ofManager.length > 0 && { ofManager }),
-      };
-    });
+  const others = asked.map(({ id, similar }) => {
+    const similarIds = similar.idsLike(id);
+    return { similarIds, ofManagerIds: similar.idsOfManager(id, similarIds) };
   });
+  const beside = asked.flatMap(({ language }, index) => {
+    const { similarIds, ofManagerIds } = others[index]!;
+    return [...similarIds, ...ofManagerIds].map((id) => ({ id, language }));
+  });
+  const [shown, cards] = await Promise.all([
+    readProperties(database, config, distinct(asked)),
+    readShownListings(database, config, distinct(beside)),
+  ]);
+  const answers = asked.map(async (one, index) => {
+    const property = shown.get(shownKey(one)) ?? (await rejectGone(database, config, one.id));
+    const context = { config, ...one };
+    const { similarIds, ofManagerIds } = others[index]!;
+    const ofManager = cardsOf(ofManagerIds, cards, context);
+    return {
+      property: propertyDetail(property, context),
+      similar: cardsOf(similarIds, cards, context),
+      ...(ofManager.length > 0 && { ofManager }),
+    };
+  });
+  const settled = await Promise.allSettled(answers);
+  return settled.map((answer) =>
+    answer.status === 'fulfilled' ? answer.value : asError(answer.reason as unknown),
+  );
 }
 
 /** One property. Throws `ApiFault`: 404 when it never existed, 410 when it is withdrawn. */
@@ -63,28 +84,64 @@ export async function findProperty(
   database: Database,
   config: AgencyConfig,
   vocabulary: Vocabulary,
-  { id, language }: Pick<AskedProperty, 'id' | 'language'>,
+  asked: AskedListing,
 ): Promise<PropertyDetail> {
-  const records = propertyRecords((await readPropertyRows(database, [id])).get(id), config);
-  const colours = await readColours(database, pictureIdsOf(records, { config, language }));
-  return propertyDetail(records, { config, vocabulary, language, colours, ...placeAndDay(records) });
+  const shown = await readProperty(database, config, asked);
+  return propertyDetail(shown, { config, vocabulary, language: asked.language });
 }
 
-const placeAndDay = ({ cityIds, addedOn }: PropertyRecords) => ({ cityIds, addedOn });
-
-function pictureIdsOf(records: PropertyRecords, context: Pick<CardContext, 'config' | 'language'>): string[] {
-  const facts = mergedFacts(records, context);
-  const covers = [...records.cards.values()].map(coverOf);
-  const shown = [...picturesOf(facts, undefined), ...covers, portraitOf(facts)];
-  return shown.filter((picture) => picture !== undefined).map(({ id }) => id);
+/** A document of a property, public or not; undefined where there is none. Throws `ApiFault` as `findProperty`. */
+export async function findDocument(
+  database: Database,
+  config: AgencyConfig,
+  { propertyId: id, documentId, language }: { propertyId: number; documentId: string; language: Language },
+): Promise<DocumentRecord | undefined> {
+  const { page } = await readProperty(database, config, { id, language });
+  return page.Documents?.find(({ ID }) => String(ID) === documentId);
 }
 
-function orError<Result>(work: () => Result): Result | Error {
-  try {
-    return work();
-  } catch (error) {
-    return error instanceof Error ? error : new Error(String(error));
-  }
+async function readProperty(
+  database: Database,
+  config: AgencyConfig,
+  asked: AskedListing,
+): Promise<ShownProperty> {
+  const shown = await readProperties(database, config, [asked]);
+  return shown.get(shownKey(asked)) ?? rejectGone(database, config, asked.id);
 }
 
-const distinct = <Item>(items: Item[]): Item[] => [...new Set(items)];
+/** By `shownKey`; those that are not offered are absent. */
+async function readProperties(
+  database: Database,
+  config: AgencyConfig,
+  asked: readonly AskedListing[],
+): Promise<ReadonlyMap<string, ShownProperty>> {
+  const row = nearestRow(database, config).as('shown');
+  const found = await database
+    .select({
+      ...ASKED,
+      card: row.card,
+      page: row.page,
+      cityId: listings.cityId,
+      addedOn: ADDED_ON,
+      prices: sql<PriceOfDay[]>`array(select json_build_object('day', p.day, 'amount', p.price)
+        from listing_prices p where p.property_id = ${listings.id} order by p.day)`,
+    })
+    .from(askedTable(asked))
+    .innerJoin(listings, and(ownRows(listings, config), eq(listings.id, ASKED.id)))
+    .leftJoinLateral(row, sql`true`)
+    .leftJoin(listingDates, eq(listingDates.propertyId, listings.id));
+  return keyed(await withRows(database, config, found));
+}
+
+/** By its last records, since a withdrawn listing is not necessarily sold. */
+async function rejectGone(database: Database, config: AgencyConfig, id: number): Promise<never> {
+  const gone = await readGoneListing(database, config, id);
+  const code = gone?.status === 'sold' || gone?.status === 'rented' ? gone.status : 'withdrawn';
+  throw new ApiFault(`property-${code}`);
+}
+
+const distinct = (asked: readonly AskedListing[]): AskedListing[] => [
+  ...new Map(asked.map(({ id, language }) => [shownKey({ id, language }), { id, language }])).values(),
+];
+
+const asError = (reason: unknown): Error => (reason instanceof Error ? reason : new Error(String(reason)));

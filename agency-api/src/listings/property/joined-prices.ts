@@ -1,6 +1,11 @@
 import type { PropertyDetailRecord } from 'shared-kit/contracts/feed/property-detail-record';
 import { dayOf } from './detail-facts.ts';
-import type { PriceOfDay } from './property-records.ts';
+
+/** The public price of a listing from a day on. */
+export interface PriceOfDay {
+  day: string;
+  amount: number;
+}
 
 /**
  * The public prices that the feed tells of before, and those that the site has had, oldest first, the last one of each day (product P24). From its

@@ -1,13 +1,13 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { propertyResponseSchema } from 'shared-kit/contracts/api/property';
 import request from 'supertest';
-import { describeOnEachDatabase } from '../../../testing/each-database.ts';
+import { describeOnDatabase } from '../../../testing/test-database.ts';
 import { feedOf } from '../../../testing/feed-builder.ts';
-import { rows } from '../../database/database.ts';
+import { listingPrices } from '../../database/schema/listing-prices.ts';
 import { testApi, type TestApi } from '../../../testing/test-api.ts';
 
-describeOnEachDatabase('the history of a price', (given) => {
+describeOnDatabase('the history of a price', (given) => {
   let api: TestApi;
   beforeEach(() => {
     api = apiWith(true);
@@ -68,7 +68,7 @@ describeOnEachDatabase('the history of a price', (given) => {
     await offer({ Price: 380_000 });
     await offer(detail, list);
     expect(await amounts()).toBeUndefined();
-    expect(await rows(given.database, sql`select from listing_prices where property_id = 1`)).toEqual([]);
+    expect(await given.database.$count(listingPrices, eq(listingPrices.propertyId, 1))).toBe(0);
     await offer({ Price: 370_000 });
     expect(await amounts()).toBeUndefined();
   });
@@ -133,6 +133,14 @@ describeOnEachDatabase('the history of a price', (given) => {
       { day: '2020-05-01', amount: 400_000 },
     ]);
     expect(await amounts()).toEqual([420_000, 400_000, 380_000]);
+  });
+
+  test('is not told where the record of another language calls its price a bouquet', async () => {
+    await offer({ Price: 400_000, ...told(['2020-01-01', 420_000], ['2020-05-01', 400_000]) });
+    expect(await amounts()).toEqual([420_000, 400_000]);
+    const details = [{ ID: 1, Price: 90_000, LifeAnnuity: { MonthlyRent: 700, Bouquet: 90_000 } }];
+    await api.load(feedOf('de', [{ ID: 1 }, { ID: 2 }], { details }));
+    expect(await amounts()).toBeUndefined();
   });
 
   test('takes what the site has noted itself for what the feed tells of the same time', async () => {

@@ -1,14 +1,19 @@
 import type { PropertyDetail } from 'shared-kit/contracts/api/property';
 import type { Language } from 'shared-kit/domain/languages';
 import { BELGIUM, LUXEMBOURG } from 'shared-kit/domain/region';
-import type { DetailFacts } from './detail-facts.ts';
+import type { PropertyDetailRecord } from 'shared-kit/contracts/feed/property-detail-record';
 
 /** The feed's number of a country, as ISO 3166. */
 const ISO_COUNTRIES: Readonly<Record<number, string>> = { [BELGIUM]: 'BE', [LUXEMBOURG]: 'LU' };
 
 /** Street, number and box only if the address is published. */
 export function shownAddress(
-  facts: DetailFacts,
+  facts: Partial<
+    Pick<
+      PropertyDetailRecord,
+      'PublishAddress' | 'Street' | 'HouseNumber' | 'BoxNr' | 'CountryID' | 'CountryName'
+    >
+  >,
   { name: city, zip }: { name: string; zip: string },
   language: Language,
 ): PropertyDetail['address'] {

@@ -1,19 +1,17 @@
 import type { PropertyDetail } from 'shared-kit/contracts/api/property';
 import { renovationNotice } from 'shared-kit/domain/renovation-notice';
 import { energyLabelOf, shownEnergyLabel } from '../card/listing-card.ts';
-import type { CardRecord } from '../card/card-records.ts';
 import { dayOf, type DetailFacts } from './detail-facts.ts';
 
 /** Energy of a property, with the duty to renovate (product E3, E8). */
 export function shownEnergy(
-  record: CardRecord,
   facts: DetailFacts,
   webIds: readonly number[],
   renovationYears: number,
 ): PropertyDetail['energy'] {
-  const energy = energyLabelOf(record);
+  const energy = energyLabelOf(facts);
   return {
-    label: shownEnergyLabel(record),
+    label: shownEnergyLabel(facts),
     labelText: energy?.text ?? facts.EPCLabelText ?? null,
     performance: facts.EnergyPerformance ?? null,
     total: facts.EnergyTotal ?? null,
@@ -22,6 +20,6 @@ export function shownEnergy(
     co2: facts.CO2Emission ?? null,
     eLevel: facts.ELevel ?? null,
     mustBeRenovatedWithinYears:
-      renovationNotice({ goal: record.Goal, webIds, energy }, renovationYears)?.years ?? null,
+      renovationNotice({ goal: facts.Goal, webIds, energy }, renovationYears)?.years ?? null,
   };
 }

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { ListingColumns, emptyFacts } from '../columns/listing-columns.ts';
 import { SimilarListings } from './similar-listings.ts';
 
 const TOWNS = [
@@ -19,11 +20,32 @@ const listing = (id: number, over: object = {}) => ({
   cityId: 1,
   typeSetId: 1,
   price: 300_000 as number | null,
-  offered: true,
+  closed: false,
+  discreet: false,
+  manager: undefined as string | undefined,
   ...over,
 });
-const like = (id: number, ...listings: ReturnType<typeof listing>[]) =>
-  new SimilarListings(listings, TOWNS, TYPE_SETS).idsLike(id);
+
+/** Listings by ascending ID. */
+function similarAmong(listings: ReturnType<typeof listing>[]): SimilarListings {
+  const facts = emptyFacts(listings.length);
+  listings.forEach(({ id, goal, cityId, typeSetId, price, closed, discreet }, row) => {
+    facts.id[row] = id;
+    facts.goal[row] = goal;
+    facts.cityId[row] = cityId;
+    facts.typeSetId[row] = typeSetId;
+    facts.price[row] = price ?? NaN;
+    facts.closed[row] = Number(closed);
+    facts.discreet[row] = Number(discreet);
+  });
+  const open = listings.flatMap(({ manager, closed }, row) => (manager && !closed ? [{ manager, row }] : []));
+  const managed = [...Map.groupBy(open, ({ manager }) => manager).values()].map((rows) =>
+    Int32Array.from(rows, ({ row }) => row),
+  );
+  return new SimilarListings(new ListingColumns(facts), { towns: TOWNS, typeSets: TYPE_SETS, managed });
+}
+
+const like = (id: number, ...listings: ReturnType<typeof listing>[]) => similarAmong(listings).idsLike(id);
 
 test('the same town comes first, then its postal code, its postal area, and elsewhere, whatever the price', () => {
   const far = [listing(2, { cityId: 4 }), listing(3, { cityId: 3 }), listing(4, { cityId: 2 })];
@@ -50,7 +72,7 @@ test('a listing without a price has the newest of its town', () => {
 });
 
 test('closed ones, the other goal and other types are not similar; a closed one has similar ones', () => {
-  const others = [listing(2, { offered: false }), listing(3, { goal: 1 }), listing(4, { typeSetId: 2 })];
+  const others = [listing(2, { closed: true }), listing(3, { goal: 1 }), listing(4, { typeSetId: 2 })];
   expect(like(1, listing(1), ...others, listing(5, { typeSetId: 3 }))).toEqual([5]);
   expect(like(2, listing(1), ...others)).toEqual([1]);
 });
@@ -61,8 +83,8 @@ test('an unlisted one has none', () => {
 
 test('of the manager of a home that is sold nothing is looked for', () => {
   const manager = 'anne anne@agency.example';
-  const gone = listing(1, { manager, offered: false, closed: true });
-  const similar = new SimilarListings([gone, listing(2, { manager, typeSetId: 2 })], TOWNS, TYPE_SETS);
+  const gone = listing(1, { manager, closed: true });
+  const similar = similarAmong([gone, listing(2, { manager, typeSetId: 2 })]);
   expect(similar.idsOfManager(1)).toEqual([]);
 });
 
@@ -72,12 +94,12 @@ test('of the same manager are at most three others that are open: those for the 
     listing(2, { manager, typeSetId: 2 }),
     listing(3, { manager, goal: 1 }),
     listing(4, { manager, typeSetId: 2 }),
-    listing(5, { manager, typeSetId: 2, offered: false }),
+    listing(5, { manager, typeSetId: 2, closed: true }),
     listing(6, { manager: 'bart' }),
     listing(7, { manager }),
     listing(8, { manager, goal: 1 }),
   ];
-  const similar = new SimilarListings([listing(1, { manager }), ...others, listing(9)], TOWNS, TYPE_SETS);
+  const similar = similarAmong([listing(1, { manager }), ...others, listing(9)]);
   expect(similar.idsLike(1)).toContain(7);
   expect(similar.idsOfManager(1)).toEqual([4, 2, 8]);
   expect(similar.idsOfManager(9)).toEqual([]);
@@ -91,7 +113,7 @@ test('one that is no longer offered has those that it would have', () => {
     listing(5, { goal: 1 }),
   ];
   const gone = { id: 1, goal: 0, town: { name: 'namur', zip: '5000' }, webIds: [2, 1], price: 300_000 };
-  const similar = new SimilarListings(others, TOWNS, TYPE_SETS);
+  const similar = similarAmong(others);
   expect(similar.idsLikeGone(gone)).toEqual([3, 2]);
   expect(similar.idsLikeGone({ ...gone, town: { name: 'wepion', zip: '5010' } })).toEqual([2, 3]);
 });

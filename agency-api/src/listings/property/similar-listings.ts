@@ -1,28 +1,18 @@
-import { sql } from 'drizzle-orm';
-import { rows, type Database } from '../../database/database.ts';
+import type { AgencyConfig } from '../../content/agency-config.ts';
+import type { Database } from '../../database/database.ts';
+import { cities, typeSets } from '../../database/schema/search.ts';
+import { isAnyOf } from '../columns/is-any-of.ts';
+import type { ListingColumns } from '../columns/listing-columns.ts';
+import { readManaged } from '../columns/read-listing-columns.ts';
+import { ownRows } from '../read-model/read-model-rules.ts';
 
 const AT_MOST = 4;
 const OF_MANAGER = 3;
 /** Range of prices, as shares of the property's price. */
 const CHEAPEST = 0.6;
 const DEAREST = 1.6;
-/** Listings per query: few enough for the event loop to stay free in between. */
-const SLICE = 10_000;
-
-interface Listing {
-  id: number;
-  goal: number;
-  cityId: number;
-  typeSetId: number;
-  /** Euro; null when unknown or not shown. */
-  price: number | null;
-  /** Whether it is shown as similar to others: neither closed nor discreet. */
-  offered: boolean;
-  /** Sold or rented. */
-  closed?: boolean;
-  /** Whom visitors ask about it. */
-  manager?: string | null;
-}
+/** More than there are. */
+const GOALS = 256;
 
 interface Town {
   id: number;
@@ -52,32 +42,41 @@ interface Sample {
   price: number | null;
 }
 
-/** Finds similar listings among those of one version of the data, which it holds in memory: some 100 bytes each. */
+interface Others {
+  towns: Town[];
+  typeSets: { id: number; webIds: number[] }[];
+  /** Rows of listings by whom visitors ask about them; of those that are not sold or rented. */
+  managed: readonly Int32Array[];
+}
+
+/** Finds similar listings among those of one version of the data. */
 export class SimilarListings {
-  readonly #listings = new Map<number, Listing>();
-  /** Available ones by goal and town. */
-  readonly #offered = new Map<string, Listing[]>();
-  /** Available ones by manager. */
-  readonly #managed = new Map<string, Listing[]>();
+  readonly #columns: ListingColumns;
+  /** Rows of those that are shown as similar to others, neither closed nor discreet, by goal and town. */
+  readonly #offered: Map<number, Int32Array>;
+  /** Of each manager the rows of those that are shown, ascending, by goal. */
+  readonly #managed: readonly Map<number, readonly number[]>[];
+  /** The place of a row's manager in `#managed`; -1 without. */
+  readonly #managerOf: Int32Array;
   readonly #towns: Map<number, Town>;
   readonly #webIds: Map<number, number[]>;
 
-  constructor(listings: Iterable<Listing>, towns: Town[], typeSets: { id: number; webIds: number[] }[]) {
+  constructor(columns: ListingColumns, { towns, typeSets, managed }: Others) {
+    this.#columns = columns;
     this.#towns = new Map(towns.map((town) => [town.id, town]));
     this.#webIds = new Map(typeSets.map(({ id, webIds }) => [id, webIds]));
-    for (const listing of listings) this.#add(listing);
-  }
-
-  #add(listing: Listing): void {
-    this.#listings.set(listing.id, listing);
-    if (!listing.offered) return;
-    addTo(this.#offered, placeKey(listing), listing);
-    if (listing.manager) addTo(this.#managed, listing.manager, listing);
+    this.#offered = offeredByPlace(columns);
+    const { goal, discreet } = columns;
+    this.#managed = managed.map((rows) =>
+      Map.groupBy(rows.filter((row) => discreet[row] === 0).sort(), (row) => goal[row]!),
+    );
+    this.#managerOf = new Int32Array(columns.size).fill(-1);
+    managed.forEach((rows, manager) => rows.forEach((row) => (this.#managerOf[row] = manager)));
   }
 
   /** Whether a listing is among them. */
   has(id: number): boolean {
-    return this.#listings.has(id);
+    return this.#columns.rowOf(id) >= 0;
   }
 
   /**
@@ -85,11 +84,19 @@ export class SimilarListings {
    * then of the same postal area, then others, each by nearness of price.
    */
   idsLike(id: number): number[] {
-    const listing = this.#listings.get(id);
-    if (!listing) return [];
-    const { goal, cityId, price, typeSetId } = listing;
-    const zip = this.#towns.get(cityId)?.zip ?? '';
-    return this.#nearest({ id, goal, cityId, zip, price, webIds: this.#webIds.get(typeSetId) ?? [] });
+    const { of } = this.#columns;
+    const row = this.#columns.rowOf(id);
+    if (row < 0) return [];
+    const cityId = of.cityId[row]!;
+    const price = of.price[row]!;
+    return this.#nearest({
+      id,
+      goal: of.goal[row]!,
+      cityId,
+      zip: this.#towns.get(cityId)?.zip ?? '',
+      price: Number.isNaN(price) ? null : price,
+      webIds: this.#webIds.get(of.typeSetId[row]!) ?? [],
+    });
   }
 
   /** As `idsLike`, for a listing that is not among them. */
@@ -98,42 +105,62 @@ export class SimilarListings {
     return this.#nearest({ ...gone, zip: town.zip, cityId: [...this.#towns.values()].find(isIts)?.id });
   }
 
-  /** IDs of other listings of the same manager that are open and not discreet: those for the same goal first, then the newest. */
-  idsOfManager(id: number): number[] {
-    const listing = this.#listings.get(id);
-    // The page of one that is gone names no manager.
-    if (!listing?.manager || listing.closed) return [];
-    const shown = new Set([id, ...this.idsLike(id)]);
-    const others = (this.#managed.get(listing.manager) ?? []).filter((other) => !shown.has(other.id));
-    const isOther = ({ goal }: Listing) => Number(goal !== listing.goal);
-    return firstOf(others, (a, b) => isOther(a) - isOther(b) || b.id - a.id, OF_MANAGER).map(
-      (other) => other.id,
-    );
+  /**
+   * IDs of other listings of the same manager that are open and not discreet, nor similar: those for the same goal first, then the newest.
+   * The page of one that is gone names no manager.
+   */
+  idsOfManager(id: number, similar: readonly number[] = this.idsLike(id)): number[] {
+    const { ids, goal } = this.#columns;
+    const row = this.#columns.rowOf(id);
+    const byGoal = this.#managed[this.#managerOf[row] ?? -1];
+    if (!byGoal) return [];
+    const shown = new Set([row, ...similar.map((other) => this.#columns.rowOf(other))]);
+    // A manager may have all listings of an agency: few of them are looked at.
+    const newest = (rows: readonly number[] = []) =>
+      rows
+        .slice(-OF_MANAGER - shown.size)
+        .filter((other) => !shown.has(other))
+        .reverse();
+    const others = [...byGoal].flatMap(([other, rows]) => (other === goal[row] ? [] : newest(rows)));
+    return [...newest(byGoal.get(goal[row]!)), ...others.sort((a, b) => b - a)]
+      .slice(0, OF_MANAGER)
+      .map((other) => ids[other]!);
   }
 
   #nearest(sample: Sample): number[] {
     const isLike = this.#likeness(sample);
-    const found: Listing[] = [];
+    const compare = this.#byNearness(sample);
+    const found: number[] = [];
     for (const towns of this.#townsByDistance(sample)) {
-      const near = towns.flatMap((cityId) =>
-        (this.#offered.get(placeKey({ goal: sample.goal, cityId })) ?? []).filter(isLike),
-      );
-      found.push(...firstOf(near, byNearness(sample), AT_MOST - found.length));
+      const near = towns.flatMap((cityId) => this.#offered.get(placeKey(sample.goal, cityId)) ?? []);
+      found.push(...firstOf(inAll(near), isLike, compare, AT_MOST - found.length));
       if (found.length === AT_MOST) break;
     }
-    return found.map((similar) => similar.id);
+    return found.map((row) => this.#columns.ids[row]!);
   }
 
-  #likeness(to: Sample): (other: Listing) => boolean {
+  #likeness(to: Sample): (row: number) => boolean {
+    const { ids, of } = this.#columns;
     const ownTypes = new Set(to.webIds);
-    const sharesType = new Map(
-      [...this.#webIds].map(([id, webIds]) => [id, webIds.some((webId) => ownTypes.has(webId))]),
+    const alike = [...this.#webIds].filter(([, webIds]) => webIds.some((webId) => ownTypes.has(webId)));
+    const isOfType = isAnyOf(
+      of.typeSetId,
+      alike.map(([id]) => id),
     );
     const [min, max] = to.price === null ? [] : [to.price * CHEAPEST, to.price * DEAREST];
-    return ({ id, typeSetId, price }) =>
-      id !== to.id &&
-      sharesType.get(typeSetId) === true &&
-      (min === undefined || max === undefined || (price !== null && price >= min && price <= max));
+    return (row) =>
+      isOfType(row) &&
+      ids[row] !== to.id &&
+      // An unknown price is in no range.
+      (min === undefined || max === undefined || (of.price[row]! >= min && of.price[row]! <= max));
+  }
+
+  /** Nearest price first, the newest first among equals. For a listing without a price the newest come first. */
+  #byNearness({ price }: Pick<Sample, 'price'>): (one: number, other: number) => number {
+    const prices = this.#columns.of.price;
+    if (price === null) return (a, b) => b - a;
+    const gap = (row: number) => Math.abs(prices[row]! - price);
+    return (a, b) => gap(a) - gap(b) || b - a;
   }
 
   /** IDs of towns: the listing's own; others with its postal code; others of its postal area; all others. */
@@ -146,74 +173,54 @@ export class SimilarListings {
   }
 }
 
-function addTo(lists: Map<string, Listing[]>, key: string, listing: Listing): void {
-  const known = lists.get(key);
-  if (known) known.push(listing);
-  else lists.set(key, [listing]);
+function offeredByPlace({ size, closed, discreet, of }: ListingColumns): Map<number, Int32Array> {
+  const byPlace = new Map<number, number[]>();
+  for (let row = 0; row < size; row++) {
+    if (closed[row] === 1 || discreet[row] === 1) continue;
+    const key = placeKey(of.goal[row]!, of.cityId[row]!);
+    const known = byPlace.get(key);
+    if (known) known.push(row);
+    else byPlace.set(key, [row]);
+  }
+  return new Map([...byPlace].map(([key, rows]) => [key, Int32Array.from(rows)]));
 }
 
-const placeKey = ({ goal, cityId }: Pick<Listing, 'goal' | 'cityId'>) => `${goal} ${cityId}`;
+const placeKey = (goal: number, cityId: number) => cityId * GOALS + goal;
 
-/** Nearest price first, the newest first among equals. For a listing without a price the newest come first. */
-function byNearness({ price }: Pick<Sample, 'price'>): (a: Listing, b: Listing) => number {
-  if (price === null) return (a, b) => b.id - a.id;
-  const gap = (other: Listing) => Math.abs(other.price! - price);
-  return (a, b) => gap(a) - gap(b) || b.id - a.id;
+function* inAll(lists: readonly Int32Array[]): Generator<number> {
+  for (const list of lists) yield* list;
 }
 
-/** The first `count` in the order of `compare`, without sorting thousands of listings. */
-function firstOf<Item>(items: Item[], compare: (a: Item, b: Item) => number, count: number): Item[] {
-  const first: Item[] = [];
-  for (const item of items) {
-    if (first.length === count && compare(item, first.at(-1)!) >= 0) continue;
-    const place = first.findIndex((other) => compare(item, other) < 0);
-    first.splice(place === -1 ? first.length : place, 0, item);
+/** The first `count` of those wanted in the order of `compare`, without sorting thousands of listings. */
+function firstOf(
+  rows: Iterable<number>,
+  isWanted: (row: number) => boolean,
+  compare: (one: number, other: number) => number,
+  count: number,
+): number[] {
+  const first: number[] = [];
+  for (const row of rows) {
+    if (!isWanted(row) || (first.length === count && compare(row, first.at(-1)!) >= 0)) continue;
+    const place = first.findIndex((other) => compare(row, other) < 0);
+    first.splice(place === -1 ? first.length : place, 0, row);
     first.length = Math.min(first.length, count);
   }
   return first;
 }
 
-/** Reads the listings in slices, so that other queries can run in between. */
-export async function readSimilarListings(database: Database): Promise<SimilarListings> {
-  const [towns, typeSets] = await Promise.all([
-    rows<Town>(database, sql`select id, zip, folded_name as name from cities`),
-    rows<{ id: number; webIds: number[] }>(database, sql`select id, web_ids as "webIds" from type_sets`),
-  ]);
-  const listings: Listing[] = [];
-  for (;;) {
-    const slice = await readSlice(database, listings.at(-1)?.id ?? -1);
-    listings.push(...slice);
-    if (slice.length < SLICE) break;
-  }
-  return new SimilarListings(listings, towns, typeSets);
-}
-
-/** One JSON array per slice: drivers read rows of numbers many times slower. */
-async function readSlice(database: Database, after: number): Promise<Listing[]> {
-  type Values = [
-    id: number,
-    goal: number,
-    cityId: number,
-    typeSetId: number,
-    price: number | null,
-    offered: boolean,
-    manager: string | null,
-    closed: boolean,
-  ];
-  const [slice] = await rows<{ listings: Values[] | null }>(
-    database,
-    sql`select json_agg(
-        json_build_array(id, goal, city_id, type_set_id, price, not closed and not discreet, manager_key, closed) order by id) as listings
-      from (select * from listings where id > ${after} order by id limit ${SLICE}) as slice`,
-  );
-  return (slice?.listings ?? []).map(([id, goal, cityId, typeSetId, price, offered, manager, closed]) => ({
-    id,
-    goal,
-    cityId,
-    typeSetId,
-    price,
-    offered,
-    manager,
-    closed,
-  }));
+/** Reads what the listings do not say themselves, on the snapshot that they were read on. */
+export async function readSimilarListings(
+  tx: Database,
+  config: AgencyConfig,
+  columns: ListingColumns,
+): Promise<SimilarListings> {
+  const { id, zip, foldedName: name } = cities;
+  return new SimilarListings(columns, {
+    towns: await tx.select({ id, zip, name }).from(cities).where(ownRows(cities, config)),
+    typeSets: await tx
+      .select({ id: typeSets.id, webIds: typeSets.webIds })
+      .from(typeSets)
+      .where(ownRows(typeSets, config)),
+    managed: await readManaged(tx, config, columns.ids),
+  });
 }

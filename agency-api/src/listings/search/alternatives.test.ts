@@ -1,15 +1,18 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import { describeOnEachSharedDatabase } from '../../../testing/each-database.ts';
+import { describeOnSharedDatabase } from '../../../testing/test-database.ts';
 import { testApi, type TestApi } from '../../../testing/test-api.ts';
 import { townFeeds } from '../../../testing/town-feeds.ts';
 
-describeOnEachSharedDatabase('a search that finds nothing', (given) => {
+describeOnSharedDatabase('a search that finds nothing', (given) => {
   let api: TestApi;
   beforeAll(async () => {
     api = testApi(given);
     await api.load(...townFeeds());
   });
-  const alternatives = async (query: object) => (await api.search(query)).alternatives;
+  const alternatives = async (query: object) => {
+    const { homes, ...others } = (await api.search(query)).alternatives!;
+    return { ...others, homes: homes.map(({ id }) => id) };
+  };
 
   test('is told without which filter it would find how many, and which towns are near', async () => {
     expect(await alternatives({ city: 'eghezée|5310', type: 2 })).toEqual({
@@ -22,15 +25,16 @@ describeOnEachSharedDatabase('a search that finds nothing', (given) => {
         { key: 'ixelles|1050', name: 'Ixelles', zip: '1050', count: 1, distanceKm: expect.any(Number) },
         { key: 'bruxelles|1000', name: 'Bruxelles', zip: '1000', count: 1, distanceKm: expect.any(Number) },
       ],
+      homes: [2, 4, 5],
     });
-    expect((await alternatives({ search: 'wavre' }))!.without).toEqual([
+    expect((await alternatives({ search: 'wavre' })).without).toEqual([
       { filter: 'search', count: 5 },
       { filter: 'sold', count: 1 },
     ]);
     // A town without listings.
     const dinant = await alternatives({ search: 'Dinant' });
-    expect(dinant!.towns.map(({ name }) => name).slice(0, 2)).toEqual(['Namur', 'Eghezée']);
-    expect(dinant!.towns[0]!.distanceKm).toBeCloseTo(22, -1);
+    expect(dinant.towns.map(({ name }) => name).slice(0, 2)).toEqual(['Namur', 'Eghezée']);
+    expect(dinant.towns[0]!.distanceKm).toBeCloseTo(22, -1);
   }, 30_000);
 
   test('what each says is what dropping it finds', async () => {
@@ -42,10 +46,30 @@ describeOnEachSharedDatabase('a search that finds nothing', (given) => {
       with: 'lift',
       list: 'public',
     };
-    for (const { filter, count } of (await alternatives(search))!.without) {
+    for (const { filter, count } of (await alternatives(search)).without) {
       const key = filter === 'price' ? 'priceMax' : filter;
       expect((await api.search({ ...search, [key]: undefined })).total).toBe(count);
     }
-    expect(await alternatives({})).toBeNull();
+    expect((await api.search({})).alternatives).toBeNull();
+  }, 30_000);
+
+  test('is told which part of its text to let go, and which homes come nearest', async () => {
+    const { understood, alternatives: near } = await api.search({ search: 'villa bruxelles ascenseur' });
+    expect(understood.map(({ kind, label }) => [kind, label])).toEqual([
+      ['type', 'Villa'],
+      ['area', 'Bruxelles'],
+      ['feature', null],
+    ]);
+    // Without any one of the three there is nothing: the whole text is too much.
+    expect(near!.without).toEqual([{ filter: 'search', count: 5 }]);
+    const two = await api.search({ search: 'villa ixelles' });
+    expect(two.alternatives!.without.map(({ part, count }) => [two.understood[part!]?.rest, count])).toEqual([
+      ['villa', 2],
+      ['ixelles', 1],
+    ]);
+    // The villa of Eghezée is nearer to Ixelles than that of Namur.
+    expect(two.alternatives!.homes.map(({ id }) => id)).toEqual([3, 1]);
+    for (const { part, count } of two.alternatives!.without)
+      expect((await api.search({ search: two.understood[part!]!.rest })).total).toBe(count);
   }, 30_000);
 });

@@ -11,12 +11,15 @@ import { distanceKm } from '../../places/distance.ts';
 import { placesCalled } from '../../places/place-names.ts';
 import { townCentre, type Point } from '../../places/town-centre.ts';
 import type { ListingColumns } from '../columns/listing-columns.ts';
+import type { ReadText } from '../text/read-text.ts';
+import { withoutPart } from '../text/understood.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { facetCounts } from './facet-counts.ts';
 import { matchingRows } from './matching-rows.ts';
-import { searchFilter } from './search-filter.ts';
+import { searchFilter, type SearchFilter } from './search-filter.ts';
 
 const MOST_TOWNS = 5;
+const MOST_HOMES = 4;
 
 /** How to drop each filter, and whether a search has it. */
 const DROPPED: Readonly<Record<DroppableFilter, (search: ListingSearch) => Partial<ListingFilter> | false>> =
@@ -41,55 +44,100 @@ const DROPPED: Readonly<Record<DroppableFilter, (search: ListingSearch) => Parti
       (!!plotMin || plotMax !== undefined) && { plotMin: undefined, plotMax: undefined },
     with: ({ with: features }) => features.length > 0 && { with: [] },
     available: ({ available }) => !!available && { available: undefined },
+    annuity: ({ annuity }) => annuity === 'hide' && { annuity: 'show' },
     sold: ({ sold }) => sold === 'hide' && { sold: 'show' },
     bounds: ({ bounds }) => !!bounds && { bounds: undefined },
     polygon: ({ polygon }) => !!polygon && { polygon: undefined },
   };
 
+/** What is searched, and with what. */
+interface Searched {
+  columns: ListingColumns;
+  vocabulary: Vocabulary;
+  config: AgencyConfig;
+  search: ListingSearch;
+  text: ReadText | undefined;
+}
+
+interface Alternatives extends Omit<ListingAlternatives, 'homes'> {
+  /** IDs of the homes that are nearest to what was looked for. */
+  nearest: number[];
+}
+
 /** What a search that finds nothing is near to (product S25). */
-export function alternativesTo(
-  columns: ListingColumns,
-  config: AgencyConfig,
-  vocabulary: Vocabulary,
-  search: ListingSearch,
-): ListingAlternatives {
+export function alternativesTo(searched: Searched): Alternatives {
+  const dropped = filtersToDrop(searched);
+  const around = nearPlace(searched);
   return {
-    without: filtersToDrop(columns, config, vocabulary, search),
-    towns: nearestTowns(columns, config, vocabulary, search),
+    without: dropped.map(({ rows: _, ...without }) => without),
+    towns: around ? nearestTowns(searched, around) : [],
+    nearest: nearestHomes(searched, around, dropped[0]?.rows),
   };
 }
 
-function filtersToDrop(
-  columns: ListingColumns,
-  config: AgencyConfig,
-  vocabulary: Vocabulary,
-  search: ListingSearch,
-): ListingAlternatives['without'] {
-  const counted = Object.entries(DROPPED).map(([name, drop]) => {
-    const dropped = drop(search);
-    if (!dropped) return [];
-    const filter = searchFilter(columns, config, { ...search, ...dropped }, vocabulary);
-    const count = matchingRows(columns, filter).length;
-    return count > 0 ? [{ filter: name as DroppableFilter, count }] : [];
+type Dropped = ListingAlternatives['without'][number] & { rows: Int32Array };
+
+function filtersToDrop({ columns, config, vocabulary, search, text }: Searched): Dropped[] {
+  const found = (less: Partial<ListingFilter>, rest: ReadText | undefined) =>
+    matchingRows(columns, searchFilter(config, { ...search, ...less }, vocabulary, rest));
+  const counted = Object.entries(DROPPED).flatMap(([name, drop]): Dropped[] => {
+    const less = drop(search);
+    const filter = name as DroppableFilter;
+    if (!less) return [];
+    if (filter === 'search' && text && text.parts.length > 1) {
+      const parts = text.parts.map((_part, part) => {
+        const rows = found({}, withoutPart(text, part, columns));
+        return { filter, part, count: rows.length, rows };
+      });
+      // Where no part is too much by itself, the text is.
+      if (parts.some(({ count }) => count > 0)) return parts;
+    }
+    const rows = found(less, filter === 'search' ? undefined : text);
+    return [{ filter, count: rows.length, rows }];
   });
-  return counted.flat().sort((a, b) => b.count - a.count);
+  return counted.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count);
 }
 
-/** With what the other filters leave there; none where no place was named. */
-function nearestTowns(
-  columns: ListingColumns,
-  config: AgencyConfig,
-  vocabulary: Vocabulary,
-  search: ListingSearch,
-): ListingAlternatives['towns'] {
+/** Places that a search names, and what it asks for besides. */
+interface NearPlace {
+  places: Point[];
+  filter: SearchFilter;
+}
+
+/** The centres of the chosen towns, or else of the place that the text names; undefined where no place was named. */
+function nearPlace({ columns, config, vocabulary, search, text }: Searched): NearPlace | undefined {
   const { cities } = vocabulary;
-  const { places, rest } = namedPlaces(search, cities);
-  if (places.length === 0) return [];
-  const { byCity } = facetCounts(columns, searchFilter(columns, config, rest, vocabulary));
+  const rest = { ...search, city: [], area: [], radius: undefined };
+  if (search.city.length > 0) {
+    const places = search.city.flatMap((key) => {
+      const { name = '', zip = '' } = parseCityKey(key) ?? {};
+      const known = cities.idsOfKey(name, zip, search.lang).flatMap((id) => cities.centre(id) ?? []);
+      return known.length > 0 ? known : (townCentre({ names: [name], zip }) ?? []);
+    });
+    return places.length > 0 ? { places, filter: searchFilter(config, rest, vocabulary, text) } : undefined;
+  }
+  const part = text?.parts.findIndex(({ kind }) => kind === 'town') ?? -1;
+  const named = text?.parts[part];
+  if (!text || !named) return undefined;
+  const [span] = named.spans;
+  const called = placesCalled(foldWords(text.text.typedAt(span!)));
+  const known = named.meaning.cityIds.flatMap((id) => cities.centre(id) ?? []);
+  const places =
+    known.length > 0 ? known : called.flatMap(({ name, zip }) => townCentre({ names: [name], zip }) ?? []);
+  if (places.length === 0) return undefined;
+  return { places, filter: searchFilter(config, rest, vocabulary, withoutPart(text, part, columns)) };
+}
+
+/** With what the other filters leave there. */
+function nearestTowns(
+  { columns, vocabulary: { cities }, search }: Searched,
+  { places, filter }: NearPlace,
+): ListingAlternatives['towns'] {
+  const { byCity } = facetCounts(columns, filter);
   const towns = new Map<string, ListingAlternatives['towns'][number]>();
   for (const [id, count] of byCity) {
     const [city, centre] = [cities.name(id, search.lang), cities.centre(id)];
-    if (!city || !centre) continue;
+    if (!city?.name || !centre) continue;
     const known = towns.get(city.key);
     const distance = Math.min(...places.map((place) => distanceKm(place, centre)));
     const distanceOfAll = Math.min(known?.distanceKm ?? Infinity, Math.round(distance * 10) / 10);
@@ -101,21 +149,24 @@ function nearestTowns(
     .slice(0, MOST_TOWNS);
 }
 
-/** The centres of the chosen towns, or else of the place that the text names, and the search without them. */
-function namedPlaces(
-  search: ListingSearch,
-  cities: Vocabulary['cities'],
-): { places: Point[]; rest: ListingSearch } {
-  const rest = { ...search, city: [], area: [], radius: undefined };
-  if (search.city.length > 0) {
-    const places = search.city.flatMap((key) => {
-      const { name = '', zip = '' } = parseCityKey(key) ?? {};
-      const known = cities.idsOfKey(name, zip, search.lang).flatMap((id) => cities.centre(id) ?? []);
-      return known.length > 0 ? known : (townCentre({ names: [name], zip }) ?? []);
-    });
-    return { places, rest };
-  }
-  const called = placesCalled(foldWords(search.search ?? ''));
-  const places = called.flatMap(({ name, zip }) => townCentre({ names: [name], zip }) ?? []);
-  return { places, rest: { ...rest, search: undefined } };
+/** Those nearest to the named place, or else the newest that are found without one of the filters. */
+function nearestHomes(
+  { columns }: Searched,
+  around: NearPlace | undefined,
+  otherwise: Int32Array | undefined,
+): number[] {
+  const { ids, closed, of } = columns;
+  const near = around ? matchingRows(columns, around.filter) : undefined;
+  const distances = new Map(
+    Array.from(near ?? [], (row) => {
+      const here = { latitude: of.latitude[row]!, longitude: of.longitude[row]! };
+      const all = around!.places.map((place) => distanceKm(place, here));
+      return [row, Math.min(...all.map((distance) => (Number.isNaN(distance) ? Infinity : distance)))];
+    }),
+  );
+  const rows = near && near.length > 0 ? near : (otherwise ?? []);
+  return Array.from(rows)
+    .sort((a, b) => closed[a]! - closed[b]! || (distances.get(a) ?? 0) - (distances.get(b) ?? 0) || b - a)
+    .slice(0, MOST_HOMES)
+    .map((row) => ids[row]!);
 }

@@ -4,7 +4,7 @@ import type { Express } from 'express';
 import { listingPageSchema, listingSearchSchema } from 'shared-kit/contracts/api/listing';
 import { suggestionListSchema } from 'shared-kit/contracts/api/suggestion';
 import request from 'supertest';
-import { describeOnEachSharedDatabase } from '../../../testing/each-database.ts';
+import { describeOnSharedDatabase } from '../../../testing/test-database.ts';
 import { testApi } from '../../../testing/test-api.ts';
 import { townFeeds } from '../../../testing/town-feeds.ts';
 
@@ -71,7 +71,7 @@ const name = fc.oneof(
 );
 const query = fc.array(fc.tuple(name, value), { maxLength: 8 });
 
-describeOnEachSharedDatabase('any query', (given) => {
+describeOnSharedDatabase('any query', (given) => {
   let app: Express;
   beforeAll(async () => {
     const api = testApi(given);

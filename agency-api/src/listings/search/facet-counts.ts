@@ -1,6 +1,6 @@
 import { FEATURES, type Feature } from 'shared-kit/domain/listing-features';
 import type { ListingColumns } from '../columns/listing-columns.ts';
-import { featureBit } from '../read-model/features-of-facts.ts';
+import { featureBit } from '../feature-bits.ts';
 import { facetConditions, sharedRows } from './matching-rows.ts';
 import type { SearchFilter } from './search-filter.ts';
 

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from '@jest/globals';
 import type { ListingPage } from 'shared-kit/contracts/api/listing';
 import type { Feed } from 'shared-kit/contracts/feed/feed';
 import type { Language } from 'shared-kit/domain/languages';
-import { describeOnEachDatabase } from '../../../testing/each-database.ts';
+import { describeOnDatabase } from '../../../testing/test-database.ts';
 import { feedOf } from '../../../testing/feed-builder.ts';
 import { testApi, type TestApi } from '../../../testing/test-api.ts';
 import { randomFor, type Random } from 'shared-kit/domain/seeded-random';
@@ -59,7 +59,7 @@ function detailOf(ID: number, random: Random) {
   };
 }
 
-describeOnEachDatabase('counts of towns and types', (given) => {
+describeOnDatabase('counts of towns and types', (given) => {
   let api: TestApi;
   beforeEach(() => {
     api = testApi(given);

@@ -1,8 +1,10 @@
 import { isAnyOf } from '../columns/is-any-of.ts';
+import { isWithin } from '../columns/is-within.ts';
 import type { ListingColumns } from '../columns/listing-columns.ts';
+import { isAround } from '../points/around.ts';
 import { isInArea } from '../points/map-area.ts';
 import type { SearchFilter } from './search-filter.ts';
-import { isMeant } from './text-rows.ts';
+import { isMeant } from '../text/text-rows.ts';
 
 type IsWanted = (row: number) => boolean;
 
@@ -40,6 +42,7 @@ function onlyThose(rows: Int32Array, isWanted: IsWanted): Int32Array {
 /** The conditions that a search has, those first that cost least. */
 function sharedConditions(columns: ListingColumns, filter: SearchFilter): IsWanted[] {
   const { among, minimums, priceMin, priceMax, surfaces, availableDay, text, mapArea } = filter;
+  const { annuity } = columns.of;
   const { availableDay: day, latitude, longitude } = columns.of;
   return [
     ...(among ? [isAmong(columns, among)] : []),
@@ -48,14 +51,10 @@ function sharedConditions(columns: ListingColumns, filter: SearchFilter): IsWant
       return (row) => counts[row]! >= least;
     }),
     ...[{ column: 'price' as const, min: priceMin, max: priceMax }, ...surfaces].flatMap(
-      ({ column, min, max }): IsWanted[] => {
-        const values = columns.of[column];
-        return [
-          ...(min === undefined ? [] : [(row: number) => values[row]! >= min]),
-          ...(max === undefined ? [] : [(row: number) => values[row]! <= max]),
-        ];
-      },
+      ({ column, min, max }): IsWanted[] =>
+        min === undefined && max === undefined ? [] : [isWithin(columns.of, column, { min, max })],
     ),
+    ...(filter.hidesAnnuities ? [(row: number) => annuity[row] === 0] : []),
     ...(availableDay === undefined ? [] : [(row: number) => day[row]! >= 0 && day[row]! <= availableDay]),
     ...(text ? [isMeant(columns, text)] : []),
     ...(mapArea ? [(row: number) => isInArea({ lat: latitude[row]!, lng: longitude[row]! }, mapArea)] : []),
@@ -83,13 +82,22 @@ export interface FacetConditions {
 
 /** The conditions that facets count without; each is true for every row where the search does not have it. */
 export function facetConditions({ of }: ListingColumns, filter: SearchFilter): FacetConditions {
-  const { cityIds, typeSetIds, energy, features } = filter;
+  const { typeSetIds, energy, features } = filter;
   return {
-    isPlace: cityIds ? isAnyOf(of.cityId, cityIds) : ALWAYS,
+    isPlace: isPlaceOf(of, filter),
     isType: typeSetIds ? isAnyOf(of.typeSetId, typeSetIds) : ALWAYS,
     isEnergy: energy ? isAnyOf(of.energy, energy) : ALWAYS,
     hasFeatures: features === 0 ? ALWAYS : (row) => (of.features[row]! & features) === features,
   };
+}
+
+function isPlaceOf(of: ListingColumns['of'], { cityIds, around }: SearchFilter): IsWanted {
+  if (!cityIds) return ALWAYS;
+  const isTown = isAnyOf(of.cityId, cityIds);
+  if (!around) return isTown;
+  const isNear = isAround(around);
+  const { latitude, longitude } = of;
+  return (row) => isTown(row) || isNear(latitude[row]!, longitude[row]!);
 }
 
 const ALWAYS: IsWanted = () => true;

@@ -1,26 +1,26 @@
+import { setImmediate } from 'node:timers/promises';
 import type { ListingSearch } from 'shared-kit/contracts/api/listing';
 import type { Language } from 'shared-kit/domain/languages';
-import type { ListingColumns, MeasureColumn } from '../columns/listing-columns.ts';
+import type { ListingColumns, MeasureColumn, OrderName, RowOrder } from '../columns/listing-columns.ts';
+import type { ListingData } from '../listing-data.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { matchingRows } from './matching-rows.ts';
 import type { SearchFilter } from './search-filter.ts';
 
-export interface PageWindow {
-  language: Language;
-  sort: ListingSearch['sort'];
+export interface PageWindow extends OrderName {
   offset: number;
   limit: number;
 }
 
 /** IDs of the listings of one page, in order. */
 export function pageIds(
-  columns: ListingColumns,
+  data: Pick<ListingData, 'columns' | 'vocabulary'>,
   filter: SearchFilter,
   { language, sort, offset, limit }: PageWindow,
-  vocabulary: Vocabulary,
   shared: Int32Array,
 ): number[] {
-  const { rows, places } = orderOf(columns, sort, language, vocabulary);
+  const { columns } = data;
+  const { rows, places } = orderOf(data, { sort, language });
   // Marks are quicker than sorting: a broad search finds most of all rows.
   const isFound = new Uint8Array(columns.size);
   for (const row of matchingRows(columns, filter, shared)) isFound[places[row]!] = 1;
@@ -35,31 +35,41 @@ export function pageIds(
 
 /** Sold and rented listings come last in every order (product S14), and so do unknown prices and surfaces; else the newest first. */
 function orderOf(
-  columns: ListingColumns,
-  sort: ListingSearch['sort'],
-  language: Language,
-  vocabulary: Vocabulary,
-) {
+  { columns, vocabulary }: Pick<ListingData, 'columns' | 'vocabulary'>,
+  name: OrderName,
+): RowOrder {
+  const { sort, language } = name;
   const { closed } = columns;
   const byClosed = (one: number, other: number) => closed[one]! - closed[other]!;
   switch (sort) {
     case 'newest':
-      return columns.order(sort, () => (one, other) => byClosed(one, other) || other - one);
+      return columns.order(name, () => (one, other) => byClosed(one, other) || other - one);
     case 'type':
-      return columns.order(`${sort} ${language}`, () => {
-        const places = placesByHeadline(columns, language);
-        return (one, other) => byClosed(one, other) || places[one]! - places[other]!;
+      return columns.order(name, () => {
+        const places = placesByType(columns, language, vocabulary);
+        return (one, other) => byClosed(one, other) || places[one]! - places[other]! || other - one;
       });
     case 'city':
-      return columns.order(`${sort} ${language}`, () => {
+      return columns.order(name, () => {
         const places = placesByTown(columns, language, vocabulary);
         return (one, other) => byClosed(one, other) || places[one]! - places[other]! || other - one;
       });
     default:
-      return columns.order(sort, () => {
+      return columns.order(name, () => {
         const values = orderedBy(columns, ...MEASURED[sort]);
         return (one, other) => byClosed(one, other) || values[one]! - values[other]! || other - one;
       });
+  }
+}
+
+/** Makes the orders that searches of earlier data asked for, one after another: a search would wait for its own. */
+export async function prepareOrders(
+  data: Pick<ListingData, 'columns' | 'vocabulary'>,
+  earlier: Pick<ListingData, 'columns'>,
+): Promise<void> {
+  for (const order of earlier.columns.madeOrders()) {
+    orderOf(data, order);
+    await setImmediate();
   }
 }
 
@@ -79,13 +89,20 @@ function orderedBy({ of }: ListingColumns, column: MeasureColumn, direction: 1 |
   return of[column].map((value) => (Number.isNaN(value) ? LAST : direction * value));
 }
 
-function placesByHeadline(columns: ListingColumns, language: Language): Int32Array {
-  const places = new Int32Array(columns.size);
-  columns.headlines.get(language)?.forEach((id, place) => {
-    const row = columns.rowOf(id);
-    if (row >= 0) places[row] = place;
-  });
-  return places;
+/** By what cards call it: its main type, or else its first property type. Types that are called alike share a place; those without a name are last. */
+function placesByType(
+  { size, of: { mainTypeId, typeSetId } }: ListingColumns,
+  language: Language,
+  { types, mainTypes }: Vocabulary,
+): Int32Array {
+  const nameOf = (row: number) =>
+    mainTypes.name(mainTypeId[row]!, language) ??
+    types.type(types.webIdsOfSet(typeSetId[row]!)[0] ?? -1, language)?.name ??
+    '';
+  const names = Array.from({ length: size }, (_, row) => nameOf(row));
+  const inOrder = [...new Set(names)].sort(new Intl.Collator(language).compare);
+  const places = new Map(inOrder.map((name, place) => [name, name === '' ? inOrder.length : place]));
+  return Int32Array.from(names, (name) => places.get(name)!);
 }
 
 /** Towns that are called alike share a place. */

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { describeOnEachDatabase } from '../../../testing/each-database.ts';
+import { describeOnDatabase } from '../../../testing/test-database.ts';
 import { feedOf } from '../../../testing/feed-builder.ts';
 import { testApi, type TestApi } from '../../../testing/test-api.ts';
 
-describeOnEachDatabase('a reference', (given) => {
+describeOnDatabase('a reference', (given) => {
   let api: TestApi;
   beforeEach(() => {
     api = testApi(given);

@@ -5,12 +5,14 @@ import { ENERGY_GROUPS, type EnergyGroup } from 'shared-kit/domain/energy-group'
 import type { AgencyConfig } from '../../content/agency-config.ts';
 import { referenceKey } from '../../records/listing-keys.ts';
 import { townCentre, type Point } from '../../places/town-centre.ts';
+import type { Around } from '../points/around.ts';
 import { mapAreaOf, type MapArea } from '../points/map-area.ts';
-import { featureBit } from '../read-model/features-of-facts.ts';
-import type { ListingColumns, RoomColumn } from '../columns/listing-columns.ts';
+import { featureBits } from '../feature-bits.ts';
+import type { RoomColumn } from '../columns/listing-columns.ts';
 import type { CityVocabulary } from '../vocabulary/city-vocabulary.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
-import { readText, type TextFilter } from './text-filter.ts';
+import type { ReadText } from '../text/read-text.ts';
+import { ROOM_COLUMNS } from './room-columns.ts';
 
 /** A search in terms of the read model. `cityIds` and `typeSetIds` are undefined without such a filter. */
 export interface SearchFilter {
@@ -25,9 +27,13 @@ export interface SearchFilter {
   surfaces: { column: 'living' | 'plot'; min: number | undefined; max: number | undefined }[];
   /** Day since 1970 on which it is to be free. */
   availableDay: number | undefined;
-  text: TextFilter | undefined;
-  /** In any of these. */
+  text: Pick<ReadText, 'readings'> | undefined;
+  /** Whether life annuities are left out. */
+  hidesAnnuities: boolean;
+  /** In any of these, or around the centres. */
   cityIds: number[] | undefined;
+  /** Public places at most so far from the centres of the chosen towns are found too (product S18). */
+  around: Around | undefined;
   typeSetIds: number[] | undefined;
   /** A part of the map, which public places are compared with (product S52). */
   mapArea: MapArea | undefined;
@@ -38,34 +44,25 @@ export interface SearchFilter {
   showSold: boolean;
 }
 
-/** Only these can be filtered; the names are columns of the read model. */
-const ROOM_COLUMNS = {
-  bedrooms: 'bedrooms',
-  bathrooms: 'bathrooms',
-  showerrooms: 'showerRooms',
-  toilets: 'toilets',
-  garages: 'garages',
-} as const;
-
 const energyNumber = (group: EnergyGroup): number => ENERGY_GROUPS.indexOf(group) + 1;
 
+/** Its text was read before, as the words of texts are looked up for it; without one no text is asked for. */
 export function searchFilter(
-  columns: ListingColumns,
   config: AgencyConfig,
   search: ListingFilter,
   vocabulary: Vocabulary,
+  text?: Pick<ReadText, 'readings'>,
 ): SearchFilter {
   const { cities, types } = vocabulary;
   const minimums = Object.entries(ROOM_COLUMNS).flatMap(([field, column]) => {
     const minimum = search[field as keyof typeof ROOM_COLUMNS];
     return minimum ? [{ column, least: minimum }] : [];
   });
-  const { text, bedrooms } = readText(columns, vocabulary, search.search ?? '');
   return {
     goal: search.goal,
     list: search.list,
     among: search.list === 'holiday' ? holidayHomes(config, vocabulary) : undefined,
-    minimums: bedrooms === undefined ? minimums : [...minimums, { column: 'bedrooms', least: bedrooms }],
+    minimums,
     priceMin: search.priceMin || undefined,
     priceMax: search.priceMax,
     surfaces: (['living', 'plot'] as const).flatMap((column) => {
@@ -74,11 +71,12 @@ export function searchFilter(
     }),
     availableDay: search.available === undefined ? undefined : dayNumber(search.available),
     text,
-    cityIds: placesOf(search, cities),
+    hidesAnnuities: search.annuity === 'hide',
+    ...placesOf(search, cities),
     mapArea: mapAreaOf(search),
     typeSetIds: search.type.length > 0 ? types.setsWithAny(search.type).sort((a, b) => a - b) : undefined,
     energy: search.energy.length > 0 ? search.energy.map(energyNumber) : undefined,
-    features: search.with.reduce((bits, feature) => bits | featureBit(feature), 0),
+    features: featureBits(search.with),
     showSold: search.sold === 'show',
   };
 }
@@ -95,17 +93,28 @@ function holidayHomes(
   };
 }
 
-/** Towns, those around them, and those of areas; undefined without any wish. */
-function placesOf({ city, radius, area, lang }: ListingFilter, cities: CityVocabulary): number[] | undefined {
-  if (city.length === 0 && area.length === 0) return undefined;
-  const wanted = city.flatMap((key) => parseCityKey(key) ?? []);
-  const chosen = wanted.flatMap(({ name, zip }) => cities.idsOfKey(name, zip, lang));
-  const around = radius === undefined ? [] : cities.idsWithin(centresOf(wanted, chosen, cities), radius);
-  return [...new Set([...chosen, ...around, ...cities.idsInAreas(area)])].sort((a, b) => a - b);
+/** Towns, those of areas, and what is around towns; undefined without any wish. */
+function placesOf(
+  { city, radius, area, lang }: ListingFilter,
+  cities: CityVocabulary,
+): Pick<SearchFilter, 'cityIds' | 'around'> {
+  if (city.length === 0 && area.length === 0) return { cityIds: undefined, around: undefined };
+  const chosen = city.flatMap((key) => {
+    const town = parseCityKey(key);
+    return town ? [{ ...town, ids: cities.idsOfKey(town.name, town.zip, lang) }] : [];
+  });
+  const ids = [...chosen.flatMap((town) => town.ids), ...cities.idsInAreas(area)];
+  return {
+    cityIds: [...new Set(ids)].sort((a, b) => a - b),
+    around:
+      radius === undefined
+        ? undefined
+        : { centres: chosen.flatMap((town) => centresOf(town, cities)), kilometres: radius },
+  };
 }
 
 /** A town without a listing has a centre too. */
-function centresOf(wanted: City[], ids: number[], cities: CityVocabulary): Point[] {
-  const known = ids.flatMap((id) => cities.centre(id) ?? []);
-  return [...known, ...wanted.flatMap(({ name, zip }) => townCentre({ names: [name], zip }) ?? [])];
+function centresOf({ name, zip, ids }: City & { ids: number[] }, cities: CityVocabulary): Point[] {
+  if (ids.length > 0) return ids.flatMap((id) => cities.centre(id) ?? []);
+  return [townCentre({ names: [name], zip }) ?? []].flat();
 }

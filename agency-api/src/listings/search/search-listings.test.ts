@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { listingFacetsSchema } from 'shared-kit/contracts/api/listing';
 import request from 'supertest';
-import { describeOnEachDatabase } from '../../../testing/each-database.ts';
+import { describeOnDatabase } from '../../../testing/test-database.ts';
 import { feedOf } from '../../../testing/feed-builder.ts';
 import { testApi, type TestApi } from '../../../testing/test-api.ts';
 import { listingsFileSchema } from '../../content/schemas/listings.ts';
 
-describeOnEachDatabase('searching listings', (given) => {
+describeOnDatabase('searching listings', (given) => {
   let api: TestApi;
   const load: TestApi['load'] = (...feeds) => api.load(...feeds);
   const search: TestApi['search'] = (query) => api.search(query);
@@ -25,9 +25,18 @@ describeOnEachDatabase('searching listings', (given) => {
         Zip: '5000',
         RecordFile: 'ab 13',
         WebIDs: '2',
+        MainTypeName: 'Duplex',
         TypeDescription: 'Appartement',
       },
-      { ID: 3, City: 'Namur', Zip: '5000', RecordFile: 'C1', WebIDs: '1, 2', TypeDescription: 'Immeuble' },
+      {
+        ID: 3,
+        City: 'Namur',
+        Zip: '5000',
+        RecordFile: 'C1',
+        WebIDs: '1, 2',
+        MainTypeName: 'Appartement',
+        TypeDescription: 'Immeuble',
+      },
       { ID: 4, City: 'Namur', Zip: '5000', RecordFile: 'D1L', Goal: 1 },
       { ID: 53, City: 'Dinant', Zip: '5500', RecordFile: 'E1', WebIDs: '1', TypeDescription: 'École' },
     ],
@@ -93,11 +102,11 @@ describeOnEachDatabase('searching listings', (given) => {
     expect(await found({ priceMin: 200_000 })).toEqual([1]);
   });
 
-  test('sorts by price with unknown ones last, by headline and by town', async () => {
+  test('sorts by price with unknown ones last, by type and by town', async () => {
     await load(HOMES);
     expect(await found({ sort: 'price-asc' })).toEqual([2, 1, 53, 3]);
     expect(await found({ sort: 'price-desc' })).toEqual([1, 2, 53, 3]);
-    expect(await found({ sort: 'type' })).toEqual([2, 53, 3, 1]);
+    expect(await found({ sort: 'type' })).toEqual([3, 2, 53, 1]);
     expect(await found({ sort: 'city' })).toEqual([53, 1, 3, 2]);
   });
 

@@ -1,5 +1,5 @@
 import { test } from '@jest/globals';
-import { describeOnEachDatabase } from '../../../testing/each-database.ts';
+import { describeOnDatabase } from '../../../testing/test-database.ts';
 import { expectOraclesAnswers } from '../../../testing/oracle-searches.ts';
 import { testApi } from '../../../testing/test-api.ts';
 
@@ -7,7 +7,7 @@ import { testApi } from '../../../testing/test-api.ts';
 const FIRST = 60;
 const SEARCHES = 440;
 
-describeOnEachDatabase('many searches of any kind', (given) => {
+describeOnDatabase('many searches of any kind', (given) => {
   test('find what plain loops over the feeds find, in the same order, with the same counts', async () => {
     const seeds = Array.from({ length: SEARCHES }, (_, index) => FIRST + index);
     await expectOraclesAnswers(testApi(given), given, seeds);

@@ -20,9 +20,12 @@ export function shownFacets(
   vocabulary: Vocabulary,
   search: Pick<ListingSearch, 'lang' | 'goal' | 'city' | 'type'>,
 ): ListingFacets {
+  const types = shownTypes(counts, offered, vocabulary, search);
+  const typeTree = vocabulary.types.tree(types);
   return {
     cities: shownCities(counts, offered, vocabulary, search),
-    types: shownTypes(counts, offered, vocabulary, search),
+    types,
+    ...(typeTree && { typeTree }),
     areas: shownAreas(counts, vocabulary, search.lang),
     energy: ENERGY_GROUPS.map((group, index) => ({ group, count: counts.byEnergy.get(index + 1) ?? 0 })),
     features: FEATURES.map((feature) => ({ feature, count: counts.byFeature.get(feature) ?? 0 })),
@@ -43,7 +46,7 @@ function shownCities(
   const shown = new Map<string, ListingFacets['cities'][number]>();
   for (const id of cities.inOrder(new Set([...offered.cityIds, ...byCity.keys(), ...chosen]), lang)) {
     const city = cities.name(id, lang);
-    if (!city) continue;
+    if (!city?.name) continue;
     const known = shown.get(city.key);
     shown.set(city.key, { ...city, ...known, count: (known?.count ?? 0) + (byCity.get(id) ?? 0) });
   }
@@ -68,10 +71,10 @@ function shownTypes(
   { types }: Vocabulary,
   { lang: language, goal, type: chosen }: Pick<ListingSearch, 'lang' | 'goal' | 'type'>,
 ): ListingFacets['types'] {
-  const ofList = [...offered.typeSetIds].flatMap((set) => types.webIdsOfSet(set));
+  const ofList = [...offered.typeSetIds].flatMap((set) => [...types.webIdsWithParents(set)]);
   const counts = new Map<number, number>([...chosen, ...ofList].map((webId) => [webId, 0]));
   for (const [set, count] of byTypeSet) {
-    for (const webId of types.webIdsOfSet(set)) counts.set(webId, (counts.get(webId) ?? 0) + count);
+    for (const webId of types.webIdsWithParents(set)) counts.set(webId, (counts.get(webId) ?? 0) + count);
   }
   return [...counts]
     .map(([webId, count]) => ({ count, type: types.type(webId, language) }))

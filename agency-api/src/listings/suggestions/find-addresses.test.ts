@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import request from 'supertest';
-import { describeOnEachSharedDatabase } from '../../../testing/each-database.ts';
+import { describeOnSharedDatabase } from '../../../testing/test-database.ts';
 import { testApi, type TestApi } from '../../../testing/test-api.ts';
 import { townFeeds } from '../../../testing/town-feeds.ts';
 
-describeOnEachSharedDatabase('An address that is being written', (given) => {
+describeOnSharedDatabase('An address that is being written', (given) => {
   let api: TestApi;
   beforeAll(async () => {
     api = testApi(given);

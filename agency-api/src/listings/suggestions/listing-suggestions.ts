@@ -5,21 +5,19 @@ import type { Database } from '../../database/database.ts';
 import { referenceKey } from '../../records/listing-keys.ts';
 import { readCards } from '../card/read-cards.ts';
 import type { ListingColumns } from '../columns/listing-columns.ts';
-import { listingColumns } from '../columns/read-listing-columns.ts';
 import { referencedRows } from '../columns/referenced-rows.ts';
-import type { Vocabulary } from '../vocabulary/vocabulary.ts';
+import type { ListingData } from '../listing-data.ts';
 
 /** Listings by the beginning of any part of their reference or by their ID, those called exactly so first, then the newest. */
 export async function listingSuggestions(
   database: Database,
   config: AgencyConfig,
-  vocabulary: Vocabulary,
+  { columns, vocabulary }: Pick<ListingData, 'columns' | 'vocabulary'>,
   { language, text, most }: { language: Language; text: string; most: number },
 ): Promise<Suggestion[]> {
   const typed = referenceKey(text);
   // Words of letters alone are names: hardly any reference is.
   if (!/\d/.test(typed)) return [];
-  const columns = await listingColumns(database, vocabulary);
   const ids = namedListings(columns, typed).slice(0, most);
   const cards = await readCards(database, config, vocabulary, language, ids);
   return cards.map((card) => ({

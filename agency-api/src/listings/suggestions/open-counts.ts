@@ -1,5 +1,8 @@
-import { sql } from 'drizzle-orm';
-import { rows, type Database } from '../../database/database.ts';
+import { and, not, sql } from 'drizzle-orm';
+import type { AgencyConfig } from '../../content/agency-config.ts';
+import type { Database } from '../../database/database.ts';
+import { listingCounts } from '../../database/schema/search.ts';
+import { ownRows } from '../read-model/read-model-rules.ts';
 
 interface CountRow {
   cityId: number;
@@ -41,12 +44,12 @@ export class OpenCounts {
   }
 }
 
-export async function readOpenCounts(database: Database): Promise<OpenCounts> {
-  return new OpenCounts(
-    await rows<CountRow & { goal: number }>(
-      database,
-      sql`select goal, city_id as "cityId", type_set_id as "typeSetId", main_type_id as "mainTypeId", sum(listings)::int as listings
-        from listing_counts where not closed and not discreet group by 1, 2, 3, 4`,
-    ),
-  );
+export async function readOpenCounts(database: Database, config: AgencyConfig): Promise<OpenCounts> {
+  const { goal, cityId, typeSetId, mainTypeId, listings, closed, discreet } = listingCounts;
+  const counts = await database
+    .select({ goal, cityId, typeSetId, mainTypeId, listings: sql<number>`sum(${listings})::int` })
+    .from(listingCounts)
+    .where(and(ownRows(listingCounts, config), not(closed), not(discreet)))
+    .groupBy(goal, cityId, typeSetId, mainTypeId);
+  return new OpenCounts(counts);
 }

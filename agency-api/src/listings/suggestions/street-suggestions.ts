@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm';
+import * as z from 'zod';
 import type { Suggestion } from 'shared-kit/contracts/api/suggestion';
 import type { Language } from 'shared-kit/domain/languages';
+import type { AgencyConfig } from '../../content/agency-config.ts';
 import { rows, type Database } from '../../database/database.ts';
+import { rulesOf } from '../read-model/read-model-rules.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { matchedParts } from './matched-parts.ts';
 
@@ -12,18 +15,20 @@ const SHORTEST = 3;
 /** Streets of listings with a public address, by the beginning of any of their words, those with most listings first. */
 export async function streetSuggestions(
   database: Database,
+  config: AgencyConfig,
   { cities }: Vocabulary,
   { goal, language, words, most }: { goal: number; language: Language; words: string[]; most: number },
 ): Promise<Suggestion[]> {
   const typed = words.join(' ');
   if (typed.length < SHORTEST) return [];
-  const found = await rows<{ name: string; cityId: number; count: number }>(
+  const found = await rows(
     database,
     sql`select min(s.name) as name, l.city_id as "cityId", count(distinct l.id)::int as count
-      from (select * from listing_streets where key >= ${typed} and key < ${`${typed}~`} limit ${LOOKED_AT}) s
-      join listings l on l.id = s.listing_id
+      from (select * from listing_streets where rules = ${rulesOf(config)}::int and key >= ${typed} and key < ${`${typed}~`} limit ${LOOKED_AT}) s
+      join listings l on l.rules = s.rules and l.id = s.listing_id
       where l.goal = ${goal} and not l.discreet and not l.closed
       group by l.city_id, lower(s.name) order by count desc, name, l.city_id limit ${most}`,
+    z.object({ name: z.string(), cityId: z.number(), count: z.number() }),
   );
   return found.flatMap(({ name, cityId, count }) => {
     const city = cities.name(cityId, language);

@@ -7,6 +7,7 @@ import { foldWords } from 'shared-kit/domain/slug';
 import { areaName, areaNames } from '../../places/area-names.ts';
 import { belgianPlaces, namesOfMunicipality } from '../../places/place-names.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
+import { namedKinds } from '../words/named-kinds.ts';
 import type { OpenCounts, Wanted } from './open-counts.ts';
 
 /** Something that can be suggested, whatever is typed. */
@@ -115,28 +116,28 @@ function types({ types }: Vocabulary, counts: OpenCounts, language: Language, go
 
 /** Those that are no property type themselves; they are searched for as text. */
 function mainTypes(
-  { types, mainTypes }: Vocabulary,
+  vocabulary: Vocabulary,
   counts: OpenCounts,
   language: Language,
   goal: number,
 ): Suggestible[] {
+  const { types, mainTypes } = vocabulary;
   const typeNames = new Set([...types.entries()].flatMap(({ names }) => names.map(foldWords)));
   const named = [...mainTypes.entries()].flatMap(({ id, names }) => {
     const label = mainTypes.name(id, language);
     return label && !typeNames.has(foldWords(label)) ? [{ id, label, names }] : [];
   });
-  return [...Map.groupBy(named, ({ label }) => foldWords(label))].map(([key, alike]) => {
-    // As a typed text finds them.
-    const isNamed = (names: string[]) => names.some((name) => ` ${foldWords(name)}`.includes(` ${key}`));
+  return [...Map.groupBy(named, ({ label }) => foldWords(label))].flatMap(([key, alike]) => {
+    // As a typed text finds them: some main types are called like a feature, which is another wish.
+    const meant = namedKinds(vocabulary).get(key);
+    if (meant?.kind !== 'type') return [];
     const wanted = {
-      mainTypeIds: [...mainTypes.entries()].filter(({ names }) => isNamed(names)).map(({ id }) => id),
-      typeSetIds: types.setsWithAny(
-        [...types.entries()].filter(({ names }) => isNamed(names)).map(({ webId }) => webId),
-      ),
+      mainTypeIds: meant.mainTypeIds,
+      typeSetIds: types.setsWithAny(meant.webIds),
     };
     const { label } = alike[0]!;
     return {
-      kind: 'type',
+      kind: 'type' as const,
       key,
       label,
       detail: '',

@@ -1,4 +1,5 @@
-import type { Suggestion } from 'shared-kit/contracts/api/suggestion';
+import type { Suggestion, SuggestionSearch } from 'shared-kit/contracts/api/suggestion';
+import { townOrder } from 'shared-kit/domain/town-order';
 import { matchedParts } from './matched-parts.ts';
 import type { OpenCounts } from './open-counts.ts';
 import type { Suggestible } from './suggestible.ts';
@@ -24,14 +25,20 @@ export class SuggestionIndex {
   readonly #types: Suggestible[];
   readonly #counts: OpenCounts;
   readonly #goal: number;
+  readonly #compareLabels: ReturnType<typeof townOrder>;
 
-  constructor(all: Suggestible[], counts: OpenCounts, goal: number) {
+  constructor(
+    all: Suggestible[],
+    counts: OpenCounts,
+    { goal, lang }: Pick<SuggestionSearch, 'goal' | 'lang'>,
+  ) {
     this.#all = all;
     const offered = all.filter(({ count }) => count > 0);
     this.#places = offered.filter(({ kind }) => kind !== 'type');
     this.#types = offered.filter(({ kind }) => kind === 'type');
     this.#counts = counts;
     this.#goal = goal;
+    this.#compareLabels = townOrder(lang);
   }
 
   /** The likeliest first; pairs of a place and a type ("namur villa") before all. */
@@ -63,7 +70,7 @@ export class SuggestionIndex {
         // A town before the province of its name.
         Number(isArea(a.what)) - Number(isArea(b.what)) ||
         b.what.count - a.what.count ||
-        (a.what.label < b.what.label ? -1 : a.what.label > b.what.label ? 1 : 0),
+        this.#compareLabels(a.what.label, b.what.label),
     );
   }
 

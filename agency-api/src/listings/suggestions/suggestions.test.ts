@@ -1,12 +1,12 @@
 import { beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { suggestionListSchema, type Suggestion } from 'shared-kit/contracts/api/suggestion';
 import request from 'supertest';
-import { describeOnEachDatabase, describeOnEachSharedDatabase } from '../../../testing/each-database.ts';
+import { describeOnDatabase, describeOnSharedDatabase } from '../../../testing/test-database.ts';
 import { feedOf } from '../../../testing/feed-builder.ts';
 import { testApi, type TestApi } from '../../../testing/test-api.ts';
 import { townFeeds } from '../../../testing/town-feeds.ts';
 
-describeOnEachSharedDatabase('suggestions', (given) => {
+describeOnSharedDatabase('suggestions', (given) => {
   let api: TestApi;
   beforeAll(async () => {
     api = testApi(given);
@@ -70,6 +70,39 @@ describeOnEachSharedDatabase('suggestions', (given) => {
     });
   });
 
+  test('name features with what choosing them finds, in the language of the page', async () => {
+    expect(await first('jardin')).toEqual({
+      kind: 'feature',
+      key: 'garden',
+      label: 'Avec jardin',
+      detail: '',
+      count: 2,
+      matched: [[5, 11]],
+      filters: { with: ['garden'] },
+      place: null,
+    });
+    expect(await first('tuin', { lang: 'nl' })).toMatchObject({ label: 'Met tuin', count: 2 });
+    expect(await first('with a garden', { lang: 'en' })).toMatchObject({ label: 'With a garden' });
+    expect(await first('jardn')).toMatchObject({ key: 'garden', matched: [] });
+    // What no filter is of is searched for in texts, in the words of the page.
+    expect(await first('pool', { lang: 'fr' })).toMatchObject({
+      label: 'Avec piscine',
+      count: 1,
+      filters: { search: 'piscine' },
+    });
+    expect(await first('piscine', { lang: 'en' })).toMatchObject({
+      label: 'With a swimming pool',
+      filters: { search: 'swimming pool' },
+    });
+    for (const text of ['jardin', 'piscine']) {
+      const { filters, count } = (await first(text))!;
+      expect((await api.search(filters)).total).toBe(count);
+    }
+    // No home has one, or one that is to be had.
+    expect(await suggested('ascenseur')).toEqual([]);
+    expect(await first('jardin', { goal: 1 })).toBeUndefined();
+  }, 30_000);
+
   test('a slip of the keyboard is forgiven', async () => {
     expect(await first('namr')).toMatchObject({ key: 'namur|5000', matched: [] });
     expect(await suggested('xyzzyx')).toEqual([]);
@@ -115,7 +148,7 @@ describeOnEachSharedDatabase('suggestions', (given) => {
   });
 });
 
-describeOnEachDatabase('suggestions of other listings', (given) => {
+describeOnDatabase('suggestions of other listings', (given) => {
   let api: TestApi;
   beforeEach(() => {
     api = testApi(given);

@@ -11,7 +11,6 @@ export type PropertyFacts = Partial<Omit<PropertyRecord, 'SmallPictureItem' | 'C
  */
 export const FACT_KEYS = [
   'Goal',
-  'Zip',
   'WebID',
   'WebIDs',
   'RecordFile',
@@ -19,8 +18,6 @@ export const FACT_KEYS = [
   'Marquee',
   'CountryID',
   'PublishAddress',
-  'Latitude',
-  'Longitude',
   'Price',
   'PriceUnit',
   'PublishPrice',
@@ -78,7 +75,6 @@ export const FACT_KEYS = [
   'Garden',
   'Attic',
   'Furnished',
-  'MobilityScore',
 ] as const satisfies (keyof PropertyFacts)[];
 
 /** Of a life annuity. */

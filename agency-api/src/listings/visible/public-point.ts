@@ -1,27 +1,38 @@
 import { townCentre, type Point } from '../../places/town-centre.ts';
+import { coordinatesOf } from '../../records/coordinates.ts';
 import type { PropertyFacts } from './fact-keys.ts';
+import { townOfRecords, type TownRecord } from './town-of-records.ts';
 import type { Withheld } from './withheld.ts';
 
-type PlaceRecord = Pick<PropertyFacts, 'City' | 'Zip' | 'CountryID' | 'Latitude' | 'Longitude'>;
+type PlaceRecord = TownRecord & Pick<PropertyFacts, 'CountryID' | 'Latitude' | 'Longitude'>;
 
-/** Location of a property on maps: its own, or the centre of its town if its address is withheld. */
+export interface PublicPoint extends Point {
+  /** The property's own, not the centre of its town. */
+  isExact: boolean;
+}
+
+/**
+ * The public place of a property (product L10): its own, or the centre of its town if its address is withheld, or no record has both
+ * coordinates. Searches, maps and pages use no other.
+ */
 export function publicPoint(
   inOrder: readonly PlaceRecord[],
   { address }: Pick<Withheld, 'address'>,
-): Point | undefined {
-  return address ? centreOf(inOrder) : ownPoint(inOrder);
+): PublicPoint | undefined {
+  const own = address ? undefined : ownPoint(inOrder);
+  if (own) return { ...own, isExact: true };
+  const centre = centreOf(inOrder);
+  return centre && { ...centre, isExact: false };
 }
 
 function ownPoint(inOrder: readonly PlaceRecord[]): Point | undefined {
-  for (const { Latitude, Longitude } of inOrder) {
-    if (typeof Latitude === 'number' && typeof Longitude === 'number')
-      return { latitude: Latitude, longitude: Longitude };
-  }
-  return undefined;
+  return inOrder.map(coordinatesOf).find((point) => point !== undefined);
 }
 
 function centreOf(inOrder: readonly PlaceRecord[]): Point | undefined {
-  const zip = inOrder.find(({ Zip }) => Zip?.trim())?.Zip;
+  const zip = townOfRecords(inOrder)?.zip;
+  if (!zip) return undefined;
+  const names = inOrder.filter(({ Zip }) => Zip?.trim() === zip).flatMap(({ City }) => City?.trim() || []);
   const countryId = inOrder.find(({ CountryID }) => typeof CountryID === 'number')?.CountryID;
-  return zip ? townCentre({ names: inOrder.flatMap(({ City }) => City ?? []), zip, countryId }) : undefined;
+  return townCentre({ names, zip, countryId });
 }

@@ -44,8 +44,8 @@ test('a rental advert always shows its rent', () => {
 });
 
 test('an address that one language withholds is in no record, and in no name of a picture or document', () => {
-  const picture = { id: 'a', name: 'Façade rue HAUTE, 7', kind: 'photo' as const, width: 4, height: 3 };
-  const addressed: PropertyFacts & { picture: typeof picture } = {
+  const thumbnail = { id: 'a', name: 'Façade rue HAUTE, 7', kind: 'photo' as const, width: 4, height: 3 };
+  const addressed: PropertyFacts & { thumbnail: typeof thumbnail } = {
     Title: 'Maison, Rue Haute 7',
     TypeDescription: 'Rue Haute - maison',
     Street: 'Rue Haute',
@@ -60,12 +60,12 @@ test('an address that one language withholds is in no record, and in no name of 
       { ID: 1, Url: 'https://photos.example/', Name: 'Rue haute', Width: 4, Height: 3, Kind: 'photo' },
     ],
     Documents: [{ ID: 1, Url: 'https://agency.example/1', Name: 'PEB_rue-haute-7.pdf', Public: true }],
-    picture,
+    thumbnail,
   };
   const records = shown({ nl: addressed, fr: { City: 'Namur', Zip: '5000', PublishAddress: false } });
   expect(JSON.stringify(records)).not.toMatch(/haute|50\.12|4\.98|b2|"7"/i);
   for (const { Latitude, Longitude, PublishAddress } of Object.values(records)) {
-    expect([Latitude, Longitude, PublishAddress]).toEqual([50.4562, 4.8493, false]);
+    expect([Latitude, Longitude, PublishAddress]).toEqual([50.4669, 4.8675, false]);
   }
 });
 

@@ -5,11 +5,13 @@ import { mergeRecords } from '../merge-records.ts';
 import { ANNUITY_FACT_KEYS, FACT_KEYS, type PropertyFacts } from './fact-keys.ts';
 import { publicPoint } from './public-point.ts';
 import { sharedFacts, withoutZeros } from './shared-facts.ts';
+import { townIn, townOfRecords } from './town-of-records.ts';
 import { withoutAddress, type AddressedRecord } from './without-address.ts';
 import type { Withheld } from './withheld.ts';
+import type { PlacedRecord } from '../../records/shown-listing.ts';
 
 /** A property in one language: its list record, its details, or both. */
-type KnownRecord = PropertyFacts & AddressedRecord;
+type KnownRecord = PropertyFacts & AddressedRecord & PlacedRecord;
 
 declare const visible: unique symbol;
 /** Records by language without withheld data. Answers use nothing else, so that nothing withheld can leak. */
@@ -29,8 +31,14 @@ export function visibleRecords<Value extends KnownRecord>(
   const facts = { ...factsOf(inOrder, config), ...pointOf(inOrder, withheld) };
   const streets = inOrder.flatMap(({ Street }) => Street ?? []);
   const isOnRequest = inOrder.some(({ PriceOnDemand }) => PriceOnDemand === true);
+  const town = townOfRecords(inOrder);
   const shown = [...records].map(([language, record]): [Language, Value] => {
-    const own: KnownRecord = { ...record, ...facts, ...annuityOf(record, inOrder) };
+    const own: KnownRecord = {
+      ...record,
+      ...facts,
+      ...(town && townIn(record, town)),
+      ...annuityOf(record, inOrder),
+    };
     const priced = withheld.price ? withoutPrice(own, isOnRequest) : own;
     return [language, (withheld.address ? withoutAddress(priced, streets) : priced) as Value];
   });
@@ -42,9 +50,21 @@ export function asVisible<Value>(records: [Language, Value][]): Visible<Value> {
   return new Map(records) as unknown as Visible<Value>;
 }
 
+/** Their zeros say nothing (product L17). */
+const ZERO_IS_UNKNOWN = [
+  'Price',
+  'SurfaceTotal',
+  'SurfaceGround',
+  'SurfaceLiving',
+  'SurfaceGarden',
+  'SurfaceTerrace',
+  'SurfaceStore',
+  'SurfaceConstructed',
+] as const satisfies (keyof PropertyFacts)[];
+
 function factsOf(inOrder: KnownRecord[], config: Config): KnownRecord {
-  const priced = inOrder.map((record) => withoutZeros(record, ['Price']));
-  const facts = sharedFacts(priced, FACT_KEYS);
+  const known = inOrder.map((record) => withoutZeros(record, ZERO_IS_UNKNOWN));
+  const facts = sharedFacts(known, FACT_KEYS);
   return 'Marquee' in facts ? { ...facts, Marquee: sharedMarquee(inOrder, config) } : facts;
 }
 
@@ -65,7 +85,7 @@ function annuityOf({ LifeAnnuity: own }: KnownRecord, inOrder: KnownRecord[]): K
 }
 
 /** Values derived from the price, which would reveal it. */
-export const PRICE_FACTS = {
+const PRICE_FACTS = {
   Price: null,
   PriceHistory: null,
   PriceUnitText: null,
@@ -74,6 +94,14 @@ export const PRICE_FACTS = {
   RegistrationRights: null,
   DepositAmount: null,
   AgencyCost: null,
+} as const satisfies KnownRecord;
+
+/** Values from which the price of a listing could be computed that is sold or rented. */
+export const CLOSED_FACTS = {
+  ...PRICE_FACTS,
+  ChargesOwner: null,
+  ChargesRenter: null,
+  LifeAnnuity: null,
 } as const satisfies KnownRecord;
 
 function withoutPrice(record: KnownRecord, PriceOnDemand: boolean): KnownRecord {
@@ -88,5 +116,9 @@ function withoutPrice(record: KnownRecord, PriceOnDemand: boolean): KnownRecord 
 
 function pointOf(inOrder: KnownRecord[], withheld: Withheld): KnownRecord {
   const point = publicPoint(inOrder, withheld);
-  return { Latitude: point?.latitude ?? null, Longitude: point?.longitude ?? null };
+  return {
+    Latitude: point?.latitude ?? null,
+    Longitude: point?.longitude ?? null,
+    isPlaceExact: point?.isExact ?? false,
+  };
 }

@@ -1,6 +1,6 @@
 import type { PropertyDetailRecord } from 'shared-kit/contracts/feed/property-detail-record';
 import { isSale } from 'shared-kit/domain/goal';
-import { withholdsPrice, type PriceFlags } from '../../records/withholds-price.ts';
+import { withholdsPrice, type PriceFlags } from 'shared-kit/domain/price-label';
 
 /** Data of a property that are not published in any language. */
 export interface Withheld {

@@ -1,7 +1,7 @@
 import type { DocumentRecord, PictureRecord } from 'shared-kit/contracts/feed/media-records';
 import type { PhaseRecord } from 'shared-kit/contracts/feed/project-detail-record';
 import type { OpenDayRecord } from 'shared-kit/contracts/feed/property-detail-record';
-import type { PictureReference } from '../../records/detail-summary.ts';
+import type { PictureReference } from '../../records/picture-reference.ts';
 import { namesStreet, withoutStreet } from './street-names.ts';
 
 /** Keys that may reveal an address, besides the address itself. */
@@ -13,8 +13,6 @@ export interface AddressedRecord {
   Documents?: DocumentRecord[] | null;
   OpenDays?: OpenDayRecord[] | null;
   Phases?: PhaseRecord[] | null;
-  picture?: PictureReference;
-  pictures?: PictureReference[];
   thumbnail?: PictureReference;
 }
 
@@ -30,18 +28,14 @@ export function withoutAddress<Value extends AddressedRecord>(
 ): Value {
   const unnamed = <Item extends { Name: string }>(items: Item[]) =>
     items.map((item) => ({ ...item, Name: withoutStreet(item.Name, streets) }));
-  const unnamedPicture = (picture: PictureReference) => ({
-    ...picture,
-    name: withoutStreet(picture.name, streets),
-  });
   return {
     ...record,
     ...ADDRESS,
     ...(namesStreet(record.Title, streets) && { Title: null }),
     ...(namesStreet(record.TypeDescription, streets) && { TypeDescription: '' }),
-    ...(record.picture && { picture: unnamedPicture(record.picture) }),
-    ...(record.pictures && { pictures: record.pictures.map(unnamedPicture) }),
-    ...(record.thumbnail && { thumbnail: unnamedPicture(record.thumbnail) }),
+    ...(record.thumbnail && {
+      thumbnail: { ...record.thumbnail, name: withoutStreet(record.thumbnail.name, streets) },
+    }),
     ...(record.Pictures && { Pictures: unnamed(record.Pictures) }),
     ...(record.Documents && { Documents: unnamed(record.Documents) }),
     ...(record.OpenDays && { OpenDays: record.OpenDays.map((openDay) => ({ ...openDay, Note: null })) }),

@@ -1,5 +1,5 @@
 import type { Language } from 'shared-kit/domain/languages';
-import { foldAccents } from 'shared-kit/domain/slug';
+import { foldAccents } from 'composer/paths';
 
 /** A spelling of a town in one language, and its number of listings. */
 export interface CitySpelling {
@@ -9,9 +9,8 @@ export interface CitySpelling {
   /** The feed's number. */
   countryId: number;
   language: Language;
+  /** Empty where the records have a postal code only. */
   name: string;
-  /** As in the records of the language. */
-  spelledZip: string;
   listings: number;
 }
 

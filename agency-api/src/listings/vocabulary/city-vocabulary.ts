@@ -3,7 +3,7 @@ import { cityKey, foldedCityKey } from 'shared-kit/domain/city-key';
 import type { Language } from 'shared-kit/domain/languages';
 import { BELGIUM } from 'shared-kit/domain/region';
 import { foldWords } from 'shared-kit/domain/slug';
-import { distanceKm } from '../../places/distance.ts';
+import { townOrder } from 'shared-kit/domain/town-order';
 import { namesOfMunicipality, placesOfZip } from '../../places/place-names.ts';
 import { townCentre, type Point } from '../../places/town-centre.ts';
 import { commonestName, type CitySpelling } from './city-spelling.ts';
@@ -54,10 +54,7 @@ export class CityVocabulary {
     this.#byId = new Map(this.#cities.flatMap((city) => city.ids.map((id) => [id, city] as const)));
     for (const language of languages) this.#name(language, order(language));
     for (const { ids, spellings: ofCity } of this.#cities) {
-      for (const { name, zip, spelledZip } of ofCity) {
-        this.#addSpelling(foldedCityKey(name, zip), ids);
-        this.#addSpelling(foldedCityKey(name, spelledZip), ids);
-      }
+      for (const { name, zip } of ofCity) this.#addSpelling(foldedCityKey(name, zip), ids);
     }
   }
 
@@ -90,13 +87,6 @@ export class CityVocabulary {
 
   idsInAreas(areas: readonly Area[]): number[] {
     return this.#idsWhere((city) => city.areas.some((area) => areas.includes(area)));
-  }
-
-  /** IDs of the towns whose centre is at most so many kilometres from one of the points. */
-  idsWithin(points: readonly Point[], kilometres: number): number[] {
-    return this.#idsWhere(
-      ({ centre }) => centre !== undefined && points.some((point) => distanceKm(point, centre) <= kilometres),
-    );
   }
 
   #idsWhere(isWanted: (city: KnownCity) => boolean): number[] {
@@ -135,7 +125,7 @@ export class CityVocabulary {
 
   /** IDs in the order of names, then zips, in a language; those without a name last. */
   inOrder(ids: Iterable<number>, language: Language): number[] {
-    const { compare } = new Intl.Collator(language, { numeric: true });
+    const compare = townOrder(language);
     const named = [...ids].map((id) => ({ id, ...this.name(id, language) }));
     const isNameless = ({ name }: Partial<CityName>) => Number(!name);
     return named
@@ -151,11 +141,9 @@ export class CityVocabulary {
 }
 
 function knownCity({ ids, spellings }: { ids: number[]; spellings: CitySpelling[] }): KnownCity {
-  const zips = spellings.flatMap(({ name, zip, spelledZip }) => [
-    [name, zip] as const,
-    [name, spelledZip] as const,
-  ]);
-  const haystacks = zips.map(([name, zip]) => ` ${foldWords(zip)} ${foldWords(name)} ${foldWords(zip)}`);
+  const haystacks = spellings.map(
+    ({ name, zip: code }) => ` ${foldWords(code)} ${foldWords(name)} ${foldWords(code)}`,
+  );
   const { zip = '', countryId } = spellings[0] ?? {};
   const names = [...new Set(spellings.map(({ name }) => name))];
   const otherNames = countryId === BELGIUM ? otherNamesOf(names, zip) : [];

@@ -18,6 +18,12 @@ export class ProjectVocabulary {
     this.#order = order;
   }
 
+  /** The projects, each with all its names. */
+  *entries(): Generator<{ id: number; names: string[] }> {
+    for (const [id, named] of this.#projects)
+      yield { id, names: [...new Set(named.flatMap(({ name }) => (isEmpty(name) ? [] : name!)))] };
+  }
+
   /** Name and town of a project in a language (product T1); undefined for an unknown project. */
   project(id: number, language: Language): { id: number; name: string; city: string } | undefined {
     const projects = this.#projects.get(id);

@@ -1,9 +1,11 @@
 import { isEmpty } from 'shared-kit/domain/is-empty';
+import { categoryTree, type CategoryNode } from 'shared-kit/domain/category-tree';
 import type { Language } from 'shared-kit/domain/languages';
 
 export interface PropertyTypeName {
   language: Language;
   webId: number;
+  parentWebId: number | null;
   name: string;
   showOrder: number;
   sale: boolean;
@@ -50,9 +52,43 @@ export class TypeVocabulary {
     return this.#sets.get(typeSetId) ?? [];
   }
 
-  /** The combinations with any of the types. */
+  /** The types of a combination and those that these belong to, each once (product M5). */
+  webIdsWithParents(typeSetId: number): Set<number> {
+    return new Set(this.webIdsOfSet(typeSetId).flatMap((webId) => [webId, ...this.#above(webId)]));
+  }
+
+  #above(webId: number): number[] {
+    const found: number[] = [];
+    for (
+      let at = this.#parentOf(webId);
+      at !== null && at !== webId && !found.includes(at);
+      at = this.#parentOf(at)
+    )
+      found.push(at);
+    return found;
+  }
+
+  #parentOf(webId: number): number | null {
+    return this.#inOrder(webId).find(({ parentWebId }) => parentWebId !== null)?.parentWebId ?? null;
+  }
+
+  /** These types as a tree, siblings in this order; undefined where none belongs to another (product M5). */
+  tree(types: readonly { id: number; name: string }[]): CategoryNode[] | undefined {
+    const items = types.map(({ id, name }) => ({
+      ID: id,
+      ParentID: this.#parentOf(id),
+      Name: name,
+      WebID: id,
+    }));
+    return items.some(({ ParentID }) => ParentID !== null) ? categoryTree(items) : undefined;
+  }
+
+  /** The combinations with any of the types, or of those that belong to them. */
   setsWithAny(webIds: readonly number[]): number[] {
-    const wanted = new Set(webIds);
+    const below = [...this.#names.keys()].filter((webId) =>
+      this.#above(webId).some((above) => webIds.includes(above)),
+    );
+    const wanted = new Set([...webIds, ...below]);
     return [...this.#sets].filter(([, ids]) => ids.some((id) => wanted.has(id))).map(([id]) => id);
   }
 }

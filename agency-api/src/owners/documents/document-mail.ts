@@ -1,7 +1,6 @@
 import type { Language } from 'shared-kit/domain/languages';
 import type { FeedOwner } from '../../auth/find-owner.ts';
 import type { AgencyConfig } from '../../content/agency-config.ts';
-import { MAIL_TEXTS } from '../../forms/mails/mail-texts.ts';
 import { fileLinks, type LinkedFile } from '../../forms/mails/file-links.ts';
 import { layOutMail } from '../../mail/mail-layout.ts';
 import type { Mail } from '../../mail/queue-mail.ts';
@@ -69,7 +68,7 @@ export function documentMail(
           [words.owner, `${name}, ${owner.email}`],
         ],
       },
-      ...fileLinks(files, MAIL_TEXTS[language], config),
+      ...fileLinks(files, language, config),
     ]),
   };
 }

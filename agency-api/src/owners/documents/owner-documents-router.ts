@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Router } from 'express';
 import { commands } from 'shared-kit/contracts/api/commands';
-import { operations } from 'shared-kit/contracts/api/operations';
 import * as z from 'zod';
 import type { CurrentOwner } from '../../auth/current-owner.ts';
 import type { OwnerAccess } from '../../auth/owner-access.ts';
@@ -9,7 +8,6 @@ import { ownOriginOnly } from '../../auth/own-origin.ts';
 import { DOCUMENTS_PER_OWNER, documentsOf } from '../../auth/sign-in-limits.ts';
 import { siteAddress } from '../../auth/site-address.ts';
 import type { AgencyConfig } from '../../content/agency-config.ts';
-import { checkLanguageInUse } from '../../content/language-in-use.ts';
 import type { Database } from '../../database/database.ts';
 import { ownerDocuments } from '../../database/schema/owner-documents.ts';
 import { ApiFault } from '../../http/api-fault.ts';
@@ -18,8 +16,8 @@ import { languageOrder } from '../../listings/language-order.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { claimUploads } from '../../uploads/claim-uploads.ts';
 import { linkUploads } from '../../uploads/link-uploads.ts';
-import { ownProperties, serveOwner } from '../owner-route.ts';
-import { findAskedDocument, readAskedDocuments } from './asked-documents.ts';
+import { ownProperties } from '../owner-route.ts';
+import { findAskedDocument } from './asked-documents.ts';
 import { documentMail } from './document-mail.ts';
 
 export interface OwnerDocumentsDependencies {
@@ -31,21 +29,13 @@ export interface OwnerDocumentsDependencies {
   onMailQueued?: (() => void) | undefined;
 }
 
-/** `GET` and `POST /api/owner/documents`: what the agency still needs from an owner, and the files that answer it (product O20). */
+/** `POST /api/owner/documents`: files of an owner, for what the agency still needs (product O20). */
 export function ownerDocumentsRouter(
   { database, config, publicUrl, agencyMailbox, onMailQueued }: OwnerDocumentsDependencies,
   currentOwner: CurrentOwner,
   access: () => Promise<OwnerAccess>,
 ): Router {
   const router = Router();
-
-  serveOwner(router, currentOwner, operations.getOwnerDocuments, async (owner, { lang, property }) => {
-    const languages = languageOrder(config, checkLanguageInUse(config, lang));
-    const propertyIds = ownProperties(owner, property);
-    return {
-      documents: await readAskedDocuments(database, { email: owner.feedEmail, propertyIds }, languages),
-    };
-  });
 
   router.post(commands.sendOwnerDocument.path, ownOriginOnly(publicUrl));
   serveCommand(router, commands.sendOwnerDocument, async ({ propertyId, code, files }, request, response) => {

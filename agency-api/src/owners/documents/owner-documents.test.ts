@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { sql } from 'drizzle-orm';
-import { ownerDocumentsSchema } from 'shared-kit/contracts/api/owner-documents';
+import { eq, sql } from 'drizzle-orm';
 import { ownerPortalSchema } from 'shared-kit/contracts/api/owner-portal';
 import request from 'supertest';
-import { describeOnEachDatabase } from '../../../testing/each-database.ts';
+import { describeOnDatabase } from '../../../testing/test-database.ts';
 import { feedWithOwners, OwnerBrowser } from '../../../testing/owner-session.ts';
 import { testApi, type TestApi } from '../../../testing/test-api.ts';
-import { rows } from '../../database/database.ts';
+import { outboxMails } from '../../database/schema/mail.ts';
+import { ownerDocuments } from '../../database/schema/owner-documents.ts';
 import { eraseOld } from '../../forms/erase-old.ts';
 
 const PASSWORD = 'a garden with pear trees';
@@ -31,7 +31,7 @@ function feedAsking(ofAnne: object[] = [SOIL, EPC]) {
   return feed;
 }
 
-describeOnEachDatabase('documents that the agency asks an owner for', (given) => {
+describeOnDatabase('documents that the agency asks an owner for', (given) => {
   let api: TestApi;
   let anne: OwnerBrowser;
   beforeEach(async () => {
@@ -46,8 +46,8 @@ describeOnEachDatabase('documents that the agency asks an owner for', (given) =>
     return browser;
   }
   async function shown(who = anne, query = '') {
-    const { body } = await who.get(`/api/owner/documents?lang=fr${query}`).expect(200);
-    return ownerDocumentsSchema.strict().parse(body).documents;
+    const { body } = await who.get(`/api/owner/portal?lang=fr${query}`).expect(200);
+    return ownerPortalSchema.strict().parse(body).documents;
   }
   async function uploaded(name = 'peb.pdf', content = PDF): Promise<string> {
     const { body } = await request(api.app).post('/api/uploads').attach('files', content, name).expect(200);
@@ -58,29 +58,35 @@ describeOnEachDatabase('documents that the agency asks an owner for', (given) =>
 
   test('are listed by day and property, and those of others are not', async () => {
     expect(await shown()).toEqual([
-      { propertyId: 1, code: 'epc', name: 'Certificat PEB', due: '2026-12-15', received: null },
-      { propertyId: 1, code: 'soil', name: 'Attestation du sol', due: null, received: null },
+      {
+        propertyId: 1,
+        code: 'epc',
+        name: 'Certificat PEB',
+        language: 'fr',
+        due: '2026-12-15',
+        received: null,
+      },
+      { propertyId: 1, code: 'soil', name: 'Attestation du sol', language: 'fr', due: null, received: null },
     ]);
     expect(await shown(anne, '&property=2')).toEqual([]);
-    await anne.get('/api/owner/documents?lang=fr&property=3').expect(404);
+    await anne.get('/api/owner/portal?lang=fr&property=3').expect(404);
   });
 
   test.each(['', '&property=1', '&property=2'])(
-    'stand in one answer with properties and statistics, the same as each alone%s',
+    'stand in one answer with properties and statistics%s',
     async (query) => {
       await given.database.execute(
         sql`insert into property_visits select id, current_date, 3 from unnest(array[1, 2, 3]) as id`,
       );
       const { body, headers } = await anne.get(`/api/owner/portal?lang=fr${query}`).expect(200);
       expect(headers['cache-control']).toBe('private, no-store');
-      const alone = await Promise.all(
-        ['properties', 'overview', 'documents'].map((name) =>
-          anne.get(`/api/owner/${name}?lang=fr${query}`).then((answer) => answer.body),
-        ),
+      const own = await anne.get('/api/owner/properties?lang=fr').expect(200);
+      const portal = ownerPortalSchema.strict().parse(body);
+      expect(portal).toMatchObject(own.body);
+      expect(portal.overview.visits.total).toBe(query === '' ? 6 : 3);
+      expect(portal.documents.map(({ code }) => code)).toEqual(
+        query === '&property=2' ? [] : ['epc', 'soil'],
       );
-      const [own, overview, documents] = alone;
-      expect(ownerPortalSchema.strict().parse(body)).toEqual({ ...own, overview, ...documents });
-      expect(overview.visits.total).toBe(query === '' ? 6 : 3);
     },
   );
 
@@ -95,10 +101,10 @@ describeOnEachDatabase('documents that the agency asks an owner for', (given) =>
     const [missing, received] = await shown();
     expect(missing).toMatchObject({ code: 'soil', received: null });
     expect(received).toMatchObject({ code: 'epc', received: { files: ['page 2.pdf', 'peb.pdf'] } });
-    const [mail] = await rows<{ recipient: string; replyTo: string; text: string }>(
-      given.database,
-      sql`select recipient, reply_to as "replyTo", text from outbox_mails where subject = 'Document du propriétaire : A1'`,
-    );
+    const [mail] = await given.database
+      .select()
+      .from(outboxMails)
+      .where(eq(outboxMails.subject, 'Document du propriétaire : A1'));
     expect(mail).toMatchObject({ recipient: 'sophie@agency.example', replyTo: ANNE });
     expect(mail!.text).toContain('Certificat PEB');
     const links = mail!.text.match(/\/api\/uploads\/\S+/g)!;
@@ -123,7 +129,7 @@ describeOnEachDatabase('documents that the agency asks an owner for', (given) =>
     expect((await send(anne, { files, code: 'deed' })).status).toBe(404);
     expect((await send(new OwnerBrowser(api.app, given.database), { files })).status).toBe(401);
     expect((await send(anne, { files }, { origin: 'http://evil.example' })).status).toBe(403);
-    expect(await rows(given.database, sql`select from owner_documents`)).toEqual([]);
+    expect(await given.database.$count(ownerDocuments)).toBe(0);
     expect((await send(anne, { files })).status).toBe(200);
   });
 
@@ -141,7 +147,7 @@ describeOnEachDatabase('documents that the agency asks an owner for', (given) =>
     expect(status).toBe(422);
     expect(body.errors[0].field).toMatch(/^files/);
     if (messageKey === 'required') expect(body.errors[0].messageKey).toBe('required');
-    expect(await rows(given.database, sql`select from owner_documents`)).toEqual([]);
+    expect(await given.database.$count(ownerDocuments)).toBe(0);
   });
 
   test('do not take the file of a form, nor one twice', async () => {

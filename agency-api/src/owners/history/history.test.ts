@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { ownerHistorySchema, ownerOverviewSchema } from 'shared-kit/contracts/api/owner';
 import { daysAfter } from 'shared-kit/domain/belgian-date';
-import { describeOnEachDatabase } from '../../../testing/each-database.ts';
+import { describeOnDatabase } from '../../../testing/test-database.ts';
 import { feedOf } from '../../../testing/feed-builder.ts';
 import { feedWithOwners, OwnerBrowser } from '../../../testing/owner-session.ts';
 import { testApi, type TestApi } from '../../../testing/test-api.ts';
@@ -19,11 +19,12 @@ test.each([
   ['[{"property":1,"date":"2026-02-20","type":"gossip"}]', 'entry 0, type'],
   ['[{"property":1,"date":"2026-02-20","type":"online","link":"javascript:alert(1)"}]', 'entry 0, link'],
   ['[{"property":1,"date":"2026-02-20","type":"visit","phone":"0475"}]', 'entry 0'],
+  ['[{"property":1,"date":"2026-02-20","type":"visit","language":"it"}]', 'entry 0, language'],
 ])('%s is refused by entry and rule', (json, rule) => {
   expect(() => readRecordedHistory(json)).toThrow(rule);
 });
 
-describeOnEachDatabase('the history of an owner', (given) => {
+describeOnDatabase('the history of an owner', (given) => {
   let api: TestApi;
   let anne: OwnerBrowser;
   const ago = (days: number) => daysAfter(belgianDay(new Date()), -days);
@@ -74,8 +75,8 @@ describeOnEachDatabase('the history of an owner', (given) => {
       ['communication', 'Prix', 'Sophie', 'Fait'],
     ]);
     expect(total).toBe(3);
-    const { body } = await anne.get('/api/owner/overview').expect(200);
-    expect(body.upcoming).toMatchObject([
+    const { body } = await anne.get('/api/owner/portal?lang=fr').expect(200);
+    expect(body.overview.upcoming).toMatchObject([
       { type: 'open-day', day: ago(-2), slot: '14:00-16:00', state: null },
     ]);
     expect(JSON.stringify(entries)).not.toMatch(/Dupont|Secret|marie@|250000/);
@@ -105,8 +106,8 @@ describeOnEachDatabase('the history of an owner', (given) => {
       await given.database.execute(
         sql`update property_records set detail = ${JSON.stringify({ OpenDays: value })}::json where property_id = ${id}`,
       );
-    const { body } = await anne.get('/api/owner/overview').expect(200);
-    const { upcoming } = ownerOverviewSchema.strict().parse(body);
+    const { body } = await anne.get('/api/owner/portal?lang=fr').expect(200);
+    const { upcoming } = ownerOverviewSchema.strict().parse(body.overview);
     expect(
       upcoming.map(({ propertyId, type, day: on, slot, subject }) => [propertyId, type, on, slot, subject]),
     ).toEqual([
@@ -124,16 +125,16 @@ describeOnEachDatabase('the history of an owner', (given) => {
     await given.database.execute(
       sql`update property_records set detail = ${JSON.stringify({ OpenDays })}::json where property_id = 1`,
     );
-    const { body } = await anne.get('/api/owner/overview').expect(200);
-    expect(body.upcoming).toMatchObject([{ day, slot: '', subject: 'Toute la journée' }]);
+    const { body } = await anne.get('/api/owner/portal?lang=fr').expect(200);
+    expect(body.overview.upcoming).toMatchObject([{ day, slot: '', subject: 'Toute la journée' }]);
   });
 
   test.each([
-    ['fr', 'Sonnez'],
-    ['nl', 'Bel aan'],
+    ['fr', 'Sonnez', 'fr'],
+    ['nl', 'Bel aan', 'nl'],
     // The site's first, as there is no text in the owner's.
-    ['de', 'Sonnez'],
-  ])('names open days in the language of an owner who prefers %s', async (language, subject) => {
+    ['de', 'Sonnez', 'fr'],
+  ])('names open days in the language of an owner who prefers %s', async (language, subject, spokenIn) => {
     const Start = `${ago(-3)}T10:00`;
     const announced = (Note: string) => ({ ID: 1, OpenDays: [{ Start, End: `${ago(-3)}T12:00`, Note }] });
     for (const [spoken, note] of [
@@ -145,8 +146,8 @@ describeOnEachDatabase('the history of an owner', (given) => {
         feedOf(spoken, [{ ID: 1 }], { owners: feedWithOwners().owners!, details: [announced(note)] }),
       );
     await given.database.execute(sql`update owners set preferred_language = ${language}`);
-    const { body } = await anne.get('/api/owner/overview').expect(200);
-    expect(body.upcoming.map(({ subject: told }: { subject: string }) => told)).toEqual([subject]);
+    const { body } = await anne.get('/api/owner/portal?lang=fr').expect(200);
+    expect(body.overview.upcoming).toMatchObject([{ subject, language: spokenIn }]);
   });
 
   test('is limited by property, type and period, and comes in pages', async () => {
@@ -177,6 +178,24 @@ describeOnEachDatabase('the history of an owner', (given) => {
       '\ufeffDatum,Uren,Referentie,Type,Contact,Onderwerp,Opmerking,Status,Link',
       `${ago(1)},,A1,Bezoek,,,"'=HYPERLINK(""http://evil.example"")",,`,
     ]);
+  });
+
+  test('the file is in the language of its texts where that is one, or else in that of the page', async () => {
+    const columns = async (lang: string) => {
+      const { text } = await anne.get(`/api/owner/history.csv?lang=${lang}`).expect(200);
+      return text.slice(1, text.indexOf(','));
+    };
+    const told = { property: 1, type: 'visit', comment: 'Vond het licht mooi.', status: 'Uitgevoerd' };
+    await record([{ ...told, date: ago(1), language: 'nl' }]);
+    expect([await columns('fr'), await columns('nl')]).toEqual(['Datum', 'Datum']);
+    expect((await shown()).entries).toMatchObject([{ language: 'nl', comment: 'Vond het licht mooi.' }]);
+    const inFrench = { ...told, date: ago(2), comment: 'A aimé la lumière.', language: 'fr' };
+    await record([{ ...told, date: ago(1), language: 'nl' }, inFrench]);
+    expect([await columns('fr'), await columns('en')]).toEqual(['Date', 'Date']);
+    // What it is in may not be told, as before.
+    await record([{ ...told, date: ago(1) }]);
+    expect(await columns('de')).toBe('Datum');
+    expect((await shown()).entries[0]!.language).toBeNull();
   });
 
   test('of the agency is replaced by the next file', async () => {

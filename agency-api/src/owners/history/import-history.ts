@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { HISTORY_TYPES } from 'shared-kit/domain/owner-history';
-import { OperatorError } from 'shared-kit/server/operator-error';
+import { LANGUAGES } from 'shared-kit/domain/languages';
+import { HISTORY_TYPES, visitsAtOnce } from 'shared-kit/domain/owner-history';
+import { OperatorError } from 'composer/server';
 import * as z from 'zod';
 import type { Database } from '../../database/database.ts';
 
 /** An entry is wrong; the message names it and its rule. */
-export class HistoryFault extends OperatorError {
+class HistoryFault extends OperatorError {
   override name = 'HistoryFault';
 }
 
@@ -31,6 +32,8 @@ const entrySchema = z.strictObject({
     .max(2_000)
     .nullable()
     .default(null),
+  /** In which the texts are. */
+  language: z.enum(LANGUAGES).nullable().default(null),
 });
 export type RecordedEntry = z.output<typeof entrySchema>;
 
@@ -56,15 +59,22 @@ function parsed(json: string): unknown {
   }
 }
 
+/** Visits that cannot both have been: the person is elsewhere at that minute, or the home is shown to somebody else. */
+export const historyWarnings = (entries: readonly RecordedEntry[]): string[] =>
+  visitsAtOnce(entries).map(
+    ({ property, date, time }) =>
+      `property ${property}, ${date} ${time}: another visit begins at that minute`,
+  );
+
 /** Replaces what the agency's software said before. */
 export async function importHistory(database: Database, entries: readonly RecordedEntry[]): Promise<void> {
   await database.transaction(async (tx) => {
     await tx.execute(sql`delete from property_history`);
     for (let start = 0; start < entries.length; start += ROWS_AT_ONCE)
       await tx.execute(sql`
-        insert into property_history (property_id, day, slot, type, contact, subject, comment, status, link)
-        select e.property, e.date, e.time, e.type, e.contact, e.subject, e.comment, e.status, e.link
+        insert into property_history (property_id, day, slot, type, contact, subject, comment, status, link, language)
+        select e.property, e.date, e.time, e.type, e.contact, e.subject, e.comment, e.status, e.link, e.language
         from json_to_recordset(${JSON.stringify(entries.slice(start, start + ROWS_AT_ONCE))}::json)
-          as e (property int, date date, time text, type text, contact text, subject text, comment text, status text, link text)`);
+          as e (property int, date date, time text, type text, contact text, subject text, comment text, status text, link text, language text)`);
   });
 }

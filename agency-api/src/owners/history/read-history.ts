@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { HistoryEntry, OwnerHistory } from 'shared-kit/contracts/api/owner';
+import { historyEntrySchema, type HistoryEntry, type OwnerHistory } from 'shared-kit/contracts/api/owner';
 import { daysAfter } from 'shared-kit/domain/belgian-date';
 import type { Language } from 'shared-kit/domain/languages';
 import type { HistoryType } from 'shared-kit/domain/owner-history';
@@ -29,11 +29,7 @@ export async function readHistory(
   filter: HistoryFilter,
   page: number,
 ): Promise<OwnerHistory> {
-  const [counted] = await rows<{ total: number }>(
-    database,
-    sql`select count(*)::int as total from (${entries(filter, BEHIND)}) as found`,
-  );
-  const total = counted?.total ?? 0;
+  const total = await database.$count(sql`(${entries(filter, BEHIND)}) as found`);
   const pageCount = Math.ceil(total / PAGE_SIZE);
   const shown = Math.max(1, Math.min(page, pageCount));
   const part = sql`limit ${PAGE_SIZE} offset ${(shown - 1) * PAGE_SIZE}`;
@@ -51,9 +47,10 @@ export async function readUpcoming(
   languages: readonly Language[],
 ): Promise<HistoryEntry[]> {
   const [known, openDays] = await Promise.all([
-    rows<HistoryEntry>(
+    rows(
       database,
       sql`${entries({ propertyIds }, AHEAD)} order by day, slot, id limit ${MOST_AHEAD}`,
+      historyEntrySchema,
     ),
     readOpenDays(database, propertyIds, languages),
   ]);
@@ -75,9 +72,13 @@ const byTime = (a: HistoryEntry, b: HistoryEntry) =>
   `${a.day} ${a.slot}`.localeCompare(`${b.day} ${b.slot}`) || a.id.localeCompare(b.id);
 
 const readNewest = (database: Database, filter: HistoryFilter, part: SQL): Promise<HistoryEntry[]> =>
-  rows(database, sql`${entries(filter, BEHIND)} order by day desc, slot desc, id desc ${part}`);
+  rows(
+    database,
+    sql`${entries(filter, BEHIND)} order by day desc, slot desc, id desc ${part}`,
+    historyEntrySchema,
+  );
 
-const COLUMNS = sql`id, "propertyId", type, day, slot, contact, subject, comment, state, status, link`;
+const COLUMNS = sql`id, "propertyId", type, day, slot, contact, subject, comment, state, status, link, language`;
 
 /** Entries of the agency's software, of visits, and of forms; those of visits are known as visits alone. */
 function entries({ propertyIds, type, period }: HistoryFilter, time: SQL): SQL {
@@ -90,16 +91,16 @@ function entries({ propertyIds, type, period }: HistoryFilter, time: SQL): SQL {
   const own = sql`property_id = any(${sql.param(propertyIds)}::int[])`;
   return sql`select ${COLUMNS} from (
       select 'h' || id as id, property_id as "propertyId", type, day::text as day, slot, contact, subject, comment,
-        null::text as state, status, link, day >= ${today}::date and type in ('visit', 'open-day') as is_ahead
+        null::text as state, status, link, language, day >= ${today}::date and type in ('visit', 'open-day') as is_ahead
       from property_history where ${own} and (day <= ${today}::date or type in ('visit', 'open-day'))
       union all
       select a.id::text, a.property_id, 'visit', a.day::text, a.slot, coalesce(${visitorName(sql`f.fields`)}, ''), '', '',
-        case when a.state = 'confirmed' and a.ends_at <= now() then 'held' else a.state end, '', null,
+        case when a.state = 'confirmed' and a.ends_at <= now() then 'held' else a.state end, '', null, null,
         a.ends_at > now() and a.state in ('requested', 'confirmed', 'proposed')
       from appointments a left join form_submissions f on f.id = a.id where a.${own}
       union all
       select f.id::text, f.property_id, ${FORM_TYPE}, (f.created_at at time zone 'Europe/Brussels')::date::text, '',
-        ${visitorName(sql`f.fields`)}, coalesce(f.fields ->> 'offerNumber', ''), '', 'received', '', null, false
+        ${visitorName(sql`f.fields`)}, coalesce(f.fields ->> 'offerNumber', ''), '', 'received', '', null, null, false
       from form_submissions f
       where f.${own} and f.kind in ('property-request', 'document-request', 'offer', 'rent-application')
     ) as every where ${sql.join(conditions, sql` and `)}`;

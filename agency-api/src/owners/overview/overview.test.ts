@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { ownerOverviewSchema } from 'shared-kit/contracts/api/owner';
 import { daysAfter } from 'shared-kit/domain/belgian-date';
-import { describeOnEachDatabase } from '../../../testing/each-database.ts';
+import { describeOnDatabase } from '../../../testing/test-database.ts';
 import { feedOf } from '../../../testing/feed-builder.ts';
 import { OwnerBrowser } from '../../../testing/owner-session.ts';
 import { testApi, type TestApi } from '../../../testing/test-api.ts';
@@ -14,7 +14,7 @@ const owners = [
   { Email: ANNE, FirstName: 'Anne', LastName: 'Lefèvre', language: 'fr' as const, Properties: [1, 2] },
 ];
 
-describeOnEachDatabase('the statistics of an owner', (given) => {
+describeOnDatabase('the statistics of an owner', (given) => {
   let api: TestApi;
   let anne: OwnerBrowser;
   const today = () => belgianDay(new Date());
@@ -38,9 +38,9 @@ describeOnEachDatabase('the statistics of an owner', (given) => {
     await anne.signIn(ANNE, PASSWORD);
   });
   async function shown(query = '') {
-    const { body, headers } = await anne.get(`/api/owner/overview${query}`).expect(200);
+    const { body, headers } = await anne.get(`/api/owner/portal?lang=fr${query}`).expect(200);
     expect(headers['cache-control']).toBe('private, no-store');
-    return ownerOverviewSchema.strict().parse(body);
+    return ownerOverviewSchema.strict().parse(body.overview);
   }
   const visits = (propertyId: number, daysAgo: number, number: number) =>
     given.database.execute(
@@ -65,7 +65,7 @@ describeOnEachDatabase('the statistics of an owner', (given) => {
     ]);
     expect(all.visits).toMatchObject({ today: 8, total: 112 });
     expect(all.similar).toBeNull();
-    const one = await shown('?property=2');
+    const one = await shown('&property=2');
     expect(one.days.map((day) => day.visits).reduce((sum, day) => sum + day)).toBe(5);
     expect(one.visits.total).toBe(5);
   });
@@ -98,8 +98,8 @@ describeOnEachDatabase('the statistics of an owner', (given) => {
     await visits(7, 31, 500);
     for (const id of [9, 10, 11, 12]) await visits(id, 0, 999);
     // 10, 20, 30, 35, 40 in the area of 50..; Jambes is in that of 51.
-    expect((await shown('?property=1')).similar).toEqual({ place: 'area', listings: 5, median: 30, own: 50 });
-    expect((await shown('?property=2')).similar).toBeNull();
+    expect((await shown('&property=1')).similar).toEqual({ place: 'area', listings: 5, median: 30, own: 50 });
+    expect((await shown('&property=2')).similar).toBeNull();
   });
 
   test('say which visits are to come, and of their visitors first name and initial only', async () => {

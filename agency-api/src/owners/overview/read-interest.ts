@@ -1,7 +1,8 @@
-import { sql, type SQL } from 'drizzle-orm';
-import type { OwnerOverview } from 'shared-kit/contracts/api/owner';
+import { inArray, sql } from 'drizzle-orm';
+import { ownerOverviewSchema, type OwnerOverview } from 'shared-kit/contracts/api/owner';
 import { PROPERTY_ACTIONS, VISIT_SOURCES } from 'shared-kit/domain/property-interest';
 import { rows, type Database } from '../../database/database.ts';
+import { propertyInterest } from '../../database/schema/property-interest.ts';
 
 /** Days in Belgium, both included. */
 export interface Period {
@@ -9,8 +10,6 @@ export interface Period {
   since: string;
   today: string;
 }
-
-const among = (ids: number[]): SQL => sql`property_id = any(${sql.param(ids)}::int[])`;
 
 /** Visits of each day of a period, also of those without any. */
 export function readDays(
@@ -21,8 +20,9 @@ export function readDays(
     database,
     sql`select days.day::date::text as day, coalesce(sum(v.visits), 0)::int as visits
       from generate_series(${since}::date, ${today}::date, interval '1 day') as days (day)
-      left join property_visits v on v.day = days.day::date and v.${among(propertyIds)}
+      left join property_visits v on v.day = days.day::date and v.property_id = any(${sql.param(propertyIds)}::int[])
       group by days.day order by days.day`,
+    ownerOverviewSchema.shape.days.element,
   );
 }
 
@@ -31,11 +31,17 @@ export async function readInterest(
   database: Database,
   { propertyIds, since }: Period,
 ): Promise<Pick<OwnerOverview, 'sources' | 'actions'>> {
-  const counted = await rows<{ kind: string; recent: number; total: number }>(
-    database,
-    sql`select kind, coalesce(sum(count) filter (where day >= ${since}::date), 0)::int as recent, sum(count)::int as total
-      from property_interest where ${among(propertyIds)} group by kind order by kind`,
-  );
+  const { kind: source, day, count } = propertyInterest;
+  const counted = await database
+    .select({
+      kind: source,
+      recent: sql<number>`coalesce(sum(${count}) filter (where ${day} >= ${since}::date), 0)::int`,
+      total: sql<number>`sum(${count})::int`,
+    })
+    .from(propertyInterest)
+    .where(inArray(propertyInterest.propertyId, propertyIds))
+    .groupBy(source)
+    .orderBy(source);
   const find = <Kind extends string>(kinds: readonly Kind[]) =>
     counted.flatMap(({ kind, ...counts }) => {
       const known = kinds.find((name) => name === kind);

@@ -1,11 +1,13 @@
 import { listingName } from 'shared-kit/domain/listing-name';
-import { sql } from 'drizzle-orm';
+import { and, gte, inArray, lt, sql } from 'drizzle-orm';
 import { findOwner } from '../../auth/find-owner.ts';
 import { belgianDay, startOfWeek } from '../../clock/belgian-day.ts';
 import { belgianInstant, daysAfter } from '../../clock/belgian-instant.ts';
 import type { AgencyConfig } from '../../content/agency-config.ts';
 import { languageInUse } from '../../content/language-in-use.ts';
-import { rows, type Database } from '../../database/database.ts';
+import type { Database } from '../../database/database.ts';
+import { ownerSummaries } from '../../database/schema/owner-summaries.ts';
+import { propertyVisits } from '../../database/schema/property-visits.ts';
 import { languageOrder } from '../../listings/language-order.ts';
 import { readCards } from '../../listings/card/read-cards.ts';
 import type { Vocabulary } from '../../listings/vocabulary/vocabulary.ts';
@@ -39,13 +41,19 @@ export async function queueDueSummaries(
   const vocabulary = await dependencies.vocabularyNow();
   for (let total = 0; ;) {
     const [claimed, queued] = await dependencies.database.transaction(async (tx) => {
-      const due = await rows<{ email: string; site: string | null }>(
-        tx,
-        sql`update owner_summaries set week = ${week}::date where email in (
-            select email from owner_summaries where week < ${week}::date
-            order by email limit ${AT_ONCE} for update skip locked
-          ) returning email, site`,
-      );
+      const { email: receiver, site: origin } = ownerSummaries;
+      const before = tx
+        .select({ email: receiver })
+        .from(ownerSummaries)
+        .where(lt(ownerSummaries.week, week))
+        .orderBy(receiver)
+        .limit(AT_ONCE)
+        .for('update', { skipLocked: true });
+      const due = await tx
+        .update(ownerSummaries)
+        .set({ week })
+        .where(inArray(receiver, before))
+        .returning({ email: receiver, site: origin });
       let mails = 0;
       for (const { email, site } of due) {
         const mail = await summaryOf(tx, { ...dependencies, vocabulary }, { email, site, week });
@@ -94,13 +102,15 @@ async function visitsOf(
   week: string,
 ): Promise<Map<number, { last: number; before: number }>> {
   const from = daysAfter(week, -DAYS);
-  const found = await rows<{ id: number; last: number; before: number }>(
-    tx,
-    sql`select property_id as id, coalesce(sum(visits) filter (where day >= ${from}::date), 0)::int as last,
-        coalesce(sum(visits) filter (where day < ${from}::date), 0)::int as before
-      from property_visits where property_id = any(${sql.param(ids)}::int[])
-        and day >= ${daysAfter(week, -2 * DAYS)}::date and day < ${week}::date
-      group by property_id`,
-  );
+  const { propertyId, day, visits } = propertyVisits;
+  const found = await tx
+    .select({
+      id: propertyId,
+      last: sql<number>`coalesce(sum(${visits}) filter (where ${day} >= ${from}::date), 0)::int`,
+      before: sql<number>`coalesce(sum(${visits}) filter (where ${day} < ${from}::date), 0)::int`,
+    })
+    .from(propertyVisits)
+    .where(and(inArray(propertyId, ids), gte(day, daysAfter(week, -2 * DAYS)), lt(day, week)))
+    .groupBy(propertyId);
   return new Map(found.map(({ id, last, before }) => [id, { last, before }]));
 }

@@ -1,10 +1,11 @@
-import { sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { belgianDay, startOfWeek } from '../../clock/belgian-day.ts';
-import { rows, type Database } from '../../database/database.ts';
+import type { Database } from '../../database/database.ts';
+import { ownerSummaries } from '../../database/schema/owner-summaries.ts';
 
 /** Whether an owner gets the summary; by the e-mail of the feeds. */
 export async function isSummaryWanted(database: Database, email: string): Promise<boolean> {
-  return (await rows(database, sql`select from owner_summaries where email = ${email}`)).length > 0;
+  return (await database.$count(ownerSummaries, eq(ownerSummaries.email, email))) > 0;
 }
 
 /** Begins the summary, the first of which comes next week, or ends it. */
@@ -12,10 +13,7 @@ export async function chooseSummary(
   database: Database,
   { email, isWanted, site }: { email: string; isWanted: boolean; site: string | undefined },
 ): Promise<void> {
-  if (!isWanted)
-    return void (await database.execute(sql`delete from owner_summaries where email = ${email}`));
+  if (!isWanted) return void (await database.delete(ownerSummaries).where(eq(ownerSummaries.email, email)));
   const week = startOfWeek(belgianDay(new Date()));
-  await database.execute(sql`
-    insert into owner_summaries (email, week, site) values (${email}, ${week}::date, ${site ?? null})
-    on conflict (email) do nothing`);
+  await database.insert(ownerSummaries).values({ email, week, site }).onConflictDoNothing();
 }

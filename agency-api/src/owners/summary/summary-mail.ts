@@ -41,7 +41,7 @@ const WORDS: Record<Language, (firstName: string, agency: string) => Words> = {
     visits: (last, before) => `${last} (de week daarvoor: ${before})`,
     upcoming: (count) => `Bezoeken en opendeurdagen deze week: ${count}.`,
     link: 'Mijn eigenaarsportaal openen',
-    stop: 'U krijgt dit overzicht omdat u erom vroeg. U stopt het onder "Account" in uw eigenaarsportaal.',
+    stop: 'U krijgt dit overzicht omdat u erom vroeg. U stopt het onder “Account” in uw eigenaarsportaal.',
   }),
   en: (firstName, agency) => ({
     subject: `Your week in figures – ${agency}`,

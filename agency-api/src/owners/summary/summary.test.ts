@@ -1,10 +1,11 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { sql } from 'drizzle-orm';
-import { describeOnEachDatabase } from '../../../testing/each-database.ts';
+import { like, sql } from 'drizzle-orm';
+import { describeOnDatabase } from '../../../testing/test-database.ts';
 import { feedOf } from '../../../testing/feed-builder.ts';
 import { feedWithOwners, OwnerBrowser } from '../../../testing/owner-session.ts';
 import { testApi, type TestApi } from '../../../testing/test-api.ts';
-import { rows } from '../../database/database.ts';
+import { outboxMails } from '../../database/schema/mail.ts';
+import { ownerSummaries } from '../../database/schema/owner-summaries.ts';
 import { vocabularySource } from '../../listings/vocabulary/vocabulary.ts';
 import { queueDueSummaries } from './queue-summaries.ts';
 
@@ -14,7 +15,7 @@ const PASSWORD = 'a garden with pear trees';
 const MONDAY = new Date('2036-11-24T07:00:00Z');
 const at = (hours: number) => new Date(MONDAY.getTime() + hours * 3_600_000);
 
-describeOnEachDatabase('the weekly summary', (given) => {
+describeOnDatabase('the weekly summary', (given) => {
   let api: TestApi;
   let anne: OwnerBrowser;
   beforeEach(async () => {
@@ -32,10 +33,10 @@ describeOnEachDatabase('the weekly summary', (given) => {
       now,
     );
   const mails = () =>
-    rows<{ recipient: string; text: string }>(
-      given.database,
-      sql`select recipient, text from outbox_mails where subject like 'Votre semaine%'`,
-    );
+    given.database
+      .select({ recipient: outboxMails.recipient, text: outboxMails.text })
+      .from(outboxMails)
+      .where(like(outboxMails.subject, 'Votre semaine%'));
 
   test('is sent to nobody who did not ask for it', async () => {
     expect((await anne.get('/api/owner/summary').expect(200)).body).toEqual({ isWanted: false });
@@ -83,6 +84,6 @@ describeOnEachDatabase('the weekly summary', (given) => {
     expect((await choose('yes')).status).toBe(422);
     const stranger = new OwnerBrowser(api.app, given.database);
     expect((await stranger.post('/api/owner/summary', { isWanted: true })).status).toBe(401);
-    expect(await rows(given.database, sql`select from owner_summaries`)).toEqual([]);
+    expect(await given.database.$count(ownerSummaries)).toBe(0);
   });
 });

@@ -1,7 +1,7 @@
 import { Router, type Request } from 'express';
 import QRCode from 'qrcode';
 import { pagePathSchema } from 'shared-kit/contracts/api/scalars';
-import { canonicalPath } from 'shared-kit/domain/canonical-path';
+import { canonicalPath } from 'composer/paths';
 import * as z from 'zod';
 import { checkInput } from '../../http/operation-route.ts';
 

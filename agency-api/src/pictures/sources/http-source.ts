@@ -3,7 +3,7 @@ import { PictureUnavailable } from '../picture-unavailable.ts';
 import { hostConnections, PrivateAddress, type LookUp } from './host-connections.ts';
 import type { PictureHosts } from './picture-hosts.ts';
 
-export interface HttpSourceLimits {
+interface HttpSourceLimits {
   timeoutMs: number;
   maxBytes: number;
 }

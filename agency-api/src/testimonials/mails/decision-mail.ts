@@ -77,14 +77,14 @@ const WORDS: Record<Language, Words> = {
   de: {
     greeting: 'Guten Tag,',
     published: {
-      subject: 'Ihre Kundenstimme ist online',
-      news: 'vielen Dank für Ihre Kundenstimme. Sie steht ab jetzt auf unserer Website, so wie Sie sie geschrieben haben.',
-      see: 'Ihre Kundenstimme ansehen',
+      subject: 'Ihr Erfahrungsbericht ist online',
+      news: 'vielen Dank für Ihren Erfahrungsbericht. Er steht ab jetzt auf unserer Website, so wie Sie ihn geschrieben haben.',
+      see: 'Ihren Erfahrungsbericht ansehen',
       undo: 'Möchten Sie sie entfernen lassen? Antworten Sie einfach auf diese E-Mail.',
     },
     refused: {
-      subject: 'Ihre Kundenstimme ist nicht online',
-      news: 'Ihre Kundenstimme steht nicht auf unserer Website. Der Grund:',
+      subject: 'Ihr Erfahrungsbericht ist nicht online',
+      news: 'Ihr Erfahrungsbericht steht nicht auf unserer Website. Der Grund:',
       answer: 'Sie sind anderer Meinung? Antworten Sie auf diese E-Mail: Wir prüfen es noch einmal.',
     },
     reasons: {

@@ -12,7 +12,7 @@ const TAG_BYTES = 16;
 const PIECE_BYTES = 64 * 1024;
 
 /** A sealed file was changed, is not whole, or was sealed with another key. */
-export class SealBroken extends Error {
+class SealBroken extends Error {
   override name = 'SealBroken';
 }
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { OperatorError } from 'shared-kit/server/operator-error';
+import { OperatorError } from 'composer/server';
 
 const KEY_BYTES = 32;
 

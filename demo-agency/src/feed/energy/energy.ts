@@ -9,8 +9,11 @@ export interface Energy {
   total: number;
   co2: number;
   eLevel: number | null;
-  /** `printed`: label on the certificate. `value-only`: no label. `pending`: being certified, nothing is known yet. */
-  certificate: 'printed' | 'value-only' | 'pending';
+  /**
+   * `printed`: label on the certificate. `value-only`: no label. `pending`: being certified, nothing is known yet. `designed`: not built
+   * yet, the value is that of the design.
+   */
+  certificate: 'printed' | 'value-only' | 'pending' | 'designed';
   label: string;
   code: string | null;
   validUntil: string | null;
@@ -21,16 +24,24 @@ interface EnergyRequest {
   region: DemoRegion;
   living: number;
   newBuild: boolean;
+  constructionYear: number;
   random: Random;
 }
 
-export function energyOf({ dealt, region, living, newBuild, random }: EnergyRequest): Energy {
-  const certificate = random.weighted([
+/** Whether its value stands on a certificate. */
+export const isCertified = ({ certificate }: Energy): boolean =>
+  certificate === 'printed' || certificate === 'value-only';
+
+/** A certificate is not older than its building, nor is there one of a building that is not there yet. */
+export function energyOf(request: EnergyRequest): Energy {
+  const { dealt, region, living, newBuild, constructionYear, random } = request;
+  const drawn = random.weighted([
     ['printed', 0.89],
     ['value-only', 0.05],
     ['pending', 0.06],
   ] as const);
-  const issued = `${random.int(DEMO_YEAR - 8, DEMO_YEAR)}-${two(random.int(1, 10))}-${two(random.int(1, 28))}`;
+  const certificate = constructionYear > DEMO_YEAR ? 'designed' : drawn;
+  const issued = `${random.int(Math.min(Math.max(DEMO_YEAR - 8, constructionYear), DEMO_YEAR), DEMO_YEAR)}-${two(random.int(1, 10))}-${two(random.int(1, 28))}`;
   return {
     performance: dealt.performance,
     total: dealt.performance * living,
@@ -38,8 +49,9 @@ export function energyOf({ dealt, region, living, newBuild, random }: EnergyRequ
     eLevel: newBuild && region !== 'brussels' ? random.int(15, 45) : null,
     certificate,
     label: dealt.label,
-    code: certificate === 'pending' ? null : certificateCode(region, issued, random),
-    validUntil: certificate === 'pending' ? null : tenYearsAfter(issued),
+    ...(certificate === 'printed' || certificate === 'value-only'
+      ? { code: certificateCode(region, issued, random), validUntil: tenYearsAfter(issued) }
+      : { code: null, validUntil: null }),
   };
 }
 

@@ -3,7 +3,7 @@ import type { Random } from 'shared-kit/domain/seeded-random';
 import { DEMO_YEAR } from '../seed.ts';
 import type { DemoRegion } from './region.ts';
 
-export type FloodScore = 'A' | 'B' | 'C' | 'D';
+type FloodScore = 'A' | 'B' | 'C' | 'D';
 export type FloodHazard = 'none' | 'very-low' | 'low' | 'medium';
 export type Compliance = 'compliant' | 'not-compliant' | 'pending';
 
@@ -31,6 +31,8 @@ interface RiskRequest {
 export function riskOf({ kind, region, constructionYear, hasGas, forRent, random }: RiskRequest): Risk {
   const flemish = region === 'flanders';
   const built = familyOf(kind) !== 'land';
+  /** What is not there yet cannot be inspected. */
+  const isPlanned = constructionYear > DEMO_YEAR;
   const recent = constructionYear >= 2005;
   const asbestos = flemish && built && constructionYear < 2001;
   return {
@@ -42,8 +44,9 @@ export function riskOf({ kind, region, constructionYear, hasGas, forRent, random
       ? `${random.int(2022, DEMO_YEAR)}-0${random.int(1, 9)}-${random.int(10, 28)}`
       : null,
     soil: forRent || region === 'luxembourg' ? null : random.chance(0.9) ? 'clear' : 'pending',
-    electricity: !built ? null : complianceFor(recent, random),
-    gas: built && hasGas && isHome(kind) ? (random.chance(0.85) ? 'compliant' : 'pending') : null,
+    electricity: !built ? null : isPlanned ? 'pending' : complianceFor(recent, random),
+    gas:
+      built && hasGas && !isPlanned && isHome(kind) ? (random.chance(0.85) ? 'compliant' : 'pending') : null,
   };
 }
 

@@ -31,6 +31,8 @@ export interface SizeRequest {
   forRent: boolean;
   /** Storey of a project unit, already known from its name. */
   floor?: number | undefined;
+  /** Of the building of a project, the same for all of its units; null where they are houses. */
+  floors?: number | null | undefined;
 }
 
 export function sizeOf(request: SizeRequest): Size {
@@ -42,17 +44,21 @@ export function sizeOf(request: SizeRequest): Size {
   const terrace = terraceOf(kind, random);
   const facades = random.int(...KINDS[kind].facades);
   const widthPlot = ground > 0 ? frontOf(ground, facades, random) : null;
+  const [wet, cars] = [wetRooms(kind, bedrooms ?? 0, random), carsOf(request)];
+  const garden = gardenOf(kind, ground, living, random);
+  const store = ['warehouse', 'shop'].includes(kind) ? Math.round(living * random.between(0.15, 0.4)) : null;
+  const footprint = Math.round(living / Math.max(1, floors) + random.int(12, 40));
   return {
     living: living || null,
     bedrooms,
-    ...wetRooms(kind, bedrooms ?? 0, random),
-    ...carsOf(request),
+    ...wet,
+    ...cars,
     ground: ground || null,
-    garden: gardenOf(kind, ground, living, random),
+    garden,
     terrace,
-    store: ['warehouse', 'shop'].includes(kind) ? Math.round(living * random.between(0.15, 0.4)) : null,
-    constructed: familyOf(kind) === 'house' ? Math.round(living / floors + random.int(12, 40)) : null,
-    total: living ? Math.round(living * random.between(1.06, 1.22)) : null,
+    store,
+    constructed: familyOf(kind) === 'house' ? Math.min(footprint, ground) : null,
+    total: living ? Math.round((living + (store ?? 0)) * random.between(1.06, 1.22)) : null,
     widthPlot,
     widthFront: widthPlot && living ? frontOfBuilding(widthPlot, facades, random) : null,
     facades,
@@ -129,17 +135,32 @@ function gardenOf(kind: PropertyKind, ground: number, living: number, random: Ra
   return garden > 25 ? garden : null;
 }
 
-function storeysOf({ kind, random, floor, town }: SizeRequest): { floor: number | null; floors: number } {
+function storeysOf({ kind, random, floor, floors: known, town }: SizeRequest): {
+  floor: number | null;
+  floors: number;
+} {
   const family = familyOf(kind);
   if (family === 'land') return { floor: null, floors: 0 };
   if (family !== 'flat') {
-    const single = ['bungalow', 'single-storey', 'warehouse', 'garage'].includes(kind);
-    return { floor: kind === 'office' ? random.int(0, 3) : null, floors: single ? 1 : random.int(2, 3) };
+    const onFloor = kind === 'office' ? random.int(0, 3) : null;
+    const floors = floorsOf(kind, random);
+    return { floor: onFloor, floors: known === null ? HOUSE_FLOORS : Math.max(onFloor ?? 0, floors) };
   }
   const floors = random.int(3, town.setting === 'city' || town.setting === 'coast' ? 8 : 4);
-  if (kind === 'ground-floor') return { floor: 0, floors };
+  if (kind === 'ground-floor') return { floor: 0, floors: known ?? floors };
   const top = kind === 'penthouse' ? floors : kind === 'duplex' ? floors - 1 : random.int(1, floors - 1);
-  return { floor: floor ?? top, floors: Math.max(floors, floor ?? 0, 2) };
+  return { floor: floor ?? top, floors: known ?? Math.max(floors, floor ?? 0, 2) };
+}
+
+/** Of villas, and of the houses of a project. */
+export const HOUSE_FLOORS = 2;
+
+/** Of a whole building: villas and farmhouses are broad rather than high, blocks in town have shops below and rooms under the roof. */
+function floorsOf(kind: PropertyKind, random: Random): number {
+  if (['bungalow', 'single-storey', 'warehouse', 'garage'].includes(kind)) return 1;
+  const floors = random.int(2, 3);
+  if (['villa', 'architect-villa', 'farmhouse'].includes(kind)) return HOUSE_FLOORS;
+  return ['investment', 'shop'].includes(kind) ? floors + 1 : floors;
 }
 
 function frontOf(ground: number, facades: number, random: Random): number {

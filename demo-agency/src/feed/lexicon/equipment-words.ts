@@ -22,7 +22,7 @@ export const KITCHEN_WORDS: Record<Kitchen, Texts> = {
     'Teilweise ausgestattet',
   ),
   simple: inFour('Simple', 'Eenvoudig', 'Basic', 'Einfach'),
-  none: inFour('À installer', 'Te installeren', 'To be installed', 'Einzubauen'),
+  none: inFour('À installer', 'Te installeren', 'To be installed', 'keine'),
 };
 
 export const ROOF_WORDS: Record<Roof, Texts> = {

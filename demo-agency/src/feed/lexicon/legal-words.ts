@@ -29,15 +29,15 @@ export const SOIL_WORDS: Record<'clear' | 'pending', Texts> = {
 /** Registration duties on a home by region; land and investments pay the full rate. */
 export const DUTIES_WORDS: Record<DemoRegion, { home: Texts; other: Texts }> = {
   wallonia: {
-    home: inFour('3 % (habitation propre et unique) ou 12,5 %', '3 % (enige eigen woning) of 12,5 %', '3% (sole own home) or 12.5%', '3 % (einzige eigene Wohnung) oder 12,5 %'),
-    other: inFour('12,5 %', '12,5 %', '12.5%', '12,5 %'),
+    home: inFour('3 % (habitation propre et unique) ou 12,5 %', '3 % (enige eigen woning) of 12,5 %', '3% (sole own home) or 12,5%', '3 % (einziges Eigenheim) oder 12,5 %'),
+    other: inFour('12,5 %', '12,5 %', '12,5%', '12,5 %'),
   },
   brussels: {
-    home: inFour('12,5 %, abattement possible', '12,5 %, abattement mogelijk', '12.5%, allowance possible', '12,5 %, Freibetrag möglich'),
-    other: inFour('12,5 %', '12,5 %', '12.5%', '12,5 %'),
+    home: inFour('12,5 %, abattement possible', '12,5 %, abattement mogelijk', '12,5%, allowance possible', '12,5 %, Freibetrag möglich'),
+    other: inFour('12,5 %', '12,5 %', '12,5%', '12,5 %'),
   },
   flanders: {
-    home: inFour('2 % (habitation propre et unique) ou 12 %', '2 % (enige eigen woning) of 12 %', '2% (sole own home) or 12%', '2 % (einzige eigene Wohnung) oder 12 %'),
+    home: inFour('2 % (habitation propre et unique) ou 12 %', '2 % (enige eigen woning) of 12 %', '2% (sole own home) or 12%', '2 % (einziges Eigenheim) oder 12 %'),
     other: inFour('12 %', '12 %', '12%', '12 %'),
   },
   luxembourg: {

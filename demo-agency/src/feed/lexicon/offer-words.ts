@@ -28,7 +28,7 @@ export const MARQUEE_NAMES: Record<Marquee, Texts> = {
 }; // prettier-ignore
 
 export const UNIT_STATUS_WORDS: Record<UnitStatus, Texts> = {
-  free: inFour('Libre', 'Vrij', 'Available', 'Frei'),
+  free: inFour('Disponible', 'Beschikbaar', 'Available', 'Verfügbar'),
   option: inFour('Sous option', 'In optie', 'Under option', 'Unter Option'),
   sold: inFour('Vendu', 'Verkocht', 'Sold', 'Verkauft'),
 };

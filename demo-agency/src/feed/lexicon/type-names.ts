@@ -12,7 +12,7 @@ export const MAIN_TYPE_NAMES: Record<PropertyKind, Texts> = {
   'single-storey': inFour('Plain-pied', 'Gelijkvloerse woning', 'Single-storey house', 'Ebenerdiges Haus'),
   farmhouse: inFour('Fermette', 'Hoevewoning', 'Farmhouse', 'Bauernhaus'),
   apartment: inFour('Appartement', 'Appartement', 'Apartment', 'Wohnung'),
-  'ground-floor': inFour('Rez-de-Chaussée', 'Gelijkvloers appartement', 'Ground-floor apartment', 'Erdgeschosswohnung'),
+  'ground-floor': inFour('Rez-de-chaussée', 'Gelijkvloers appartement', 'Ground-floor apartment', 'Erdgeschosswohnung'),
   duplex: inFour('Duplex', 'Duplex', 'Duplex', 'Maisonette'),
   penthouse: inFour('Penthouse', 'Penthouse', 'Penthouse', 'Penthouse'),
   land: inFour('Terrain', 'Bouwgrond', 'Building land', 'Baugrundstück'),
@@ -30,3 +30,9 @@ export const WEB_TYPES = [
   { webId: 4, order: 3, name: inFour('Terrain', 'Grond', 'Land', 'Grundstück') },
   { webId: 10, order: 5, name: inFour('Autres', 'Andere', 'Other', 'Sonstige') },
 ] as const;
+
+/** Of the types that projects are of, where there are several units. */
+export const SEVERAL_UNITS = {
+  1: inFour('Maisons', 'Huizen', 'Houses', 'Häuser'),
+  2: inFour('Appartements', 'Appartementen', 'Apartments', 'Wohnungen'),
+};

@@ -30,6 +30,7 @@ export const CAPTIONS = {
   bedroom: inFour('Chambre', 'Slaapkamer', 'Bedroom', 'Schlafzimmer'),
   mainBedroom: inFour('Chambre principale', 'Hoofdslaapkamer', 'Main bedroom', 'Hauptschlafzimmer'),
   bathroom: inFour('Salle de bain', 'Badkamer', 'Bathroom', 'Badezimmer'),
+  showerRoom: inFour('Salle de douche', 'Douchekamer', 'Shower room', 'Duschbad'),
   washroom: inFour('Sanitaires', 'Sanitair', 'Washroom', 'Sanitärräume'),
   hall: inFour("Hall d'entrée", 'Inkomhal', 'Entrance hall', 'Eingangshalle'),
   garden: inFour('Jardin', 'Tuin', 'Garden', 'Garten'),

@@ -19,7 +19,7 @@ export function projectPictures(project: DemoProject): DemoPicture[] {
   ];
   const pictures = shots.map(([kind, caption], index): DemoPicture => ({
     id: `project-${id}-${index + 1}`,
-    url: pictureAddress({ kind, seed: building.seed + index, ...WEATHER }),
+    url: pictureAddress({ ...(index === 0 && building), kind, seed: building.seed + index, ...WEATHER }),
     name: CAPTIONS[caption],
     kind: kind === 'floorplan' ? 'floorplan' : 'photo',
   }));

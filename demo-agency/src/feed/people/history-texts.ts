@@ -22,7 +22,7 @@ export const HISTORY_TEXTS: Record<Language, HistoryTexts> = {
   fr: {
     visit: 'Visite accompagnée',
     openDay: 'Journée portes ouvertes',
-    done: 'Effectué',
+    done: 'Effectuée',
     agreed: 'Convenu par téléphone',
     published: 'En ligne',
     feedback: [
@@ -31,7 +31,7 @@ export const HISTORY_TEXTS: Record<Language, HistoryTexts> = {
       'Souhaite une deuxième visite avec ses parents.',
       'Trouve la cuisine à rafraîchir, mais reste intéressé.',
       'Visite rapide, quartier trop éloigné de son travail.',
-      'Questions sur le chauffage et le certificat PEB, documents envoyés.',
+      'Questions sur le chauffage et le certificat énergétique, documents envoyés.',
     ],
     calls: [
       { subject: 'Mise en vente', comment: 'Photos et texte validés avec vous, annonce publiée.' },
@@ -54,7 +54,7 @@ export const HISTORY_TEXTS: Record<Language, HistoryTexts> = {
       'Wil een tweede bezoek met de ouders.',
       'Vindt de keuken aan vernieuwing toe, maar blijft geïnteresseerd.',
       'Kort bezoek, te ver van het werk.',
-      'Vragen over verwarming en EPC, documenten bezorgd.',
+      'Vragen over verwarming en energiecertificaat, documenten bezorgd.',
     ],
     calls: [
       { subject: 'Start van de verkoop', comment: 'Foto’s en tekst samen goedgekeurd, advertentie online.' },

@@ -18,7 +18,6 @@ export function peopleKeys({ manager, owner }: Listing): Keys {
       Name: manager.name,
       Email: manager.email,
       Phone: manager.phone,
-      Photo: manager.photo,
       Languages: manager.languages,
     },
     OwnerEmail: owner?.email ?? null,

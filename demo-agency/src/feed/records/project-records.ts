@@ -3,7 +3,7 @@ import type { PhaseRecord, ProjectDetailRecord } from 'shared-kit/contracts/feed
 import { SALE } from 'shared-kit/domain/goal';
 import type { Language } from 'shared-kit/domain/languages';
 import { COUNTRY_NAMES } from '../lexicon/offer-words.ts';
-import { WEB_TYPES } from '../lexicon/type-names.ts';
+import { SEVERAL_UNITS, WEB_TYPES } from '../lexicon/type-names.ts';
 import type { Listing } from '../listing.ts';
 import { documentsFor } from '../media/documents.ts';
 import { projectPictures } from '../media/project-pictures.ts';
@@ -31,7 +31,9 @@ export function projectLists(listings: readonly Listing[], language: Language) {
 /** A project that is sold out has no price range. */
 function projectRecord(project: DemoProject, units: readonly Listing[], language: Language): ProjectRecord {
   const town = townNamed(project.townName);
-  const type = WEB_TYPES.find(({ webId }) => webId === (units[0]?.webIds[0] ?? 2)) ?? WEB_TYPES[1];
+  const webId = units[0]?.webIds[0] === 1 ? 1 : 2;
+  const type = WEB_TYPES.find((known) => known.webId === webId)!;
+  const name = (units.length > 1 ? SEVERAL_UNITS[webId] : type.name)[language];
   const prices = units.filter(({ unit }) => unit?.status !== 'sold').map(({ asking }) => asking.price);
   const [cover] = projectPictures(project);
   return {
@@ -40,7 +42,7 @@ function projectRecord(project: DemoProject, units: readonly Listing[], language
     City: town.names[language],
     Zip: town.zip,
     WebID: String(type.webId),
-    WebIDName: `${type.name[language]} (${units.length})`,
+    WebIDName: `${name} (${units.length})`,
     ProjectWebID: type.webId,
     SmallPicture: cover?.url ?? '',
     ...(prices.length > 0 && { PriceMin: Math.min(...prices), PriceMax: Math.max(...prices) }),

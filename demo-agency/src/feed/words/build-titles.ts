@@ -16,7 +16,7 @@ export interface TitleWords {
 }
 
 /** Sentence patterns of a language. Their results are capitalised by `buildTitles`. */
-export interface TitleFrames {
+interface TitleFrames {
   nounTail(noun: string, tail: string): string;
   roomsTail(noun: string, tail: string): string;
   nounTownTail(noun: string, tail: string): string;

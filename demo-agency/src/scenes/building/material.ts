@@ -23,12 +23,10 @@ const bricks = [
   '#94624f',
 ] as const;
 const plasters = ['#f2ece0', '#ede3d2', '#f6f3ec', '#e4ddd0', '#efe6da', '#e9d8c3'] as const;
-const stones = ['#a79c8c', '#b3a48d', '#98938a', '#b9ab98'] as const;
 const timbers = ['#8a6647', '#a77f58', '#6f5643', '#b08d68', '#4b453f'] as const;
 
 export const brick = (random: Random): Material => ({ kind: 'brick', colour: random.pick(bricks) });
 export const plaster = (random: Random): Material => ({ kind: 'plaster', colour: random.pick(plasters) });
-export const stone = (random: Random): Material => ({ kind: 'stone', colour: random.pick(stones) });
 export const timber = (random: Random): Material => ({ kind: 'timber', colour: random.pick(timbers) });
 export const concrete: Material = { kind: 'concrete', colour: '#c9c5bc' };
 

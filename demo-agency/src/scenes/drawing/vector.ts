@@ -8,10 +8,6 @@ export const minus = (a: V3, b: V3): V3 => [a[0] - b[0], a[1] - b[1], a[2] - b[2
 export const times = (a: V3, factor: number): V3 => [a[0] * factor, a[1] * factor, a[2] * factor];
 export const dot = (a: V3, b: V3): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 
-export function cross(a: V3, b: V3): V3 {
-  return [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
-}
-
 export function unit(a: V3): V3 {
   return times(a, 1 / (Math.hypot(a[0], a[1], a[2]) || 1));
 }

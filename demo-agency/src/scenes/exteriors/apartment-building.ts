@@ -1,30 +1,44 @@
+import type { Building } from '../building/look.ts';
 import type { Random } from '../drawing/random.ts';
 import { brick, concrete, plaster, timber, type Material } from '../building/material.ts';
 import { massCorners, type Mass } from '../building/mass.ts';
 import type { Opening } from '../building/opening.ts';
 import type { Roof } from '../building/roof.ts';
 import { drawBalcony } from './facade-details.ts';
-import { frontGarden } from './front-garden.ts';
-import { massItem, type Plot } from './plot.ts';
+import { massItem, treeItem, type Plot } from './plot.ts';
+import { drawStreet } from './street.ts';
+import { townNeighbours } from './town-neighbour.ts';
 
 const storeyHeight = 3;
+/** On each hand. */
+const NEIGHBOURS = 4;
+/** Of a neighbour above its eaves, in metres. */
+const ROOF = 3;
 
-/** A new-build block of flats in greenery: balconies, planting, a top floor that steps back. */
-export function planApartmentBuilding(random: Random): Plot {
-  const storeys = random.int(3, 5);
+/** A block of flats in a street, between lower houses: balconies, a top floor that steps back. */
+export function planApartmentBuilding(random: Random, { look, storeys: known }: Building): Plot {
+  const drawn = random.int(3, 5);
+  // The uppermost of known storeys is the one that steps back.
+  const storeys = known === undefined ? drawn : Math.max(1, known - 1);
   const bays = random.int(4, 6);
   const bay = random.range(3.3, 4);
   const width = bays * bay;
-  const wall: Material = random.chance(0.65) ? brick(random) : plaster(random);
+  const { wall, frame } = look;
   const accent: Material = random.pick([timber(random), plaster(random), brick(random)]);
   const trim = random.pick(['#e9e3d7', '#4b5052', '#c9c3b7']);
   const roof: Roof = { shape: 'flat', pitch: 0, overhang: 0, cover: concrete, trim };
   const depth = random.range(10, 13);
   const body = { x0: -width / 2, x1: width / 2, y0: 0, y1: storeys * storeyHeight + 0.4, z0: 0, z1: depth };
   const balconies = balconyPlan(random, bays, storeys);
-  const frame = random.pick(['#2f3537', '#4d463c', '#f1ece1']);
-  const look = { slab: trim, glass: random.chance(0.6), reach: random.range(1.3, 1.8) };
-  const side = Array.from({ length: storeys }, (_, storey) => sideWindows(depth, storey, frame)).flat();
+  const balcony = { slab: trim, glass: random.chance(0.6), reach: random.range(1.3, 1.8) };
+  const neighbours = [
+    ...townNeighbours(random, body.x0, -1, NEIGHBOURS),
+    ...townNeighbours(random, body.x1, 1, NEIGHBOURS),
+  ];
+  const roofs = Math.max(...neighbours.map((mass) => mass.body.y1 + ROOF));
+  const side = Array.from({ length: storeys }, (_, storey) => storey)
+    .filter((storey) => storey * storeyHeight > roofs)
+    .flatMap((storey) => sideWindows(depth, storey, frame));
   const main: Mass = {
     body,
     wall,
@@ -42,32 +56,41 @@ export function planApartmentBuilding(random: Random): Plot {
               y: storey * storeyHeight + 0.25,
               z: 0,
             },
-            { ...look, plants },
+            { ...balcony, plants },
           ),
         )
         .join(''),
   };
   const crown = crownMass(random, main, accent, roof, frame);
-  const masses = random.chance(0.75) ? [main, crown] : [main];
-  const garden = frontGarden(random, {
-    x0: body.x0,
-    x1: body.x1,
-    front: -1.6,
-    doorX: body.x0 + bay * (Math.floor(bays / 2) + 0.5),
-  });
+  const masses = random.chance(0.75) || known !== undefined ? [main, crown] : [main];
+  const trees = [-1, 1].flatMap((hand) =>
+    random.chance(0.7)
+      ? [
+          treeItem({
+            species: random.pick(['oak', 'birch', 'blossom']),
+            x: hand * (width / 2 + random.range(1, 4)),
+            z: -3,
+            height: random.range(5, 7),
+          }),
+        ]
+      : [],
+  );
   return {
-    items: [...masses.map((mass, index) => ({ ...massItem(mass), z: 6 + index * 0.1 })), ...garden.items],
+    items: [
+      ...neighbours.map((mass) => ({ ...massItem(mass), z: 5 })),
+      ...masses.map((mass, index) => ({ ...massItem(mass), z: 6 + index * 0.1 })),
+      ...trees,
+    ],
     focus: masses.flatMap(massCorners),
-    paving: garden.paving,
+    ground: (canvas) => drawStreet(canvas, 4),
     view: {
-      angle: [0.25, 0.75],
+      angle: [0.2, 0.6],
       distance: [26, 38],
       eye: [1.7, 3.4],
       width: [0.56, 0.8],
-      ground: [0.78, 0.84],
+      ground: [0.82, 0.87],
       top: 0.1,
     },
-    backdrop: { trees: 0.13 },
   };
 }
 

@@ -1,5 +1,6 @@
+import type { Building } from '../building/look.ts';
 import type { Random } from '../drawing/random.ts';
-import { brick, concrete, plaster, roofTile, slate, timber } from '../building/material.ts';
+import { concrete, roofTile, slate, timber } from '../building/material.ts';
 import { massCorners, type Mass } from '../building/mass.ts';
 import type { Opening } from '../building/opening.ts';
 import type { Roof } from '../building/roof.ts';
@@ -9,7 +10,7 @@ import { frontGarden } from './front-garden.ts';
 import { massItem, type Plot } from './plot.ts';
 
 /** A single-storey house, long and low: a hipped or gabled roof, or a flat one with deep eaves. */
-export function planBungalow(random: Random): Plot {
+export function planBungalow(random: Random, { look }: Building): Plot {
   const style = { ...windowStyle(random), width: random.range(1.6, 2.4), shutters: undefined };
   const flat = random.chance(0.4);
   const width = random.range(14, 19);
@@ -26,7 +27,7 @@ export function planBungalow(random: Random): Plot {
   const roof: Roof = flat
     ? { shape: 'slab', pitch: 0, overhang: random.range(0.7, 1.3), cover: concrete, trim }
     : pitched;
-  const wall = random.chance(0.65) ? brick(random) : plaster(random);
+  const { wall } = look;
   const body = { x0: -width / 2, x1: width / 2, y0: 0, y1: 2.9, z0: 0, z1: depth };
   const doorU = width * random.pick([0.3, 0.55, 0.66]);
   const front: Opening[] = [

@@ -1,3 +1,4 @@
+import type { Building } from '../building/look.ts';
 import { shade } from '../drawing/atmosphere.ts';
 import { projectPolygon, scaleAt } from '../drawing/camera.ts';
 import type { Canvas } from '../drawing/canvas.ts';
@@ -5,7 +6,7 @@ import { darken, mix } from '../drawing/colour.ts';
 import type { Random } from '../drawing/random.ts';
 import { fill, lineData, polygonData, stroke } from '../drawing/svg.ts';
 import type { V3 } from '../drawing/vector.ts';
-import { brick, concrete } from '../building/material.ts';
+import { concrete, type Material } from '../building/material.ts';
 import { massCorners, type Mass } from '../building/mass.ts';
 import { drawBlock } from '../building/solid.ts';
 import { drawPaving } from '../nature/ground.ts';
@@ -14,13 +15,13 @@ import { blockItem, massItem, type Item, type Plot } from './plot.ts';
 import { drawFrame, storeyHeight } from './building-frame.ts';
 
 /** A new project going up: finished brick below, open concrete floors above, scaffolding, a tower crane. */
-export function planConstructionSite(random: Random): Plot {
+export function planConstructionSite(random: Random, { look }: Building): Plot {
   const bays = random.int(4, 6);
   const bay = random.range(3.4, 4.2);
   const width = bays * bay;
   const done = random.int(1, 2);
   const open = random.int(1, 3);
-  const built = shellMass(random, width, bays, bay, done);
+  const built = shellMass(random, { width, bays, bay, storeys: done, wall: look.wall });
   const top = (done + open) * storeyHeight;
   const frame: Item = {
     z: 5.9,
@@ -77,7 +78,11 @@ export function planConstructionSite(random: Random): Plot {
   };
 }
 
-function shellMass(random: Random, width: number, bays: number, bay: number, storeys: number): Mass {
+function shellMass(
+  random: Random,
+  spec: { width: number; bays: number; bay: number; storeys: number; wall: Material },
+): Mass {
+  const { width, bays, bay, storeys, wall } = spec;
   const openings = Array.from({ length: bays * storeys }, (_, index) => ({
     kind: 'window' as const,
     u: (index % bays) * bay + bay * 0.2,
@@ -101,7 +106,7 @@ function shellMass(random: Random, width: number, bays: number, bay: number, sto
   ).flat();
   return {
     body: { x0: -width / 2, x1: width / 2, y0: 0, y1: storeys * storeyHeight, z0: 0, z1: 11 },
-    wall: brick(random),
+    wall,
     roof: { shape: 'flat', pitch: 0, overhang: 0, cover: concrete, trim: '#c4c0b6' },
     openings: { front: openings, left: side, right: side },
   };

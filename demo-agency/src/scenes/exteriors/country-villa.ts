@@ -1,5 +1,6 @@
+import type { Look } from '../building/look.ts';
 import type { Random } from '../drawing/random.ts';
-import { plaster, roofTile, slate } from '../building/material.ts';
+import { roofTile, slate } from '../building/material.ts';
 import { massCorners, type Mass } from '../building/mass.ts';
 import type { Roof } from '../building/roof.ts';
 import { drawChimney, drawDormer } from '../building/roof-parts.ts';
@@ -7,10 +8,10 @@ import { windowRow, windowStyle, type WindowStyle } from '../building/window-row
 import { frontGarden } from './front-garden.ts';
 import { massItem, type Plot } from './plot.ts';
 
-export function planCountryVilla(random: Random): Plot {
+export function planCountryVilla(random: Random, look: Look): Plot {
   const style: WindowStyle = {
     ...windowStyle(random),
-    colour: '#f6f2e8',
+    colour: look.frame,
     panes: [2, 3],
     lintel: undefined,
     shutters: random.pick(['#2e5a4c', '#5f6f74', '#78806a', '#7b4a3a']),
@@ -20,7 +21,7 @@ export function planCountryVilla(random: Random): Plot {
   const depth = random.range(9, 10);
   const cover = random.chance(0.5) ? slate(random) : roofTile(random);
   const roof: Roof = { shape: 'hip', pitch: random.range(0.85, 1.05), overhang: 0.5, cover, trim: '#f1ece0' };
-  const wall = plaster(random);
+  const { wall } = look;
   const body = { x0: -width / 2, x1: width / 2, y0: 0, y1: 5.6, z0: 0, z1: depth };
   const bay = { x0: -2.6, x1: 2.6, y0: 0, y1: 5.9, z0: -1.3, z1: 4 };
   const bays = [

@@ -1,7 +1,7 @@
 import type { V3 } from '../drawing/vector.ts';
 
 /** The ground area of a thing, metres. */
-export type Span = { x0: number; x1: number; z0: number; z1: number };
+type Span = { x0: number; x1: number; z0: number; z1: number };
 /** Something to be painted: with its ground area, or only its depth if it spans the whole picture. */
 export type Standing = { z: number; span?: Span };
 

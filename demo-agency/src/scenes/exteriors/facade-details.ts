@@ -1,9 +1,8 @@
 import { shade } from '../drawing/atmosphere.ts';
-import { projectPolygon } from '../drawing/camera.ts';
+import { projectPolygon, project, scaleAt } from '../drawing/camera.ts';
 import type { Canvas } from '../drawing/canvas.ts';
 import { darken, type Colour } from '../drawing/colour.ts';
 import { lineData, polygonData, fill, stroke, dabs } from '../drawing/svg.ts';
-import { project, scaleAt } from '../drawing/camera.ts';
 import type { V3 } from '../drawing/vector.ts';
 import { drawBlock, type Solid } from '../building/solid.ts';
 

@@ -1,5 +1,6 @@
+import type { Building } from '../building/look.ts';
 import type { Random } from '../drawing/random.ts';
-import { plaster, roofTile, slate, stone, type Material } from '../building/material.ts';
+import { roofTile, slate, type Material } from '../building/material.ts';
 import { massCorners, type Mass } from '../building/mass.ts';
 import type { Opening } from '../building/opening.ts';
 import type { Roof } from '../building/roof.ts';
@@ -10,13 +11,8 @@ import { frontGarden } from './front-garden.ts';
 import { massItem, treeItem, type Plot } from './plot.ts';
 
 /** A square farm of the Walloon kind: a long stone house, a barn with its arched gate, a gravel court between them. */
-export function planFarmhouse(random: Random): Plot {
-  const wall: Material = random.pick([
-    stone(random),
-    stone(random),
-    { kind: 'brick', colour: '#a9664c' },
-    plaster(random),
-  ]);
+export function planFarmhouse(random: Random, { look }: Building): Plot {
+  const { wall } = look;
   const barnWall: Material = wall.kind === 'plaster' ? { kind: 'brick', colour: '#a9664c' } : wall;
   const roof: Roof = {
     shape: 'gable-x',
@@ -27,7 +23,7 @@ export function planFarmhouse(random: Random): Plot {
   };
   const joinery = random.pick(['#2e5a4c', '#7a3b2c', '#56686e', '#f1ece0']);
   const style: WindowStyle = {
-    colour: random.pick(['#f3efe6', joinery]),
+    colour: look.frame,
     panes: [2, 3],
     lintel: '#b9b0a0',
     sill: true,

@@ -4,9 +4,8 @@ import { darken, lighten, type Colour } from '../drawing/colour.ts';
 import { fill, lineData, polygonData, stroke } from '../drawing/svg.ts';
 import type { V3 } from '../drawing/vector.ts';
 import { drawTree } from '../nature/tree.ts';
-import { drawBlock, type Solid } from '../building/solid.ts';
+import { drawBlock, type Solid, cornersOf } from '../building/solid.ts';
 import { solidShadow } from '../nature/shadow.ts';
-import { cornersOf } from '../building/solid.ts';
 import { blockItem, type Item } from './plot.ts';
 
 /** A dining table with chairs on a terrace. */

@@ -1,5 +1,6 @@
+import type { Building } from '../building/look.ts';
 import type { Random } from '../drawing/random.ts';
-import { brick, plaster, roofTile, slate, timber, type Material } from '../building/material.ts';
+import { roofTile, slate, timber, type Material } from '../building/material.ts';
 import { massCorners, type Mass } from '../building/mass.ts';
 import { windowRow, type WindowStyle, windowStyle } from '../building/window-row.ts';
 import type { Opening } from '../building/opening.ts';
@@ -8,12 +9,15 @@ import { drawChimney, drawDormer, drawOnSlope } from '../building/roof-parts.ts'
 import { frontGarden } from './front-garden.ts';
 import { massItem, type Plot } from './plot.ts';
 
-/** A detached Belgian family house: brick or plaster, pitched roof, often a garage or a gabled bay. */
-export function planHouse(random: Random): Plot {
-  const style = windowStyle(random);
-  const wall = random.chance(0.72) ? brick(random) : plaster(random);
+/**
+ * A detached Belgian family house: brick or plaster, pitched roof, often a garage or a gabled bay.
+ * @param known its storeys, with the ground floor; the uppermost may lie under the roof
+ */
+export function planHouse(random: Random, { look, storeys: known }: Building): Plot {
+  const style = { ...windowStyle(random), colour: look.frame };
+  const { wall } = look;
   const roof = chooseRoof(random);
-  const main = mainMass(random, wall, roof, style);
+  const main = mainMass(random, { wall, roof, style, known });
   const wing = random.chance(0.7) ? wingMass(random, main, style) : undefined;
   const masses = wing ? [main, wing] : [main];
   const door = main.openings.front?.find(({ kind }) => kind === 'door');
@@ -56,10 +60,20 @@ function chooseRoof(random: Random): Roof {
   };
 }
 
-function mainMass(random: Random, wall: Material, roof: Roof, style: WindowStyle): Mass {
+interface MainMass {
+  wall: Material;
+  roof: Roof;
+  style: WindowStyle;
+  known: number | undefined;
+}
+
+function mainMass(random: Random, { wall, roof, style, known }: MainMass): Mass {
   const width = roof.shape === 'gable-z' ? random.range(8, 9.5) : random.range(9.5, 13.5);
   const depth = random.range(7.5, 9.5);
-  const storeys = roof.shape === 'gable-z' ? 1 : random.pick([1, 2, 2]);
+  const drawn = roof.shape === 'gable-z' ? 1 : random.pick([1, 2, 2]);
+  const storeys = known === undefined ? drawn : Math.min(2, Math.max(known - 1, drawn));
+  /** Whether rooms lie under the roof, with windows in the gable or dormers. */
+  const livesUnderRoof = known === undefined ? storeys === 1 : storeys < known;
   const eaves = storeys === 2 ? random.range(5.4, 5.9) : random.range(3, 3.6);
   const body = { x0: -width / 2, x1: width / 2, y0: 0, y1: eaves, z0: 0, z1: depth };
   const doorU = width * random.pick([0.22, 0.5, 0.5, 0.74]);
@@ -78,7 +92,7 @@ function mainMass(random: Random, wall: Material, roof: Roof, style: WindowStyle
     ...windowRow({ from: doorU + 0.95, to: width - 0.5, v: 0.85, height: 1.5, style }),
   ];
   if (storeys === 2) front.push(...windowRow({ from: 0.6, to: width - 0.6, v: 3.5, height: 1.35, style }));
-  if (roof.shape === 'gable-z')
+  if (roof.shape === 'gable-z' && livesUnderRoof)
     front.push(...windowRow({ from: width * 0.28, to: width * 0.72, v: eaves + 0.35, height: 1.5, style }));
   const side = [
     ...windowRow({ from: 1, to: depth - 1, v: 0.9, height: 1.4, style }).slice(0, 2),
@@ -109,15 +123,15 @@ function mainMass(random: Random, wall: Material, roof: Roof, style: WindowStyle
       ? { height: 0.4, material: { kind: 'plaster', colour: '#77736b' } }
       : undefined,
   };
-  const parts = roofParts(random, mass, storeys);
+  const parts = roofParts(random, mass, livesUnderRoof);
   return { ...mass, extras: parts };
 }
 
-function roofParts(random: Random, { body, roof, wall }: Mass, storeys: number): Mass['extras'] {
+function roofParts(random: Random, { body, roof, wall }: Mass, livesUnderRoof: boolean): Mass['extras'] {
   const width = body.x1 - body.x0;
   const lengthwise = roof.shape === 'gable-x' || roof.shape === 'hip';
   const gabled = random.chance(0.5);
-  const count = lengthwise && storeys === 1 ? random.int(1, 3) : 0;
+  const count = lengthwise && livesUnderRoof ? random.int(1, 3) : 0;
   const rooflights = lengthwise && count === 0 && random.chance(0.6);
   const solar = rooflights && random.chance(0.5);
   const chimney = { x: body.x0 + width * random.pick([0.2, 0.78, 0.62]), above: random.range(0.5, 1) };

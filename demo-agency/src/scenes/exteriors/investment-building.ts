@@ -1,3 +1,4 @@
+import type { Building } from '../building/look.ts';
 import type { Random } from '../drawing/random.ts';
 import { brick, plaster, slate, zinc, type Material } from '../building/material.ts';
 import { massCorners, type Mass } from '../building/mass.ts';
@@ -9,12 +10,16 @@ import type { Canvas } from '../drawing/canvas.ts';
 import { drawBalcony, drawCornice } from './facade-details.ts';
 import { massItem, treeItem, type Item, type Plot } from './plot.ts';
 import { drawStreet } from './street.ts';
+import { townNeighbour } from './town-neighbour.ts';
 
-/** A town block let as an investment: shops at street level, flats above, a mansard roof; lower neighbours. */
-export function planInvestmentBuilding(random: Random): Plot {
-  const main = townBlock(random);
-  const left = neighbour(random, main.body.x0, -1);
-  const right = random.chance(0.55) ? neighbour(random, main.body.x1, 1) : undefined;
+/**
+ * A town block let as an investment: shops at street level, flats above, a mansard roof; lower neighbours.
+ * @param known its storeys, with the shops and those under the roof
+ */
+export function planInvestmentBuilding(random: Random, { storeys: known }: Building): Plot {
+  const main = townBlock(random, known);
+  const left = townNeighbour(random, main.body.x0, -1);
+  const right = random.chance(0.55) ? townNeighbour(random, main.body.x1, 1) : undefined;
   const masses = [main, left, ...(right ? [right] : [])];
   const trees: Item[] = [-1, 1].flatMap((side) =>
     random.chance(0.6)
@@ -37,11 +42,12 @@ export function planInvestmentBuilding(random: Random): Plot {
   };
 }
 
-function townBlock(random: Random): Mass {
+function townBlock(random: Random, known: number | undefined): Mass {
   const bays = random.int(4, 6);
   const bay = random.range(2.4, 2.9);
   const width = bays * bay;
-  const storeys = random.int(2, 3);
+  const drawn = random.int(2, 3);
+  const storeys = known === undefined ? drawn : Math.max(1, known - 2);
   const wall: Material = random.chance(0.5) ? brick(random) : plaster(random);
   const trim = random.pick(['#e9e2d4', '#d4ccbd', '#f3eee4']);
   const eaves = 4 + storeys * 3.2;
@@ -166,31 +172,4 @@ function drawAwnings(canvas: Canvas, x0: number, bays: number, bay: number, colo
     const from = x0 + index * bay + 0.15;
     return drawBlock(canvas, { x0: from, x1: from + bay - 0.3, y0: 2.85, y1: 3.1, z0: -1, z1: 0 }, colour);
   }).join('');
-}
-
-function neighbour(random: Random, edge: number, side: -1 | 1): Mass {
-  const width = random.range(6, 9);
-  const x0 = side > 0 ? edge : edge - width;
-  const eaves = random.range(6, 8.5);
-  const wall = random.chance(0.6) ? brick(random) : plaster(random);
-  const colour = random.pick(['#f3efe6', '#2f3537']);
-  const windows = [1.1, 4.2].flatMap((v) =>
-    [0.2, 0.6].map((share): Opening => ({
-      kind: 'window',
-      u: width * share,
-      v,
-      width: 1.15,
-      height: 1.7,
-      colour,
-      curtains: true,
-      sill: true,
-      panes: [2, 1],
-    })),
-  );
-  return {
-    body: { x0, x1: x0 + width, y0: 0, y1: eaves, z0: 0.05, z1: 9 },
-    wall,
-    roof: { shape: 'gable-x', pitch: 0.85, overhang: 0.05, cover: slate(random), trim: '#ddd6c8' },
-    openings: { front: windows },
-  };
 }

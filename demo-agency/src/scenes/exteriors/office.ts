@@ -1,3 +1,4 @@
+import type { Building } from '../building/look.ts';
 import type { Random } from '../drawing/random.ts';
 import { brick, concrete, timber, type Material } from '../building/material.ts';
 import { massCorners, type Mass } from '../building/mass.ts';
@@ -9,9 +10,13 @@ import { massItem, type Plot } from './plot.ts';
 
 const storeyHeight = 3.6;
 
-/** An office building on a planted square: ribbons or grids of glass, fins, a recessed entrance. */
-export function planOffice(random: Random): Plot {
-  const storeys = random.int(3, 5);
+/**
+ * An office building on a planted square: ribbons or grids of glass, fins, a recessed entrance.
+ * @param known its storeys, with the ground floor
+ */
+export function planOffice(random: Random, { storeys: known }: Building): Plot {
+  const drawn = random.int(3, 5);
+  const storeys = known ?? drawn;
   const bays = random.int(6, 9);
   const bay = random.range(2.6, 3.2);
   const width = bays * bay;

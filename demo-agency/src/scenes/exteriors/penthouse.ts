@@ -1,3 +1,4 @@
+import type { Building, Look } from '../building/look.ts';
 import { shade } from '../drawing/atmosphere.ts';
 import type { Canvas } from '../drawing/canvas.ts';
 import { darken, mix } from '../drawing/colour.ts';
@@ -5,7 +6,7 @@ import { projectPolygon } from '../drawing/camera.ts';
 import type { Random } from '../drawing/random.ts';
 import { box, fill, lineData, num, polygonData, stroke } from '../drawing/svg.ts';
 import type { V3 } from '../drawing/vector.ts';
-import { concrete, timber, type Material } from '../building/material.ts';
+import { concrete } from '../building/material.ts';
 import type { Mass } from '../building/mass.ts';
 import { massCorners } from '../building/mass.ts';
 import type { Opening } from '../building/opening.ts';
@@ -17,9 +18,9 @@ import { massItem, type Item, type Plot } from './plot.ts';
 const edge = 7;
 
 /** A roof terrace above the town, before the glass of the flat it belongs to. */
-export function planPenthouse(random: Random): Plot {
+export function planPenthouse(random: Random, { look }: Building): Plot {
   const side = random.sign();
-  const flat = flatMass(random, side);
+  const flat = flatMass(random, look, side);
   const deck = random.pick(['#b08d68', '#c9c1b3', '#9c8468', '#d4ccbe']);
   const cloth = random.pick(['#efe8db', '#cfc3ae', '#2e5a4c', '#8b9a94']);
   const x = -side * random.range(1.2, 2.2);
@@ -66,13 +67,7 @@ export function planPenthouse(random: Random): Plot {
   };
 }
 
-function flatMass(random: Random, side: -1 | 1): Mass {
-  const wall: Material = random.pick([
-    timber(random),
-    { kind: 'plaster', colour: '#f1ece2' },
-    concrete,
-    { kind: 'metal', colour: '#55605f' },
-  ]);
+function flatMass(random: Random, { wall, frame }: Look, side: -1 | 1): Mass {
   const x0 = side > 0 ? 2.2 : -10.2;
   const glass: Opening = {
     kind: 'window',
@@ -80,7 +75,7 @@ function flatMass(random: Random, side: -1 | 1): Mass {
     v: 0.08,
     width: 7,
     height: 2.6,
-    colour: '#2f3537',
+    colour: frame,
     panes: [4, 1],
     depth: 0.25,
     curtains: true,

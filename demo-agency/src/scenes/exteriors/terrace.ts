@@ -1,5 +1,6 @@
+import type { Building, Look } from '../building/look.ts';
 import type { Random } from '../drawing/random.ts';
-import { brick, plaster, timber, concrete } from '../building/material.ts';
+import { concrete } from '../building/material.ts';
 import type { Mass } from '../building/mass.ts';
 import type { Opening } from '../building/opening.ts';
 import { drawPaving } from '../nature/ground.ts';
@@ -10,9 +11,9 @@ import type { Species } from '../nature/tree.ts';
 import { drawFlowerbed } from '../nature/flowerbed.ts';
 
 /** A garden terrace beside the glass of the living room: table, parasol, pots, lawn beyond. */
-export function planTerrace(random: Random): Plot {
+export function planTerrace(random: Random, { look }: Building): Plot {
   const side = random.sign();
-  const house = houseEnd(random, side);
+  const house = houseEnd(random, look, side);
   const wood = random.pick(['#a77f58', '#8a6647', '#5d5348', '#c2a27c']);
   const cloth = random.pick(['#efe8db', '#d9c4a6', '#2e5a4c', '#b4532f', '#8b9a94']);
   const slabs = random.pick(['#cfc5b5', '#bdb6aa', '#b79a78', '#d6cfc2']);
@@ -92,8 +93,7 @@ export function planTerrace(random: Random): Plot {
   };
 }
 
-function houseEnd(random: Random, side: -1 | 1): Mass {
-  const wall = random.pick([brick(random), plaster(random), timber(random)]);
+function houseEnd(random: Random, { wall, frame }: Look, side: -1 | 1): Mass {
   const x0 = side > 0 ? 3.4 : -11.4;
   const glass: Opening = {
     kind: 'window',
@@ -101,7 +101,7 @@ function houseEnd(random: Random, side: -1 | 1): Mass {
     v: 0.1,
     width: 4.6,
     height: 2.5,
-    colour: '#2f3537',
+    colour: frame,
     panes: [3, 1],
     depth: 0.25,
     curtains: true,

@@ -1,4 +1,5 @@
-import { mix } from '../drawing/colour.ts';
+import type { Building, Look } from '../building/look.ts';
+import { mix, type Colour } from '../drawing/colour.ts';
 import type { Random } from '../drawing/random.ts';
 import type { V3 } from '../drawing/vector.ts';
 import { brick, plaster, roofTile, slate, type Material } from '../building/material.ts';
@@ -12,18 +13,21 @@ import { drawCornice } from './facade-details.ts';
 import { massItem, treeItem, type Item, type Plot } from './plot.ts';
 import { drawStreet } from './street.ts';
 
-/** A row of town houses on a street, each with its own width, height, colour and roof. */
-export function planTerraced(random: Random): Plot {
+/**
+ * A row of town houses on a street, each with its own width, height, colour and roof.
+ * @param known storeys of the one in the middle, with the ground floor
+ */
+export function planTerraced(random: Random, { look, storeys: known }: Building): Plot {
   const row: Mass[] = [];
   let x = -random.range(22, 25);
   while (x < 24) {
-    const house = townHouse(random, x, random.range(5.4, 7.2));
+    const width = random.range(5.4, 7.2);
+    const chosen = isInMiddle(x, x + width) ? { known, look } : {};
+    const house = townHouse(random, { x0: x, width, ...chosen });
     row.push(house);
     x = house.body.x1;
   }
-  const chosen = row.reduce((best, mass) =>
-    Math.abs(centreOf(mass)) < Math.abs(centreOf(best)) ? mass : best,
-  );
+  const chosen = row.find(({ body }) => isInMiddle(body.x0, body.x1))!;
   const neighbours = row.filter((mass) => Math.abs(centreOf(mass) - centreOf(chosen)) < 8);
   const alone = random.chance(0.5);
   const focus = alone ? massCorners(chosen) : neighbours.flatMap(massCorners);
@@ -42,17 +46,23 @@ export function planTerraced(random: Random): Plot {
   };
 }
 
+const isInMiddle = (from: number, to: number): boolean => from <= 0 && to > 0;
 const centreOf = ({ body }: Mass): number => (body.x0 + body.x1) / 2;
 
-function townHouse(random: Random, x0: number, width: number): Mass {
-  const storeys = random.pick([2, 2, 3, 3]);
+function townHouse(
+  random: Random,
+  { x0, width, known, look }: { x0: number; width: number; known?: number | undefined; look?: Look },
+): Mass {
+  const drawn = random.pick([2, 2, 3, 3]);
+  const storeys = known ?? drawn;
   const eaves = 0.5 + storeys * 3.05 + random.range(0, 0.4);
-  const wall: Material = random.chance(0.62)
+  const drawnWall: Material = random.chance(0.62)
     ? brick(random)
     : {
         kind: 'plaster',
         colour: random.pick(['#f1ece1', '#e3ddd0', '#d5dcd4', '#e7d6c4', '#cfd5d8', plaster(random).colour]),
       };
+  const wall = look?.wall ?? drawnWall;
   const roof: Roof = {
     shape: random.chance(0.16) ? 'flat' : random.chance(0.22) ? 'gable-z' : 'gable-x',
     pitch: random.range(0.8, 1.05),
@@ -63,7 +73,7 @@ function townHouse(random: Random, x0: number, width: number): Mass {
   const body = { x0, x1: x0 + width, y0: 0, y1: eaves, z0: random.pick([0, 0, 0, 0.12]), z1: 9 };
   const trim = random.pick(['#d8d1c3', '#bcb5a8', '#f1ece1']);
   const ridge = eaves + 4.5 * roof.pitch;
-  const dormer = roof.shape === 'gable-x' && random.chance(0.55);
+  const dormer = roof.shape === 'gable-x' && random.chance(0.55) && known === undefined;
   const bay = random.chance(0.28) && storeys > 2;
   const stone: Material = { kind: 'stone', colour: '#8c8f91' };
   return {
@@ -71,7 +81,7 @@ function townHouse(random: Random, x0: number, width: number): Mass {
     wall,
     sideWall: { kind: 'plaster', colour: mix(wall.colour, '#c9c0b2', 0.5) },
     roof,
-    openings: { front: facade(random, width, storeys, bay) },
+    openings: { front: facade(random, { width, storeys, balcony: bay, frame: look?.frame }) },
     plinth: { height: random.pick([0.5, 0.7, 1]), material: stone },
     extras: (canvas) =>
       [
@@ -112,8 +122,13 @@ function townHouse(random: Random, x0: number, width: number): Mass {
   };
 }
 
-function facade(random: Random, width: number, storeys: number, balcony: boolean): Opening[] {
-  const style = windowStyle(random);
+function facade(
+  random: Random,
+  spec: { width: number; storeys: number; balcony: boolean; frame: Colour | undefined },
+): Opening[] {
+  const { width, storeys, balcony, frame } = spec;
+  const drawn = windowStyle(random);
+  const style = frame ? { ...drawn, colour: frame } : drawn;
   const colour = random.pick(['#2e5a4c', '#7a3426', '#28323a', '#8a6647', '#f1ece1', '#3d4f5a']);
   const lintel = random.pick(['#cfc8ba', '#a7a296', undefined]);
   const doorLeft = random.chance(0.5);

@@ -1,5 +1,6 @@
+import type { Building, Look } from '../building/look.ts';
 import type { Random } from '../drawing/random.ts';
-import { concrete, stone, timber, type Material } from '../building/material.ts';
+import { concrete, type Material } from '../building/material.ts';
 import { massCorners, type Mass } from '../building/mass.ts';
 import type { Opening } from '../building/opening.ts';
 import type { Roof } from '../building/roof.ts';
@@ -9,26 +10,25 @@ import { blockItem, massItem, type Item, type Plot } from './plot.ts';
 import { planCountryVilla } from './country-villa.ts';
 
 /** A villa in its garden: white and modernist, or a plastered country house under a great hipped roof. */
-export function planVilla(random: Random): Plot {
-  return random.chance(0.6) ? planModernVilla(random) : planCountryVilla(random);
+export function planVilla(random: Random, { look }: Building): Plot {
+  return random.chance(0.6) ? planModernVilla(random, look) : planCountryVilla(random, look);
 }
 
 /** Stacked white volumes, the upper one reaching out over glass and timber; often a pool. */
-function planModernVilla(random: Random, options: { pool?: boolean } = {}): Plot {
+function planModernVilla(random: Random, look: Look, options: { pool?: boolean } = {}): Plot {
   const white: Material = {
     kind: 'plaster',
     colour: random.pick(['#f6f3ec', '#f1ece2', '#ece6da', '#e6e2da']),
   };
-  const warm = random.pick([timber(random), stone(random), { kind: 'brick', colour: '#c7b199' } as Material]);
   const width = random.range(13, 17);
   const depth = random.range(8, 10);
   const reach = random.range(0.8, 1.6);
   const side = random.sign();
-  const frame = random.pick(['#2b3133', '#3b3a36', '#4b4438']);
+  const { frame } = look;
   const trim = random.chance(0.7) ? white.colour : '#3b3f40';
   const ground: Mass = {
     body: { x0: -width / 2, x1: width / 2, y0: 0, y1: 3, z0: 0, z1: depth },
-    wall: warm,
+    wall: look.wall,
     roof: flatRoof(trim),
     openings: {
       front: glassFront(random, width, 2.75, frame),

@@ -2,6 +2,7 @@ import type { Frame } from '../drawing/canvas.ts';
 import { Defs } from '../drawing/defs.ts';
 import type { Random } from '../drawing/random.ts';
 import { box, fill, group, num, stroke } from '../drawing/svg.ts';
+import type { PlanRooms } from '../scene.ts';
 import { drawPlanFurniture } from './furniture.ts';
 import { drawNumerals, surfaceText } from './numerals.ts';
 import { layOut, type Plan, type PlanGap, type PlanRoom, type RoomUse } from './plan.ts';
@@ -11,8 +12,8 @@ const outer = 0.34;
 const inner = 0.13;
 
 /** A drawn floor plan: walls, door swings, windows, furniture in outline and the surface of each room. */
-export function drawFloorplan(random: Random, frame: Frame): string {
-  const plan = layOut(random);
+export function drawFloorplan(random: Random, frame: Frame, rooms?: PlanRooms): string {
+  const plan = layOut(random, rooms);
   const tints = random.pick(palettes);
   const bounds = boundsOf(plan);
   const scale = Math.min((frame.width * 0.8) / bounds.width, (frame.height * 0.78) / bounds.height);
@@ -59,6 +60,7 @@ const tintOf: Record<RoomUse, keyof Tints> = {
   study: 'calm',
   storage: 'calm',
   bathroom: 'wet',
+  shower: 'wet',
   terrace: 'out',
 };
 
@@ -81,7 +83,7 @@ function drawGrid({ width, height }: Frame): string {
 }
 
 function drawFloor({ use, x, y, width, height }: PlanRoom, tints: Tints): string {
-  const tiled = use === 'bathroom' || use === 'hall';
+  const tiled = use === 'bathroom' || use === 'shower' || use === 'hall';
   let joints = '';
   const step = tiled ? 0.4 : 0.2;
   for (let at = y + step; at < y + height; at += step) joints += `M${num2(x)} ${num2(at)}h${num2(width)}`;
@@ -149,6 +151,7 @@ function drawSurface(
     kitchen: 0.56,
     bedroom: 0.16,
     bathroom: 0.54,
+    shower: 0.54,
     hall: 0.5,
     study: 0.3,
     terrace: 0.86,

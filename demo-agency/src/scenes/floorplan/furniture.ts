@@ -78,6 +78,19 @@ const pieces: Partial<Record<RoomUse, Draw>> = {
       item(width - 0.7, height - 0.42, 0.4, 0.18, 0.04),
     ].join('');
   },
+  shower: (width, height) => {
+    const tray = Math.min(0.95, width - 0.4);
+    return [
+      item(width - tray - 0.2, 0.2, tray, tray, 0.03),
+      line(
+        `M${num(width - tray - 0.2)} 0.2l${num(tray)} ${num(tray)}m0 ${num(-tray)}l${num(-tray)} ${num(tray)}`,
+      ),
+      item(0.22, height - 0.72, 0.7, 0.46, 0.03),
+      ellipse([0.57, height - 0.48], 0.19, 0.14, paper),
+      ellipse([width - 0.45, height - 0.62], 0.19, 0.26, paper),
+      item(width - 0.65, height - 0.42, 0.4, 0.18, 0.04),
+    ].join('');
+  },
   hall: (width, height) => {
     const upright = height > width;
     if (!upright) return item(width * 0.4, 0.14, 1, 0.28);

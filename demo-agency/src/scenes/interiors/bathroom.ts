@@ -18,15 +18,20 @@ import { drawContact } from './soft.ts';
 import { drawMirror } from './wall-art.ts';
 import { tubItem } from './tub.ts';
 
-/** A bathroom: a free-standing tub by the window, a washstand under a round mirror, tiles, a walk-in shower. */
-export function planBathroom(random: Random): Room {
+/** A bathroom: a free-standing tub by the window, a washstand under a round mirror, tiles, often a walk-in shower. */
+export const planBathroom = (random: Random): Room => planRoom(random, { withTub: true });
+
+/** A bathroom with a walk-in shower in place of the tub. */
+export const planShowerRoom = (random: Random): Room => planRoom(random, { withTub: false });
+
+function planRoom(random: Random, { withTub }: { withTub: boolean }): Room {
   const palette = roomPalette(random);
   const size = {
     width: random.range(4.2, 5),
     depth: random.range(3.8, 4.6),
     height: random.range(2.55, 2.8),
   };
-  const windowWall = random.pick<WallName>(['left', 'right', 'back']);
+  const windowWall = random.pick<WallName>(withTub ? ['left', 'right', 'back'] : ['left', 'right']);
   const side = windowWall === 'left' ? -1 : 1;
   const tubX = windowWall === 'back' ? random.range(-0.4, 0.2) : side * (size.width / 2 - 1.15);
   const tubZ = windowWall === 'back' ? size.depth - 0.95 : size.depth - 1.4;
@@ -70,7 +75,7 @@ export function planBathroom(random: Random): Room {
         { x0: tubX - 0.55, x1: tubX + 0.55, z0: tubZ - 1.15, z1: tubZ - 0.5 },
         random.pick(['#efe6d6', '#d9c4a6', '#8b9a94']),
       ),
-      tubItem(tubX, tubZ, random.pick(['#fbf8f2', '#fbf8f2', '#e9e2d6', '#3d4a46'])),
+      ...(withTub ? [tubItem(tubX, tubZ, random.pick(['#fbf8f2', '#fbf8f2', '#e9e2d6', '#3d4a46']))] : []),
       ...(windowWall === 'back'
         ? sideStand(random, size, -side)
         : washstand(random, standX, size.depth, palette.wood)),
@@ -85,7 +90,7 @@ export function planBathroom(random: Random): Room {
             ),
           ]
         : []),
-      ...(windowWall !== 'back' && random.chance(0.7) ? [showerItem(-side, size)] : []),
+      ...(windowWall !== 'back' && (!withTub || random.chance(0.7)) ? [showerItem(-side, size)] : []),
     ],
   };
 }

@@ -2,7 +2,7 @@ import { Router } from 'express';
 import { isLanguage } from 'shared-kit/domain/languages';
 import { FEED_SECTIONS } from 'shared-kit/domain/site-files';
 import { siteOrigin } from '../../http/site-origin.ts';
-import type { LiveReleases } from '../../releases/live-releases.ts';
+import type { LiveReleases } from 'composer/gateway';
 import { sendNotNow, sendUnknown } from '../crawler-answers.ts';
 import type { CrawlerApi } from '../crawler-api.ts';
 import { pageLinks } from '../page-links.ts';

@@ -1,5 +1,6 @@
 import type { NewListings } from 'shared-kit/contracts/api/sitemap';
 import type { Language } from 'shared-kit/domain/languages';
+import { priceWords } from 'shared-kit/domain/price-words';
 import { listingLink } from 'shared-kit/domain/listing-link';
 import { listingName } from 'shared-kit/domain/listing-name';
 import { SHARE_PICTURE, sharePicture } from 'shared-kit/domain/share-picture';
@@ -7,7 +8,7 @@ import { feedPath } from 'shared-kit/domain/site-files';
 import type { FeedSection } from 'shared-kit/domain/site-files';
 import type { PageLinks } from '../page-links.ts';
 import { xmlText } from '../xml-text.ts';
-import { bedroomsText, feedTitle, priceText } from './feed-texts.ts';
+import { bedroomsText, feedTitle } from './feed-texts.ts';
 
 interface Feed {
   language: Language;
@@ -62,7 +63,7 @@ function itemXml(item: Item, { language, origin, links }: Feed): string {
 /** Price, rooms, surface and town, as far as they are known. */
 function describe(item: Item, language: Language): string {
   return [
-    priceText(language, item.price),
+    priceWords(language, item.price),
     item.bedrooms ? bedroomsText(language, item.bedrooms) : '',
     item.surfaceLiving ? `${Math.round(item.surfaceLiving)} m²` : '',
     `${item.zip} ${item.city}`,

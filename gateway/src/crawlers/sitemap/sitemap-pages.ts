@@ -1,5 +1,5 @@
 import type { SitemapContents, SitemapListings } from 'shared-kit/contracts/api/sitemap';
-import type { Composition } from 'shared-kit/contracts/boot';
+import type { Composition } from 'composer/contract';
 import type { Language } from 'shared-kit/domain/languages';
 import { listingLink } from 'shared-kit/domain/listing-link';
 import { localizedPaths } from 'shared-kit/domain/localized-paths';

@@ -7,7 +7,7 @@ import type { SitemapContents, SitemapListings } from 'shared-kit/contracts/api/
 import { isLanguage } from 'shared-kit/domain/languages';
 import type { Language } from 'shared-kit/domain/languages';
 import { SITE_FILES } from 'shared-kit/domain/site-files';
-import type { LiveReleases } from '../../releases/live-releases.ts';
+import type { LiveReleases } from 'composer/gateway';
 import { siteOrigin } from '../../http/site-origin.ts';
 import type { CrawlerApi } from '../crawler-api.ts';
 import { sendNotNow, sendUnknown } from '../crawler-answers.ts';

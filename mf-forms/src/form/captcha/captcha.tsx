@@ -1,11 +1,17 @@
-import { Suspense, lazy } from 'react';
+import { Suspense, lazy, useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useHost } from 'shared-kit/host';
 import { FormMessage } from '../form-message.tsx';
 
-interface CaptchaProps {
+/** What the captcha tells its form. */
+export interface CaptchaPartProps {
   /** Told the proof that the API checks. */
   onSolved(proof: string): void;
+  /** Told the message that says how far it is, which the form announces; undefined once the visitor is in its widget. */
+  onProgress(message: string | undefined): void;
+}
+
+interface CaptchaProps extends CaptchaPartProps {
   /** The site's own is asked for, whatever the agency has configured: its provider cannot be reached. */
   isOwn: boolean;
 }
@@ -15,16 +21,17 @@ const OwnCaptcha = lazy(() => import('./own-captcha.tsx').catch(unsent));
 const ProviderCaptcha = lazy(() => import('./provider-captcha.tsx').catch(unsent));
 
 /** The captcha that the agency has configured, by default the site's own (product C10). Its code is loaded only now. */
-export function Captcha({ onSolved, isOwn }: CaptchaProps) {
+export function Captcha({ isOwn, ...told }: CaptchaProps) {
   const { captcha } = useHost().site;
-  const { formatMessage } = useIntl();
   return (
-    <Suspense fallback={<p>{formatMessage({ id: 'captcha.loading' })}</p>}>
-      {captcha && !isOwn ? (
-        <ProviderCaptcha choice={captcha} onSolved={onSolved} />
-      ) : (
-        <OwnCaptcha onSolved={onSolved} />
-      )}
+    <Suspense fallback={<Loading onProgress={told.onProgress} />}>
+      {captcha && !isOwn ? <ProviderCaptcha choice={captcha} {...told} /> : <OwnCaptcha {...told} />}
     </Suspense>
   );
+}
+
+function Loading({ onProgress }: Pick<CaptchaPartProps, 'onProgress'>) {
+  const { formatMessage } = useIntl();
+  useEffect(() => void onProgress('captcha.loading'), [onProgress]);
+  return <p>{formatMessage({ id: 'captcha.loading' })}</p>;
 }

@@ -1,23 +1,25 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import 'altcha/external';
 import 'altcha/altcha.css';
 import { useHost } from 'shared-kit/host';
+import type { CaptchaPartProps } from './captcha.tsx';
 import { captchaTexts } from './captcha-texts.ts';
 import s from './captcha.module.css';
 
 /** The worker is a file of its own, so that no page needs a weaker Content-Security-Policy. */
 const pbkdf2Worker = () => new Worker(new URL('altcha/workers/pbkdf2', import.meta.url), { name: 'captcha' });
 
+/** States of the widget that a visitor who does not see it has to hear of; once it is verified the form is sent. */
+const ANNOUNCED: ReadonlySet<string> = new Set(['verifying', 'error', 'expired']);
+
 /** A proof-of-work captcha of about a second, without a third party (product C10). */
-export default function OwnCaptcha({ onSolved }: { onSolved(payload: string): void }) {
+export default function OwnCaptcha({ onSolved, onProgress }: CaptchaPartProps) {
   const { language } = useHost();
   const intl = useIntl();
   const place = useRef<HTMLDivElement>(null);
-  const solved = useRef(onSolved);
-  useEffect(() => {
-    solved.current = onSolved;
-  });
+  const solved = useEffectEvent(onSolved);
+  const tellProgress = useEffectEvent(onProgress);
 
   useEffect(() => {
     $altcha.algorithms.set('PBKDF2/SHA-256', pbkdf2Worker);
@@ -25,9 +27,14 @@ export default function OwnCaptcha({ onSolved }: { onSolved(payload: string): vo
     const widget = document.createElement('altcha-widget');
     const onVerified = (event: Event) => {
       const { payload } = (event as CustomEvent<{ payload?: string }>).detail;
-      if (payload) solved.current(payload);
+      if (payload) solved(payload);
+    };
+    const onState = (event: Event) => {
+      const { state } = (event as CustomEvent<{ state: string }>).detail;
+      if (ANNOUNCED.has(state)) tellProgress(`captcha.${state}`);
     };
     widget.addEventListener('verified', onVerified);
+    widget.addEventListener('statechange', onState);
     widget.setAttribute('challenge', '/api/forms/captcha');
     widget.setAttribute('language', language);
     widget.setAttribute('auto', 'onload');
@@ -35,6 +42,7 @@ export default function OwnCaptcha({ onSolved }: { onSolved(payload: string): vo
     place.current!.append(widget);
     return () => {
       widget.removeEventListener('verified', onVerified);
+      widget.removeEventListener('statechange', onState);
       widget.remove();
     };
   }, [language, intl]);

@@ -7,6 +7,8 @@ export interface WidgetOptions {
   'error-callback'(): void;
   /** Turnstile's name for it; the others take the language from the address of their script. */
   language: string;
+  /** A compact one has room on the narrowest phones. */
+  size: 'normal' | 'compact';
 }
 
 /** What a provider's script puts into the page. */

@@ -12,10 +12,12 @@ const PROVIDERS = Object.keys(CAPTCHA_PROVIDERS) as CaptchaProviderName[];
 const page = globalThis as unknown as Record<string, unknown>;
 
 let solved: string[];
+let told: (string | undefined)[];
 const captcha = (provider: CaptchaProviderName) => (
   <ProviderCaptcha
     choice={{ provider, siteKey: CAPTCHA_PROVIDERS[provider].example }}
     onSolved={(proof) => solved.push(proof)}
+    onProgress={(message) => told.push(message)}
   />
 );
 const scripts = () => [...document.head.querySelectorAll('script')];
@@ -23,8 +25,10 @@ const start = () => userEvent.click(screen.getByRole('button'));
 
 beforeEach(() => {
   solved = [];
+  told = [];
   localStorage.clear();
 });
+afterEach(() => jest.restoreAllMocks());
 
 /** Does what a provider's script does once it is there: it has an API, calls back, adds a frame and keeps something. */
 async function play(provider: CaptchaProviderName): Promise<WidgetOptions> {
@@ -57,6 +61,7 @@ test.each(PROVIDERS)(
     expect(scripts()).toHaveLength(1);
     expect(scripts()[0]!.src).toMatch(PROVIDER_SCRIPTS[provider].hosts);
     const widget = await play(provider);
+    expect(told).toEqual(['captcha.toStart', 'captcha.loading', undefined]);
     expect(widget).toMatchObject({ sitekey: CAPTCHA_PROVIDERS[provider].example, language: 'fr' });
     expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Je ne suis pas un robot' }));
     widget.callback('a-token');
@@ -69,6 +74,16 @@ test.each(PROVIDERS)(
     expect(Object.keys(localStorage)).toEqual(['savedHomes']);
   },
 );
+
+test.each([
+  [330, 'normal'],
+  [302, 'compact'],
+])("in a form of %s px a check is %s: no provider's needs more room than there is", async (room, size) => {
+  jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(room);
+  await renderPart(captcha('reCaptcha'));
+  await start();
+  expect(await play('reCaptcha')).toMatchObject({ size });
+});
 
 test.each(LANGUAGES)('in %s a check that is blocked says so', async (language) => {
   await renderPart(captcha('turnstile'), { language });

@@ -1,4 +1,5 @@
 import { useField } from 'react-final-form';
+import { FieldError } from 'shared-kit/ui/field/field-error';
 import { fieldId, useFormContext } from '../form-context.ts';
 import type { ChoiceDescription } from '../form-description.ts';
 import { FieldLabel, useLabel } from './field-label.tsx';
@@ -33,9 +34,9 @@ export function Choices({ field }: { field: ChoiceDescription }) {
         ))}
       </div>
       {error && (
-        <p id={noteId} className={s.note}>
+        <FieldError id={noteId} className={s.note}>
           {error}
-        </p>
+        </FieldError>
       )}
     </fieldset>
   );

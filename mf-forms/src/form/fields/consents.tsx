@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Checkbox } from 'shared-kit/ui/checkbox/checkbox';
+import { FieldError } from 'shared-kit/ui/field/field-error';
 import type { FieldDescription } from '../form-description.ts';
 import { useLabel } from './field-label.tsx';
 import s from './fields.module.css';
@@ -32,9 +33,9 @@ function Box({ name, label }: { name: string; label: ReactNode }) {
         aria-describedby={error ? noteId : undefined}
       />
       {error && (
-        <p id={noteId} className={s.error}>
+        <FieldError id={noteId} className={s.error}>
           {error}
-        </p>
+        </FieldError>
       )}
     </div>
   );

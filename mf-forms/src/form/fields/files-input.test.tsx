@@ -91,7 +91,7 @@ test('a form waits for its files, and sends references to them', async () => {
   await userEvent.type(screen.getByLabelText(/^E-mail/), 'marie@example.be');
   await userEvent.click(screen.getByLabelText(/^J’accepte/));
   await choose(photo('a.jpg'));
-  expect(screen.getByRole('progressbar', { name: 'Envoi de a.jpg en cours' })).toBeTruthy();
+  expect(await screen.findByRole('progressbar', { name: 'Envoi de a.jpg en cours' })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Envoyer' }));
   expect(sent).toEqual([]);
   await (await request(0)).answer(200, { file: REFERENCE });
@@ -161,3 +161,23 @@ test('without scripts files of the same name that found no room are each named, 
   expect(items().slice(-2)).toEqual([told, told]);
   expect(document.querySelector('input[name=email]')).toHaveProperty('value', 'anne@example.be');
 });
+
+test.each([
+  ['fr', 'a.jpg', /a été perdu quand vous avez quitté la page/],
+  ['nl', 'a.jpg', /ging verloren toen u de pagina verliet/],
+] as const)(
+  'in %s a file that was on its way when the page was left is said to be lost',
+  async (language, name, told) => {
+    const { unmount } = await renderPart(<FormView form={form} />, { language });
+    await userEvent.upload(document.querySelector<HTMLInputElement>('[type=file]')!, photo(name));
+    await request(0);
+    unmount();
+    const again = await renderPart(<FormView form={form} />, { language });
+    expect(items()).toEqual([expect.stringContaining(name)]);
+    expect(items()[0]).toMatch(told);
+    // Once it is said.
+    again.unmount();
+    await renderPart(<FormView form={form} />, { language });
+    expect(items()).toEqual([]);
+  },
+);

@@ -1,4 +1,5 @@
 import { useUploads } from 'shared-kit/forms/use-uploads';
+import { draftKey } from 'shared-kit/forms/waiting-form';
 import { FileChooser } from 'shared-kit/ui/file-chooser/file-chooser';
 import { useIntl } from 'react-intl';
 import { useFormContext } from '../form-context.ts';
@@ -9,7 +10,7 @@ import { useFormField } from './use-form-field.ts';
 /** Files of a form (product U1). */
 export function FilesInput({ field }: { field: FilesDescription }) {
   const { formatMessage } = useIntl();
-  const { pending } = useFormContext();
+  const { name, pending } = useFormContext();
   const { input, error, autoFocus, isRequired, id } = useFormField(field.name);
   const label = useLabel(field);
   const { accept, most, hint } = field;
@@ -19,6 +20,7 @@ export function FilesInput({ field }: { field: FilesDescription }) {
     value: (input.value || []) as string[],
     onChange: input.onChange,
     pending,
+    memory: `${draftKey(name)}.${field.name}`,
   });
   return (
     <FileChooser

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import { DisclosureSelect } from 'shared-kit/ui/disclosure-select/disclosure-select';
+import { FieldError } from 'shared-kit/ui/field/field-error';
 import type { ManyDescription } from '../form-description.ts';
 import { useLabel } from './field-label.tsx';
 import s from './fields.module.css';
@@ -14,23 +15,25 @@ export function ManyInput({ field }: { field: ManyDescription }) {
   const choices = useChoices(field);
   const selected = input.value as string[];
   const chosen = choices.filter(({ value }) => selected.includes(value)).map(({ label: name }) => name);
+  const noteId = error ? `${id}-note` : undefined;
   return (
-    <div id={id} className={s.many} data-invalid={error ? true : undefined}>
+    <div className={s.many}>
       <DisclosureSelect
         label={label}
         value={chosen.join(', ') || formatMessage({ id: `${field.name}.none` })}
         name={field.name}
         options={choices}
         selected={selected}
+        control={{ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': noteId }}
         onChange={(values) => {
           input.onChange(values);
           input.onBlur();
         }}
       />
       {error && (
-        <p id={`${id}-note`} className={s.note}>
+        <FieldError id={noteId} className={s.note}>
           {error}
-        </p>
+        </FieldError>
       )}
     </div>
   );

@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import { longestText } from 'shared-kit/contracts/api/forms/fields-schema';
 import { TextArea } from 'shared-kit/ui/text-area/text-area';
 import { TextField } from 'shared-kit/ui/text-field/text-field';
 import { useFormContext } from '../form-context.ts';
@@ -44,18 +45,30 @@ export function TextInput({ field, className }: { field: TextDescription; classN
 export function LongText({ field }: { field: FieldDescription }) {
   const { input, error, autoFocus, isRequired, id } = useFormField(field.name);
   const hint = useHint(field);
+  const left = useCharactersLeft(field.name, String(input.value));
   const label = useLabel(field);
   return (
     <TextArea
       {...input}
       id={id}
       label={<FieldLabel text={label} isRequired={isRequired} />}
-      hint={hint}
+      hint={<span aria-live="polite">{left ?? hint}</span>}
       error={error}
       aria-required={isRequired || undefined}
       autoFocus={autoFocus}
     />
   );
+}
+
+/** In the last tenth of what a text may be long: how much of it is left. */
+function useCharactersLeft(name: string, value: string): string | undefined {
+  const { formatMessage } = useIntl();
+  const { form } = useFormContext();
+  const most = longestText(form.schema, name);
+  const left = most === undefined ? Infinity : most - value.length;
+  return left >= 0 && left <= most! / 10
+    ? formatMessage({ id: 'field.charactersLeft' }, { left })
+    : undefined;
 }
 
 /** What stands below a field: the page's own hint, or that of the form. */

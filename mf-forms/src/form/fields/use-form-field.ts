@@ -15,10 +15,11 @@ export function useFormField(name: string, config: UseFieldConfig = {}) {
   const { input, meta } = useField(name, { ...config, subscription: SUBSCRIPTION });
   const fault = shownFault(meta, isTried) ?? (meta.modified ? undefined : serverFaults[name]);
   const isFirst = !meta.modified && Object.keys(serverFaults)[0] === name;
+  const told = fault && faultText(form, name, fault, input.value, intl.messages);
   return {
     id: fieldId(id, name),
     input,
-    error: fault && intl.formatMessage({ id: faultText(form, name, fault, intl.messages) }),
+    error: told && intl.formatMessage({ id: told.id }, told.values),
     autoFocus: isFirst,
     isRequired: form.required.has(name),
   };

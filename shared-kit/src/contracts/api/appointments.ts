@@ -11,14 +11,14 @@ export const APPOINTMENT_STATES = ['requested', 'confirmed', 'proposed', 'refuse
 export type AppointmentState = (typeof APPOINTMENT_STATES)[number];
 
 /** A day on which the agency shows the property around; `isFull` says that nobody else can be. */
-export const visitDaySchema = z.object({
+const visitDaySchema = z.object({
   day: z.iso.date(),
   slots: z.array(z.object({ slot: z.string(), isFull: z.boolean() })),
 });
 export type VisitDay = z.infer<typeof visitDaySchema>;
 
 /** What a rental takes (product V16); what is not configured or unknown is null. Amounts in euro. */
-export const rentalConditionsSchema = z.object({
+const rentalConditionsSchema = z.object({
   incomePerMonth: z.number().nullable(),
   mostPersons: z.number().int().nullable(),
   rent: z.number().nullable(),
@@ -46,7 +46,7 @@ export const visitTimesSchema = z.object({
 export type VisitTimes = z.infer<typeof visitTimesSchema>;
 
 /** Who changes an appointment: each side has links of its own. */
-export const APPOINTMENT_SIDES = ['visitor', 'agency'] as const;
+const APPOINTMENT_SIDES = ['visitor', 'agency'] as const;
 export type AppointmentSide = (typeof APPOINTMENT_SIDES)[number];
 
 const token = z.string().min(1).max(200);
@@ -54,6 +54,17 @@ const access = { token, side: z.enum(APPOINTMENT_SIDES) };
 
 /** Query of `GET /api/appointments`. */
 export const appointmentQuerySchema = z.object({ ...access, lang: languageSchema });
+
+/** Query of `GET /api/appointments/booked`: `visit` of the receipt of its form. */
+export const bookedVisitQuerySchema = z.object({ visit: z.string().min(1).max(200) });
+
+/** What the page after a booking says of it: nothing that tells who comes, or where. */
+export const bookedVisitSchema = z.object({
+  state: z.enum(APPOINTMENT_STATES),
+  day: z.iso.date(),
+  slot: z.string(),
+});
+export type BookedVisit = z.infer<typeof bookedVisitSchema>;
 
 /** An appointment as the link of a mail shows it. */
 export const appointmentSchema = z.object({

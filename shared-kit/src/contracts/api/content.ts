@@ -6,6 +6,10 @@ import { languageSchema } from './scalars.ts';
 const pageLinkSchema = z.object({ label: z.string(), path: z.string() });
 export type PageLink = z.infer<typeof pageLinkSchema>;
 
+/** What a content page is: made of modules, an article, a testimonial, or an address that leads out of the site. */
+export const PAGE_KINDS = ['module', 'article', 'testimonial', 'redirect'] as const;
+export type PageKind = (typeof PAGE_KINDS)[number];
+
 /** What a category module lists: an article, a testimonial or a member of the team. Blank texts are not given. */
 export const contentItemSchema = z.object({
   id: z.string(),

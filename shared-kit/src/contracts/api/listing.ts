@@ -1,30 +1,23 @@
+import type { CategoryNode } from '../../domain/category-tree.ts';
 import * as z from 'zod';
 import { AREAS } from '../../domain/areas.ts';
 import { ENERGY_GROUPS } from '../../domain/energy-group.ts';
 import { FEATURES } from '../../domain/listing-features.ts';
 import { RADII, SORTS } from '../../domain/listing-query.ts';
 import { parseBounds, readPolygon, type PolygonFault } from '../../domain/map-area.ts';
+import { LISTING_STATUSES } from '../../domain/status.ts';
 import { MAX_SURFACE } from '../../domain/surface-range.ts';
 import { goalSchema, languageSchema, slugSchema } from './scalars.ts';
 import { pictureSchema } from './picture.ts';
+import { understoodSchema } from './understood.ts';
 
 /** Availability as the headline shows it (product L1). */
-export const statusSchema = z.enum([
-  'sold',
-  'rented',
-  'under-offer',
-  'under-option',
-  'reserved',
-  'visits-suspended',
-  'new',
-  'price-drop',
-  'for-takeover',
-]);
+export const statusSchema = z.enum(LISTING_STATUSES);
 export type ListingStatus = z.infer<typeof statusSchema>;
 
 /**
  * Which price the site shows; `amount` in euro (product L5, L6). `vat` is there for new build (product L7). With `annuity`, the amount is the bouquet of a
- * life-annuity sale, which a rent follows; null when the rent is not known.
+ * life-annuity sale, which a rent follows; null when the rent is not known. `ofAnnuity` is there where it is the whole price of one.
  */
 export const priceLabelSchema = z.object({
   kind: z.enum(['amount', 'from', 'on-request', 'hidden']),
@@ -32,6 +25,9 @@ export const priceLabelSchema = z.object({
   perMonth: z.boolean(),
   vat: z.enum(['excluded', 'included']).optional(),
   annuity: z.object({ monthlyRent: z.number().nullable() }).optional(),
+  ofAnnuity: z.literal(true).optional(),
+  /** What the price is of, in the feed's words; of a rent in place of the month. */
+  unit: z.string().optional(),
 });
 export type PriceLabel = z.infer<typeof priceLabelSchema>;
 
@@ -95,7 +91,7 @@ const listOf = <Item extends z.ZodType>(item: Item) =>
 const minimumCount = z.coerce.number().int().min(0).max(99).optional();
 
 /** The public list, its holiday homes by configuration, or the discreet listings, which are in no other list (product L11). */
-export const LISTING_LISTS = ['public', 'discreet', 'holiday'] as const;
+const LISTING_LISTS = ['public', 'discreet', 'holiday'] as const;
 
 /** A number from a query; a nested key or a list is none. */
 const wholeNumber = (max: number) => z.coerce.number().int().min(0).max(max).optional();
@@ -116,7 +112,7 @@ const polygonText = z.string().superRefine((text, context) => {
 
 /**
  * What searches filter by. Prices in euro, rooms are minimum counts, surfaces in m², `city` is "name|zip" in lower case (product S3). Cities,
- * within `radius` km, and areas are alternatives; so are types and energy letters. All of `with` are wanted.
+ * public places within `radius` km of their centres, and areas are alternatives; so are types and energy letters. All of `with` are wanted.
  */
 export const listingFilterShape = {
   lang: languageSchema,
@@ -141,6 +137,7 @@ export const listingFilterShape = {
   plotMax: wholeNumber(MAX_SURFACE),
   with: listOf(z.enum(FEATURES)),
   available: z.iso.date().optional(),
+  annuity: z.enum(['show', 'hide']).default('show'),
   sold: z.enum(['hide', 'show']).default('hide'),
   bounds: boundsText.optional(),
   polygon: polygonText.optional(),
@@ -184,9 +181,22 @@ const cityCountSchema = z.object({ key: z.string(), name: z.string(), zip: z.str
  * Cities and areas are one filter. Cities and types that the list has without any filter are there even with count 0, and so are all areas,
  * energy letters and features. `sold` counts the sold and rented listings that the other filters leave.
  */
+const categoryNodeSchema: z.ZodType<CategoryNode> = z.lazy(() =>
+  z.object({
+    id: z.number().int(),
+    parentid: z.number().int().nullable(),
+    /** WebID. */
+    value: z.number().int(),
+    label: z.string(),
+    children: z.array(categoryNodeSchema),
+  }),
+);
+
 export const listingFacetsSchema = z.object({
   cities: z.array(cityCountSchema),
   types: z.array(z.object({ id: z.number().int(), name: z.string(), count: facetCount })),
+  /** The types that belong to others below them (product M5). Absent: none does. */
+  typeTree: z.array(categoryNodeSchema).optional(),
   areas: z.array(z.object({ key: z.enum(AREAS), name: z.string(), count: facetCount })),
   energy: z.array(z.object({ group: z.enum(ENERGY_GROUPS), count: facetCount })),
   features: z.array(z.object({ feature: z.enum(FEATURES), count: facetCount })),
@@ -212,6 +222,7 @@ export const DROPPABLE_FILTERS = [
   'plot',
   'with',
   'available',
+  'annuity',
   'sold',
   'bounds',
   'polygon',
@@ -220,17 +231,23 @@ export type DroppableFilter = (typeof DROPPABLE_FILTERS)[number];
 
 /**
  * What a search that finds nothing is near to: the filters without which it finds something, those that find most first, and the nearest
- * towns with listings that the other filters leave, the nearest first. `sold` is dropped by showing sold ones.
+ * towns with listings that the other filters leave, the nearest first. `sold` is dropped by showing sold ones, and `annuity` by showing life
+ * annuities. With a `part`, only this part of the text is dropped: its place among what was `understood`. `homes` are the nearest ones to what
+ * was looked for, at most four: near the place that is named, or else found without the filter that leaves most.
  */
 export const listingAlternativesSchema = z.object({
-  without: z.array(z.object({ filter: z.enum(DROPPABLE_FILTERS), count: facetCount })),
+  without: z.array(
+    z.object({ filter: z.enum(DROPPABLE_FILTERS), part: z.number().int().optional(), count: facetCount }),
+  ),
   towns: z.array(cityCountSchema.extend({ distanceKm: z.number() })),
+  homes: z.array(listingCardSchema).max(4),
 });
 export type ListingAlternatives = z.infer<typeof listingAlternativesSchema>;
 
 /**
  * One page of a list. A page past the end returns the last page, with its number in `page`. `correctedSearch` is the text as it was
- * understood when words were taken for misspelt ones, else null. `alternatives` is null unless there are no items.
+ * understood when words were taken for misspelt ones, which is only where it means nothing as typed, else null. `understood` is what the text
+ * asks for, in its order, all of it wanted. `townKeys` are the keys, by language, of towns that are chosen or that the text names. `alternatives` is null unless there are no items.
  */
 export const listingPageSchema = z.object({
   items: z.array(listingCardSchema),
@@ -240,6 +257,8 @@ export const listingPageSchema = z.object({
   pageSize: z.number().int(),
   facets: listingFacetsSchema,
   correctedSearch: z.string().nullable(),
+  understood: z.array(understoodSchema),
+  townKeys: z.record(z.string(), z.partialRecord(languageSchema, z.string())),
   alternatives: listingAlternativesSchema.nullable(),
 });
 export type ListingPage = z.infer<typeof listingPageSchema>;

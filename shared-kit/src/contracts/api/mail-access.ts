@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 /** What somebody asked for by mail: a search alert, the newsletter. Nothing is sent until it is confirmed. */
-export const MAILING_STATES = ['unconfirmed', 'active', 'stopped'] as const;
+const MAILING_STATES = ['unconfirmed', 'active', 'stopped'] as const;
 export type MailingState = (typeof MAILING_STATES)[number];
 
 /** What a mail's links carry instead of an account. */

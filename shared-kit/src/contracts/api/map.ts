@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { listingFilterShape, refuseEmptyRanges } from './listing.ts';
+import { listingFilterShape, priceLabelSchema, refuseEmptyRanges } from './listing.ts';
 
 /** With more listings than this a map gets a grid of counts instead (product S51). */
 export const MOST_POINTS = 2_000;
@@ -19,18 +19,23 @@ export type MapSearch = z.infer<typeof mapSearchSchema>;
  * A listing on the map. `price` in euro, null where none is shown; `typeId` is its first WebID. A listing without public address stands at
  * the centre of its town (product L10).
  */
-export const mapPointSchema = z.object({
+const mapPointSchema = z.object({
   id: z.number().int(),
   lat: z.number(),
   lng: z.number(),
   price: z.number().nullable(),
+  /** Of a price of new build (product L7). */
+  vat: priceLabelSchema.shape.vat,
   typeId: z.number().int().nullable(),
   marquee: z.number().int(),
   /** Sold or rented. */
   closed: z.boolean(),
+  /** Both in the language that was asked for, where they are known in it. */
+  town: z.string().optional(),
+  title: z.string().optional(),
 });
 
-export const mapClusterSchema = z.object({ lat: z.number(), lng: z.number(), count: z.number().int() });
+const mapClusterSchema = z.object({ lat: z.number(), lng: z.number(), count: z.number().int() });
 export type MapCluster = z.infer<typeof mapClusterSchema>;
 
 /**
@@ -43,6 +48,8 @@ export const mapAnswerSchema = z.object({
   extent: z.tuple([z.number(), z.number(), z.number(), z.number()]).nullable(),
   isWhole: z.boolean(),
   points: z.array(mapPointSchema),
+  /** The surroundings of chosen towns that are searched too (product S18). */
+  around: z.array(z.object({ lat: z.number(), lng: z.number(), km: z.number() })),
   clusters: z.array(mapClusterSchema),
   /** Marquees without a marker of their own (product S13). */
   marqueeIgnore: z.array(z.number().int()),

@@ -1,5 +1,11 @@
 import * as z from 'zod';
-import { appointmentQuerySchema, appointmentSchema, visitTimesSchema } from './appointments.ts';
+import {
+  appointmentQuerySchema,
+  appointmentSchema,
+  bookedVisitQuerySchema,
+  bookedVisitSchema,
+  visitTimesSchema,
+} from './appointments.ts';
 import { chosenListingsAnswerSchema, chosenListingsSchema } from './chosen-listings.ts';
 import { goalSchema, languageSchema } from './scalars.ts';
 import { listingFacetsSchema, listingPageSchema, listingSearchSchema } from './listing.ts';
@@ -9,15 +15,14 @@ import { demandSchema, mailAccessQuerySchema, newsletterStateSchema } from './ma
 import {
   ownerHistoryQuerySchema,
   ownerHistorySchema,
-  ownerOverviewQuerySchema,
-  ownerOverviewSchema,
+  ownerLinkQuerySchema,
+  ownerLinkSchema,
   ownerPropertiesSchema,
   ownerSessionsSchema,
   ownerSummarySchema,
   secondFactorSchema,
   signedInOwnerSchema,
 } from './owner.ts';
-import { ownerDocumentsQuerySchema, ownerDocumentsSchema } from './owner-documents.ts';
 import { ownerPortalQuerySchema, ownerPortalSchema } from './owner-portal.ts';
 import { propertyResponseSchema } from './property.ts';
 import { addressListSchema, addressSearchSchema } from './address.ts';
@@ -45,6 +50,13 @@ export const operations = {
     summary: 'The content page at a path, or the path that it has moved to',
     query: inLanguage.extend({ path: z.string().max(1000) }),
     response: contentAddressSchema,
+  },
+  getPreview: {
+    path: '/api/previews/{key}',
+    summary: 'A content page that may not be published yet, for whoever has a signed link to it',
+    params: z.object({ key: z.string().max(100) }),
+    query: inLanguage.extend({ token: z.string().max(500) }),
+    response: contentPageSchema,
   },
   searchListings: {
     path: '/api/listings',
@@ -109,6 +121,12 @@ export const operations = {
     query: appointmentQuerySchema,
     response: appointmentSchema,
   },
+  getBookedVisit: {
+    path: '/api/appointments/booked',
+    summary: 'Time and state of a visit, for the page after its form',
+    query: bookedVisitQuerySchema,
+    response: bookedVisitSchema,
+  },
   listProjects: {
     path: '/api/projects',
     summary: 'All new-build projects, those that are sold out last',
@@ -146,6 +164,12 @@ export const operations = {
     query: testimonialReviewQuerySchema,
     response: testimonialReviewSchema,
   },
+  getOwnerLink: {
+    path: '/api/owner/link',
+    summary: 'Whether the link of a mail to an owner can still be used',
+    query: ownerLinkQuerySchema,
+    response: ownerLinkSchema,
+  },
   getSignedInOwner: {
     path: '/api/owner',
     summary: 'The owner who is signed in, or null',
@@ -164,24 +188,11 @@ export const operations = {
     query: ownerPortalQuerySchema,
     response: ownerPortalSchema,
   },
-  // This one and `getOwnerDocuments` are asked for by releases of the portal that are older than `getOwnerPortal`.
-  getOwnerOverview: {
-    path: '/api/owner/overview',
-    summary: 'Statistics of own properties, and the visits that are to come',
-    query: ownerOverviewQuerySchema,
-    response: ownerOverviewSchema,
-  },
   getOwnerHistory: {
     path: '/api/owner/history',
     summary: 'What happened with own properties, the newest first',
     query: ownerHistoryQuerySchema,
     response: ownerHistorySchema,
-  },
-  getOwnerDocuments: {
-    path: '/api/owner/documents',
-    summary: 'Documents that the agency asks the owner for, and those that it has received',
-    query: ownerDocumentsQuerySchema,
-    response: ownerDocumentsSchema,
   },
   getOwnerSessions: {
     path: '/api/owner/sessions',

@@ -9,27 +9,20 @@ import { languageSchema } from './scalars.ts';
 const propertyId = z.number().int().min(0).max(2_147_483_647);
 const code = z.string().trim().min(1, REQUIRED).max(60);
 
-/** Query of `GET /api/owner/documents`: of one of the owner's properties, or of all. */
-export const ownerDocumentsQuerySchema = z.object({
-  lang: languageSchema,
-  property: z.coerce.number().pipe(propertyId).optional(),
-});
-
 /** A document that the agency asks the owner for (product O20). */
 export const ownerDocumentSchema = z.object({
   propertyId,
   /** Names it among those of the property. */
   code: z.string(),
   name: z.string(),
+  /** Of the name. */
+  language: languageSchema,
   /** Until when it is needed. */
   due: z.iso.date().nullable(),
   /** Once files came; `files` are the names of those that this owner sent. */
   received: z.object({ day: z.iso.date(), files: z.array(z.string()) }).nullable(),
 });
 export type OwnerDocument = z.infer<typeof ownerDocumentSchema>;
-
-/** What is still missing comes first, then by its day. */
-export const ownerDocumentsSchema = z.object({ documents: z.array(ownerDocumentSchema) });
 
 /** Sends files for a document that the agency asks for; `files` are references of uploads. */
 export const ownerDocumentBodySchema = z.object({

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { DEVICE_KINDS } from '../../domain/device-kinds.ts';
 import { HISTORY_PERIODS, HISTORY_STATES, HISTORY_TYPES } from '../../domain/owner-history.ts';
 import { PASSWORD_LENGTH } from '../../domain/password-length.ts';
 import { PROPERTY_ACTIONS, VISIT_SOURCES } from '../../domain/property-interest.ts';
@@ -75,10 +76,7 @@ export const visitSchema = z.object({ propertyId, source: z.enum(VISIT_SOURCES).
 export const propertyActionSchema = z.object({ propertyId, action: z.enum(PROPERTY_ACTIONS) });
 
 /** One of the owner's properties; all of them without it. */
-const ownProperty = { property: z.coerce.number().pipe(propertyId).optional() };
-
-/** Query of `GET /api/owner/overview`. */
-export const ownerOverviewQuerySchema = z.object(ownProperty);
+export const ownProperty = { property: z.coerce.number().pipe(propertyId).optional() };
 
 /** An entry of the history (product O6). Texts are the agency's, in its own words. */
 export const historyEntrySchema = z.object({
@@ -97,6 +95,8 @@ export const historyEntrySchema = z.object({
   /** Of what the agency recorded. */
   status: z.string(),
   link: z.url({ protocol: /^https?$/ }).nullable(),
+  /** Of subject, comment and status, where it is known. */
+  language: languageSchema.nullable(),
 });
 export type HistoryEntry = z.infer<typeof historyEntrySchema>;
 
@@ -159,7 +159,9 @@ export const ownerSessionsSchema = z.object({
       isCurrent: z.boolean(),
       /** Browser and system, as far as its user agent tells; empty otherwise. */
       device: z.string(),
-      signedInOn: z.iso.date(),
+      kind: z.enum(DEVICE_KINDS).nullable(),
+      signedInAt: z.iso.datetime(),
+      /** Noted once a day. */
       lastUsedOn: z.iso.date(),
     }),
   ),
@@ -185,6 +187,18 @@ export const emailChangeSchema = z.object({
   code: z.string().trim().max(40).default(''),
   lang: languageSchema.optional(),
 });
+
+/** What links of mails to owners are for. */
+export const OWNER_LINKS = ['new-password', 'new-email', 'undo-email'] as const;
+
+/** Query of `GET /api/owner/link`: the link of a mail, which asking does not use up. */
+export const ownerLinkQuerySchema = z.object({
+  kind: z.enum(OWNER_LINKS),
+  token: z.string().min(1).max(200),
+});
+
+/** Whether the link can still be used: not once it was, once a later one took its place, or once its time is over. */
+export const ownerLinkSchema = z.object({ isOpen: z.boolean() });
 
 /** Puts a change of e-mail in force, or undoes it, with the token of the mail. */
 export const emailChangeTokenSchema = z.object({

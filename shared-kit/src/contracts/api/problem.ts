@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 /** One invalid field: its path, the rule that it violates, and the key of the message for the visitor. */
-export const fieldProblemSchema = z.object({ field: z.string(), rule: z.string(), messageKey: z.string() });
+const fieldProblemSchema = z.object({ field: z.string(), rule: z.string(), messageKey: z.string() });
 
 /** RFC 9457 problem of the API. `code` is stable; texts are not. Never contains a stack trace. */
 export const problemSchema = z.object({
@@ -19,8 +19,13 @@ export const problemSchema = z.object({
     'sign-in-failed',
     'sign-in-required',
     'foreign-origin',
+    'office-token-required',
+    'import-under-way',
+    'withdraws-too-many',
+    'placeholder-data',
     'too-many-requests',
     'upload-impossible',
+    'unavailable',
     'fault',
   ]),
   errors: z.array(fieldProblemSchema).optional(),

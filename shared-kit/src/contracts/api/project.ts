@@ -5,7 +5,7 @@ import { placeSchema } from './place.ts';
 import { byLanguage, languageSchema, slugSchema } from './scalars.ts';
 
 /** From minimum to maximum; an unknown end is null, and a range without any end is null itself. */
-export const rangeSchema = z.object({ min: z.number().nullable(), max: z.number().nullable() }).nullable();
+const rangeSchema = z.object({ min: z.number().nullable(), max: z.number().nullable() }).nullable();
 export type Range = z.infer<typeof rangeSchema>;
 
 /** Names of a project in its path (product A15). */
@@ -27,6 +27,8 @@ export const projectCardSchema = z.object({
   typeIds: z.array(z.number().int()),
   types: z.array(z.object({ name: z.string(), count: z.number().int().nullable() })),
   price: rangeSchema,
+  /** Whether VAT is in `price` (product L7). Absent: none is due, or no price is shown. */
+  priceVat: priceLabelSchema.shape.vat,
   bedrooms: rangeSchema,
   surface: rangeSchema,
   delivery: z.string().nullable(),
@@ -65,7 +67,7 @@ export type ProjectUnit = z.infer<typeof projectUnitSchema>;
 export const PHASE_STATUSES = ['planned', 'selling', 'building', 'delivered'] as const;
 
 /** A part of a project that is sold and built at a time of its own (product N9). */
-export const projectPhaseSchema = z.object({
+const projectPhaseSchema = z.object({
   name: z.string(),
   status: z.enum(PHASE_STATUSES).nullable(),
   statusText: z.string().nullable(),

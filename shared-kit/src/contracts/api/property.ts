@@ -14,14 +14,14 @@ const permitValue = z.enum(['none', 'no', 'yes', 'pending']).nullable();
 const flag = z.boolean().nullable();
 const floodScore = z.enum(['A', 'B', 'C', 'D']).nullable();
 
-/** The seven categories of the mobility score, 0–10 each (product P9). */
-export const mobilitySchema = z.object({
+/** The seven categories of the mobility score, 0–10 each (product P9); `language` is that of a name that is not in the requested one. */
+const mobilitySchema = z.object({
   total: z.number(),
-  categories: z.array(z.object({ name: z.string(), score: z.number() })),
+  categories: z.array(z.object({ name: z.string(), language: languageSchema.optional(), score: z.number() })),
 });
 
 /** A span in which a home is open to whoever comes (product P28), in Belgian time; `startsAt` and `endsAt` are the moments, in UTC. */
-export const openDaySchema = z.object({
+const openDaySchema = z.object({
   startsAt: z.iso.datetime(),
   endsAt: z.iso.datetime(),
   day: z.iso.date(),
@@ -32,7 +32,7 @@ export const openDaySchema = z.object({
 export type OpenDay = z.infer<typeof openDaySchema>;
 
 /** A document that is not public: its address is nobody's. */
-export const requestableDocumentSchema = z.object({ id: z.string(), name: z.string() });
+const requestableDocumentSchema = z.object({ id: z.string(), name: z.string() });
 export type RequestableDocument = z.infer<typeof requestableDocumentSchema>;
 
 /**

@@ -4,13 +4,14 @@ import {
   breadcrumbSchema,
   contentItemSchema,
   moduleLookSchema,
+  PAGE_KINDS,
   pageMetadataSchema,
   testimonialSchema,
 } from './content.ts';
 import { MOST_ROOMS, ROOM_FIELDS } from '../../domain/listing-query.ts';
 import { MAP_TYPES } from '../../domain/map-type.ts';
-import { linkNameSchema, linkTargetSchema } from '../links.ts';
-import type { LinkTarget } from '../links.ts';
+import { originSchema, linkNameSchema, linkTargetSchema, moduleKindSchema } from 'composer/contract';
+import type { LinkTarget } from 'composer/contract';
 import { captchaChoiceSchema, thirdPartyIdsSchema } from '../third-parties.ts';
 import { TITLES } from './forms/form-fields.ts';
 import { languageSchema } from './scalars.ts';
@@ -39,12 +40,13 @@ export const menuEntrySchema: z.ZodType<MenuEntry> = z.lazy(() =>
 export const headerLinkSchema = z.object({
   label: z.string(),
   target: linkTargetSchema,
-  icon: z.enum(['phone', 'mail', 'user', 'heart', 'map', 'facebook', 'instagram', 'linkedin']).nullable(),
+  /** Its drawing: a path on a grid of 24 by 24. */
+  icon: z.string().nullable(),
   colour: z.string().nullable(),
 });
 
 /** A link of the agency's content. */
-export const contentLinkSchema = z.object({ label: z.string(), target: linkTargetSchema });
+const contentLinkSchema = z.object({ label: z.string(), target: linkTargetSchema });
 export type ContentLink = z.infer<typeof contentLinkSchema>;
 
 /** A footer column (product F10); `fullText` is sanitised HTML. */
@@ -57,6 +59,12 @@ export const footerColumnSchema = z.object({
   columns: z.object({ sm: z.number().int(), md: z.number().int(), lg: z.number().int() }),
 });
 
+/** Where the office of the agency is, in degrees. */
+export const agencyPlaceSchema = z.strictObject({
+  lat: z.number().min(-90).max(90),
+  lng: z.number().min(-180).max(180),
+});
+
 /** The company behind the site, which the law requires in the footer (product F12). */
 export const agencySchema = z.object({
   name: z.string(),
@@ -65,6 +73,8 @@ export const agencySchema = z.object({
   zip: z.string(),
   city: z.string(),
   country: z.string(),
+  /** Absent: no page shows the office on a map. */
+  place: agencyPlaceSchema.optional(),
   phone: z.string(),
   email: z.string(),
   vat: z.string(),
@@ -91,11 +101,18 @@ export const roomChoicesSchema = z.partialRecord(
   z.union([z.literal(true), z.number().int().min(1).max(MOST_ROOMS)]),
 );
 
+/** Origins that film files of listings are played from. */
+export const filmHostsSchema = z
+  .array(originSchema.refine((origin) => !origin.includes('*'), 'must name one host'))
+  .max(20);
+
 /** Response of `GET /api/site`: data of the layout in one language, with the fallbacks of product T1. */
 export const siteSchema = z.object({
   language: languageSchema,
   defaultLanguage: languageSchema,
   languages: z.array(languageSchema),
+  /** Whether the language switch shows flags. Absent: no. */
+  languageFlags: z.boolean().optional(),
   agency: agencySchema,
   /** Absent: the agency's name is shown as text. Requested by height (product F7). */
   logo: pictureSchema.optional(),
@@ -128,12 +145,16 @@ export const siteSchema = z.object({
   links: z.record(linkNameSchema, z.string()).optional(),
   /** Ids of the third parties that the agency has configured (product G3). Absent: none, and no consent is asked for. */
   thirdParties: thirdPartyIdsSchema.optional(),
+  /** Origin of stand-ins that are loaded in place of third parties, in addresses that `standInAddress` makes. Absent: none. */
+  standIns: z.string().optional(),
   /** Captcha of a third party that forms ask for (product C10). Absent: the site's own. */
   captcha: captchaChoiceSchema.optional(),
   /** The map that the agency shows first (product S11). Absent: Google's roadmap, where there is one. */
   mapType: z.enum(MAP_TYPES).optional(),
   /** The rooms that a search offers, in their order, each in a number up to this one, or at least once (product S4). Absent: all, up to 20. */
   rooms: roomChoicesSchema.optional(),
+  /** Where film files of listings may play from within a page (product P10). Absent: from the site itself only. */
+  filmHosts: filmHostsSchema.optional(),
   /** Whether pages of properties offer Google's pictures of the street (product P31). Absent: no. */
   streetView: z.boolean().optional(),
   /** Upper bounds in CSS pixels (product F17). */
@@ -142,15 +163,6 @@ export const siteSchema = z.object({
   drawer: z.enum(['left', 'right']).optional(),
 });
 export type Site = z.infer<typeof siteSchema>;
-
-/**
- * Kind of a content module: any name. Releases of remotes name the kinds that their widgets show; the shell itself shows articles
- * and figures. A kind without a widget is shown as the module's fallback.
- */
-export const moduleKindSchema = z
-  .string()
-  .regex(/^[a-z][a-z0-9-]{0,63}$/, 'lower-case letters, digits and hyphens, at most 64');
-export type ModuleKind = z.infer<typeof moduleKindSchema>;
 
 /** A block of a content page. `description` is sanitised HTML; `goal`, `maxItems` are for property lists. */
 export const contentModuleSchema = z.object({
@@ -171,13 +183,15 @@ export const contentModuleSchema = z.object({
   maxItems: z.number().int().min(1).max(48),
   itemsPerRow: z.number().int().min(1).max(6),
   figures: z.array(z.object({ value: z.string(), label: z.string() })),
-  /** What a category lists. */
+  /** What a category lists, or an article leads to. */
   items: z.array(contentItemSchema).optional(),
+  /** Ids of the properties or projects that it shows, in this order. Absent: as it chooses. */
+  listings: z.array(z.number().int()).optional(),
 });
 export type ContentModule = z.infer<typeof contentModuleSchema>;
 
 /** A picture of a banner; `portrait` is its crop for phones, `target` where a slide leads (product F8, F21). */
-export const bannerPictureSchema = pictureSchema.extend({
+const bannerPictureSchema = pictureSchema.extend({
   portrait: pictureSchema.nullable(),
   target: linkTargetSchema.nullable(),
 });
@@ -186,15 +200,18 @@ export type BannerPicture = z.infer<typeof bannerPictureSchema>;
 const videoFileSchema = z.object({ url: z.string(), mimetype: z.enum(['video/mp4', 'video/webm']) });
 
 /** A looping video without sound; `mobile` is its variant for phones (product F8). */
-export const bannerVideoSchema = videoFileSchema.extend({
+const bannerVideoSchema = videoFileSchema.extend({
   mobile: videoFileSchema.nullable(),
   poster: bannerPictureSchema,
 });
 export type BannerVideo = z.infer<typeof bannerVideoSchema>;
 
+/** What a banner shows. */
+export const BANNER_TYPES = ['image', 'colour', 'gallery', 'video', 'properties', 'none'] as const;
+
 /** The banner of a page (product F8, F9, F20). `colour` is its ground; `transparent`: the header lies over it at the top of the page. */
 export const bannerSchema = z.object({
-  type: z.enum(['image', 'gallery', 'video', 'properties', 'none']),
+  type: z.enum(BANNER_TYPES),
   title: z.string(),
   description: z.string(),
   images: z.array(bannerPictureSchema),
@@ -210,7 +227,15 @@ export type PageBanner = z.infer<typeof bannerSchema>;
 /** A content page in one language. Paths are below the language, without slashes at their ends; that of the home page is empty. */
 export const contentPageSchema = z.object({
   key: z.string(),
+  /** What the page is, in the table of addresses. */
+  type: z.enum(PAGE_KINDS),
+  /** What it is called. */
   title: z.string(),
+  /** What stands above it; empty where its titles are not public. */
+  heading: z.string(),
+  /** Dates, or instants. */
+  createDate: z.string().nullable(),
+  modifyDate: z.string().nullable(),
   /** Its path in each language that it has one in. */
   paths: z.partialRecord(languageSchema, z.string()),
   /** The steps to the page, itself as the last. */

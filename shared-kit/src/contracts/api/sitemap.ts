@@ -6,7 +6,7 @@ import { byLanguage, goalSchema, languageSchema } from './scalars.ts';
 /** Listings of one file of the sitemap: with their other languages, files stay well below the 50 MB that search engines read. */
 export const SITEMAP_PART = 10_000;
 
-/** Listings of one request: few, as the embedded database answers nobody else meanwhile. */
+/** Listings of one request. */
 export const SITEMAP_PAGE = 250;
 
 /** When the page last changed; null where nobody knows. */

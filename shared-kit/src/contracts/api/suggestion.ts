@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { AREAS } from '../../domain/areas.ts';
+import { FEATURES } from '../../domain/listing-features.ts';
 import { goalSchema, languageSchema } from './scalars.ts';
 import { listingPlaceSchema } from './listing.ts';
 
-export const SUGGESTION_KINDS = ['town', 'province', 'region', 'street', 'type', 'listing'] as const;
+const SUGGESTION_KINDS = ['town', 'province', 'region', 'street', 'type', 'feature', 'listing'] as const;
 
 /** Query of `GET /api/suggestions`: what a visitor has typed so far. */
 export const suggestionSearchSchema = z.object({
@@ -31,6 +32,7 @@ export const suggestionSchema = z.object({
     city: z.array(z.string()).optional(),
     area: z.array(z.enum(AREAS)).optional(),
     type: z.array(z.number().int()).optional(),
+    with: z.array(z.enum(FEATURES)).optional(),
   }),
   place: listingPlaceSchema.nullable(),
 });

@@ -2,20 +2,20 @@ import * as z from 'zod';
 import { REFUSAL_REASONS } from '../../domain/testimonials.ts';
 import { languageSchema } from './scalars.ts';
 
-export const TESTIMONIAL_STATES = ['waiting', 'published', 'refused'] as const;
+const TESTIMONIAL_STATES = ['waiting', 'published', 'refused'] as const;
 export type TestimonialState = (typeof TESTIMONIAL_STATES)[number];
 
 /** Whether a testimonial has a picture, and whether the site shows it. */
-export const TESTIMONIAL_PICTURES = ['none', 'private', 'public'] as const;
+const TESTIMONIAL_PICTURES = ['none', 'private', 'public'] as const;
 export type TestimonialPicture = (typeof TESTIMONIAL_PICTURES)[number];
 
 /** Longest note of a refusal. */
-export const LONGEST_NOTE = 1_000;
+const LONGEST_NOTE = 1_000;
 
 const token = z.string().min(1).max(200);
 
 /** What the agency decided, and when. */
-export const testimonialDecisionSchema = z.object({
+const testimonialDecisionSchema = z.object({
   decision: z.enum(['publish', 'refuse']),
   reason: z.enum(REFUSAL_REASONS).nullable(),
   note: z.string(),

@@ -18,8 +18,6 @@ export const webUrl = z
   .string()
   .max(2000)
   .regex(/^https?:\/\/\S+$/, 'must start with http:// or https://');
-/** Dominant colour of a picture, e.g. `#8a9a7b`; known only to exporters that compute it. */
-export const pictureColour = z.string().regex(/^#[0-9a-f]{6}$/, 'must be # and six lower-case hex digits');
 
 export const text = unknownable(shortText);
 export const html = unknownable(z.string().max(200_000));

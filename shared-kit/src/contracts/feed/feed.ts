@@ -22,7 +22,7 @@ export const requiredFeedLists = {
 } as const;
 
 /** Optional lists of a feed. */
-export const optionalFeedLists = {
+const optionalFeedLists = {
   details: propertyDetailRecordSchema,
   projectDetails: projectDetailRecordSchema,
   owners: ownerRecordSchema,

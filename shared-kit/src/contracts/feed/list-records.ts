@@ -49,6 +49,8 @@ export type ProjectRecord = z.infer<typeof projectRecordSchema>;
 export const propertyTypeRecordSchema = z
   .object({
     ID: recordId,
+    /** ID of the type that it belongs to (product M5). */
+    ParentID: recordId.nullish(),
     WebID: recordId,
     Name: shortText,
     ShowOrder: z.number().int().min(0).max(1_000_000),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { isoDay, mediaId, pictureColour, shortText, webUrl } from './feed-values.ts';
+import { isoDay, mediaId, shortText, webUrl } from './feed-values.ts';
 
 const pixels = z.number().int().min(1).max(100_000);
 
@@ -10,12 +10,11 @@ export const smallPictureRecordSchema = z.object({
   Height: pixels,
   ID: mediaId,
   Name: shortText,
-  Colour: pictureColour.optional(),
 });
 export type SmallPictureRecord = z.infer<typeof smallPictureRecordSchema>;
 
 /** A picture of a detail record, with its original size in pixels. `progress` shows how far a building is, on the day `Date` (product D22). */
-export const pictureRecordSchema = z.object({
+const pictureRecordSchema = z.object({
   ID: mediaId,
   Url: webUrl,
   Name: shortText,
@@ -23,12 +22,11 @@ export const pictureRecordSchema = z.object({
   Height: pixels,
   Kind: z.enum(['photo', 'floorplan', 'progress']),
   Date: isoDay,
-  Colour: pictureColour.optional(),
 });
 export type PictureRecord = z.infer<typeof pictureRecordSchema>;
 
 /** A document; only those with `Public` are shown to every visitor. */
-export const documentRecordSchema = z.object({
+const documentRecordSchema = z.object({
   ID: mediaId,
   Name: shortText,
   Url: webUrl,

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { isoDay } from './feed-values.ts';
 
 /** A document that the agency still needs from the owner of a property (product D22). */
-export const ownerDocumentRecordSchema = z.object({
+const ownerDocumentRecordSchema = z.object({
   /** Tells it from the property's others, the same in each language. */
   Code: z.string().trim().min(1).max(60),
   /** What the owner reads. */

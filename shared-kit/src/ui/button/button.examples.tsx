@@ -1,5 +1,5 @@
 import { Icon } from '../icon/icon.tsx';
-import { phone } from '../icon/shapes.tsx';
+import { phone } from '../../domain/icon-shapes.ts';
 import { Button, ButtonLink } from './button.tsx';
 
 const VARIANTS = ['primary', 'accent', 'secondary', 'quiet'] as const;

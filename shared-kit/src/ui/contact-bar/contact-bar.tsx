@@ -1,7 +1,7 @@
 import { phoneLink } from '../../domain/phone.ts';
 import { ButtonLink } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
-import { calendar, mail, phone as phoneShape } from '../icon/shapes.tsx';
+import { calendar, mail, phone as phoneShape } from '../../domain/icon-shapes.ts';
 import s from './contact-bar.module.css';
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
   ask: { label: string; to: string | undefined };
 }
 
-/** Call, visit and ask within reach of the thumb, as long as what it is about is on screen. Phones only. */
+/** Call, visit and ask within reach of the thumb, as long as what it is about is on screen. Phones, and tablets on which no card stands beside the page. */
 export function ContactBar({ label, call, visit, ask }: Props) {
   const isNarrow = !!call.phone && !!visit;
   return (

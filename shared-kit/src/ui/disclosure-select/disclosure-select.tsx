@@ -3,6 +3,7 @@ import type { ReactNode, ToggleEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import { Disclosure } from '../disclosure/disclosure.tsx';
+import type { DisclosureProps } from '../disclosure/disclosure.tsx';
 import { QuantityStepper } from '../quantity-stepper/quantity-stepper.tsx';
 import { useNumbers } from '../use-numbers.tsx';
 import s from './disclosure-select.module.css';
@@ -27,6 +28,7 @@ interface DisclosureSelectProps {
   align?: 'start' | 'end';
   group?: string;
   className?: string;
+  control?: DisclosureProps['control'];
 }
 
 /** With more options than this there is a search field. */
@@ -51,6 +53,7 @@ export function DisclosureSelect(props: DisclosureSelectProps) {
       align={props.align}
       group={props.group}
       className={props.className}
+      control={props.control}
       onKeyDown={handleOptionKeys}
       onToggle={(event) => {
         if (!event.currentTarget.open) setTyped('');
@@ -70,7 +73,7 @@ export function DisclosureSelect(props: DisclosureSelectProps) {
       )}
       <ul className={s.options} role="list">
         {found.map((option) => (
-          <li key={option.value} className={s.option}>
+          <li key={option.value} className={s.option} data-depth={option.depth}>
             {option.most !== undefined ? (
               <QuantityStepper
                 label={option.label}

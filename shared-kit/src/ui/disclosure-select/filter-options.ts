@@ -5,6 +5,8 @@ export interface Option {
   count?: number;
   /** It is wanted in a number up to this one, which is sent under its value; without it, it is chosen or not. */
   most?: number;
+  /** How many others it stands below, in a tree. */
+  depth?: number;
 }
 
 /** Lower case without accents, so that "liege" finds "Liège". */

@@ -1,6 +1,6 @@
 import { classNames } from '../class-names.tsx';
 import { Icon } from '../icon/icon.tsx';
-import { documentIcon } from '../icon/shapes.tsx';
+import { documentIcon } from '../../domain/icon-shapes.ts';
 import s from './document-list.module.css';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { ButtonLink } from '../button/button.tsx';
-import { apartment } from '../icon/shapes.tsx';
+import { apartment } from '../../domain/icon-shapes.ts';
 import { EmptyState } from './empty-state.tsx';
 
 export default {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
-import { search } from '../icon/shapes.tsx';
+import { search } from '../../domain/icon-shapes.ts';
 import s from './empty-state.module.css';
 
 interface EmptyStateProps {

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { ListingCard } from 'shared-kit/contracts/api/listing';
-import { energyColours } from 'shared-kit/domain/energy-colours';
+import { energyColour } from 'shared-kit/domain/energy-colours';
 import { labelText } from 'shared-kit/domain/energy-label';
 import { classNames } from '../class-names.tsx';
 import s from './energy-chip.module.css';
@@ -14,11 +14,9 @@ interface EnergyChipProps {
 export function EnergyChip({ energyLabel, className }: EnergyChipProps) {
   const intl = useIntl();
   const text = labelText(energyLabel.label);
-  const colours = energyColours(energyLabel.label);
   return (
     <span
-      className={classNames(s.chip, className)}
-      style={{ backgroundColor: colours.background, color: colours.text }}
+      className={classNames(s.chip, s[energyColour(energyLabel.label) ?? 'unknown'], className)}
       role="img"
       aria-label={intl.formatMessage(
         { id: energyLabel.computed ? 'property.energyLabelComputed' : 'property.energyLabelValue' },

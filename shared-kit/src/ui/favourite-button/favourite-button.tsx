@@ -1,11 +1,11 @@
-import { useAtom } from 'jotai';
+import { useSetAtom } from 'jotai';
 import { lazy, Suspense, useState } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import { isFavourite, putHome } from 'shared-kit/domain/saved-homes';
-import { savedHomesAtom } from 'shared-kit/state';
+import { savedHomesAtom, useSavedHomes } from 'shared-kit/state';
 import { classNames } from '../class-names.tsx';
 import { Icon } from '../icon/icon.tsx';
-import { heart } from '../icon/shapes.tsx';
+import { heart } from '../../domain/icon-shapes.ts';
 import { useText } from '../text.tsx';
 import s from './favourite-button.module.css';
 
@@ -32,7 +32,8 @@ export function FavouriteButton(props: FavouriteButtonProps) {
 
 function LiveHeart(props: FavouriteButtonProps) {
   const { home } = props;
-  const [saved, change] = useAtom(savedHomesAtom);
+  const saved = useSavedHomes();
+  const change = useSetAtom(savedHomesAtom);
   const [notice, setNotice] = useState<{ before: number }>();
   const isKept = saved !== undefined && isFavourite(saved, home);
   // By what the visitor saw: before the browser's storage is read the heart of every home is empty.
@@ -57,7 +58,7 @@ function LiveHeart(props: FavouriteButtonProps) {
 }
 
 function Heart({
-  home: _home,
+  home,
   title,
   children,
   className,
@@ -68,6 +69,7 @@ function Heart({
     <button
       type="button"
       aria-pressed={false}
+      data-keeps-home={home}
       {...button}
       className={classNames(s.button, children ? s.withWords : s.round, className)}
       aria-label={children ? undefined : text('property.favourite', { title })}

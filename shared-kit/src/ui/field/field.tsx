@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { FieldError } from './field-error.tsx';
 import s from './field.module.css';
 
 /** Attributes that tie a control to its label, hint and error. */
@@ -32,18 +33,21 @@ interface FieldProps extends FieldTexts {
 export function Field({ id: given, label, hideLabel, hint, error, className, children }: FieldProps) {
   const own = useId();
   const id = given ?? own;
-  const note = error || hint;
-  const noteId = note ? `${own}-note` : undefined;
+  const noteId = error || hint ? `${own}-note` : undefined;
   return (
     <div className={classNames(s.field, className)}>
       <label className={hideLabel ? undefined : s.label} htmlFor={id}>
         {hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}
       </label>
       {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': noteId })}
-      {note && (
-        <span id={noteId} className={error ? s.error : s.hint}>
-          {note}
-        </span>
+      {error ? (
+        <FieldError id={noteId}>{error}</FieldError>
+      ) : (
+        hint && (
+          <span id={noteId} className={s.hint}>
+            {hint}
+          </span>
+        )
       )}
     </div>
   );

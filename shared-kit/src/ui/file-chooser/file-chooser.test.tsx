@@ -51,7 +51,7 @@ test('each file says how it stands, and is taken back by its button, after which
       { key: 8, name: 'c.exe', size: 1, progress: 0, fault: 'type' },
     ],
   });
-  const list = within(screen.getByRole('list', { name: 'Documents' }));
+  const list = within(await screen.findByRole('list', { name: 'Documents' }));
   expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^a\.pdf2\sko$/),
     'b.pdf',
@@ -66,9 +66,9 @@ test('each file says how it stands, and is taken back by its button, after which
   expect(document.activeElement).toBe(chooser());
 });
 
-test('without scripts a kept file is a ticked box of the form', () => {
+test('without scripts a kept file is a ticked box of the form', async () => {
   show({ value: [KEPT, 'refused:type/evil.exe'] });
-  const boxes = screen.getAllByRole('checkbox');
+  const boxes = await screen.findAllByRole('checkbox');
   expect(boxes).toHaveLength(1);
   expect(boxes[0]).toMatchObject({ name: 'files', value: KEPT, checked: true });
 });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { DOCUMENT_ACCEPT, PICTURE_ACCEPT, refusalOfFile } from '../../domain/uploaded-file.ts';
 import type { Uploads } from '../../forms/use-uploads.ts';
@@ -6,11 +6,13 @@ import { classNames } from '../class-names.tsx';
 import { Field } from '../field/field.tsx';
 import type { FieldTexts } from '../field/field.tsx';
 import { Icon } from '../icon/icon.tsx';
-import { camera, documentIcon } from '../icon/shapes.tsx';
+import { camera, documentIcon } from '../../domain/icon-shapes.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
-import { FileItem } from './file-item.tsx';
-import { KeptFile } from './kept-file.tsx';
+import { untilThere } from '../until-there.tsx';
 import s from './file-chooser.module.css';
+
+/** Its code comes with the first file. Until it is there files are sent, but cannot be taken back. */
+const ChosenFiles = lazy(() => untilThere(() => import('./chosen-files.tsx')));
 
 interface FileChooserProps extends FieldTexts {
   id?: string;
@@ -39,7 +41,7 @@ export function FileChooser({
   const { formatMessage } = useIntl();
   const chooser = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
-  const { field, most, value, coming, add, cancel, remove } = uploads;
+  const { field, most, value, coming, add } = uploads;
 
   const take = (files: FileList | null | undefined) => {
     if (!files || files.length === 0) return;
@@ -53,10 +55,6 @@ export function FileChooser({
   // Files that were chosen before the scripts came.
   useEffect(() => latest.current(chooser.current?.files), []);
 
-  const withFocusBack = (act: () => void) => () => {
-    act();
-    chooser.current?.focus();
-  };
   const word = accept === 'pictures' ? 'photos' : 'documents';
   const kept = value.filter((text) => !refusalOfFile(text)).length;
   return (
@@ -93,28 +91,9 @@ export function FileChooser({
         )}
       </Field>
       {value.length + coming.length > 0 && (
-        <ul className={s.list} role="list" aria-label={listLabel}>
-          {keyed(value).map(([key, text]) => (
-            <KeptFile
-              key={key}
-              text={text}
-              name={field}
-              most={most}
-              onRemove={withFocusBack(() => remove(text))}
-            />
-          ))}
-          {coming.map(({ key, name, size, progress, fault }) => (
-            <FileItem
-              key={key}
-              name={name}
-              size={size}
-              progress={fault ? undefined : progress}
-              fault={fault}
-              most={most}
-              onRemove={withFocusBack(() => cancel(key))}
-            />
-          ))}
-        </ul>
+        <Suspense>
+          <ChosenFiles uploads={uploads} label={listLabel} onRemoved={() => chooser.current?.focus()} />
+        </Suspense>
       )}
       <VisuallyHidden>
         <span role="status">
@@ -132,10 +111,3 @@ export function FileChooser({
     </div>
   );
 }
-
-/** Files of the same name that were refused for the same reason have the same text. */
-const keyed = (texts: readonly string[]): [key: string, text: string][] =>
-  texts.map((text, index) => [
-    `${texts.slice(0, index).filter((other) => other === text).length}/${text}`,
-    text,
-  ]);

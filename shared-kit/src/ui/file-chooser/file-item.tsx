@@ -2,8 +2,8 @@ import { useIntl } from 'react-intl';
 import type { ReactNode } from 'react';
 import type { UploadFault } from '../../domain/uploaded-file.ts';
 import { Icon } from '../icon/icon.tsx';
-import { camera, close, documentIcon, warning } from '../icon/shapes.tsx';
-import { fileSize } from './file-size.ts';
+import { camera, close, documentIcon, warning } from '../../domain/icon-shapes.ts';
+import { fileSize } from '../../domain/file-size.ts';
 import s from './file-chooser.module.css';
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
   size?: number;
   /** Between 0 and 1 while it is being sent. */
   progress?: number | undefined;
-  fault?: UploadFault | undefined;
+  fault?: UploadFault | 'lost' | undefined;
   /** How many the field takes. */
   most: number;
   /** Takes it back, where scripts run. */
@@ -35,7 +35,13 @@ export function FileItem({ name, size, progress, fault, most, onRemove, children
         {fault ? (
           <span className={s.fault}>{text(`files.fault.${fault}`)}</span>
         ) : progress === undefined ? (
-          size !== undefined && <span className={s.size}>{fileSize(intl, size)}</span>
+          size !== undefined && (
+            <span className={s.size}>
+              {fileSize(size, intl.locale, (figure, maximumFractionDigits) =>
+                intl.formatNumber(figure, { maximumFractionDigits }),
+              )}
+            </span>
+          )
         ) : (
           <progress className={s.progress} value={progress} aria-label={text('files.sending')} />
         )}

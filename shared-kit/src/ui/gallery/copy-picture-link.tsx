@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLightboxState } from 'yet-another-react-lightbox';
 import { Icon } from '../icon/icon.tsx';
-import { link } from '../icon/shapes.tsx';
+import { link } from '../../domain/icon-shapes.ts';
 import { useText } from '../text.tsx';
 import { pictureHash } from '../../domain/picture-address.ts';
 

@@ -14,6 +14,7 @@ function showAt(address: string) {
       label="Photos du bien"
       pictures={pictures}
       name="Villa"
+      page="/fr/a-vendre/namur/villa/1/photos/"
       transitionName="picture-1"
       ribbon={null}
     />,

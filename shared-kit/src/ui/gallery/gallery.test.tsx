@@ -11,6 +11,7 @@ const show = (pictures = samples) =>
       label="Photos du bien"
       pictures={pictures}
       name="Villa"
+      page="/fr/a-vendre/namur/villa/1/photos/"
       transitionName="picture-1"
       ribbon={null}
     />,
@@ -24,12 +25,12 @@ const chips = () =>
     .filter((label) => !/^Photo (précédente|suivante)$/.test(label!));
 const fullScreen = async () => within(await screen.findByRole('dialog'));
 
-test('without scripts each picture is a link to its file', () => {
+test('without scripts each picture is a link to its place on the page of the pictures', () => {
   show();
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-    '/media/a?width=1600',
-    '/media/b?width=1600',
-    '/media/plan?width=1600',
+    '/fr/a-vendre/namur/villa/1/photos/#picture-1',
+    '/fr/a-vendre/namur/villa/1/photos/#picture-2',
+    '/fr/a-vendre/namur/villa/1/photos/#picture-3',
   ]);
 });
 
@@ -65,4 +66,22 @@ test('a click opens the full screen at that picture, Escape closes it', async ()
 test('a single picture has nothing to turn', () => {
   show(samples.slice(0, 1));
   expect(screen.queryByRole('button', { name: 'Photo suivante' })).toBeNull();
+});
+
+test('the button that counts them shows all with what they show; one that is chosen opens in full screen, and closes to the grid', async () => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  show([{ ...samplePicture('a'), alt: 'Séjour' }, samplePicture('plan', 'floorplan')]);
+  await userEvent.click(screen.getByRole('button', { name: '2 images' }));
+  const grid = await screen.findByRole('dialog', { name: 'Photos du bien' });
+  expect(within(grid).getByRole('heading').textContent).toBe('Villa');
+  const names = within(grid)
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
+  expect(names[0]).toBe('Séjour');
+  await userEvent.click(within(grid).getByRole('button', { name: 'Séjour' }));
+  expect(await (await fullScreen()).findByText('1 / 2')).toBeTruthy();
+  await userEvent.keyboard('{Escape}');
+  expect(await screen.findByRole('button', { name: 'Séjour' })).toBeTruthy();
 });

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
-import type { CSSProperties, MouseEvent, ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { Picture as PictureData } from 'shared-kit/contracts/api/picture';
-import { pictureUrl } from 'shared-kit/domain/picture-widths';
-import { calendar, camera, livingArea } from '../icon/shapes.tsx';
+import { pictureHash } from '../../domain/picture-address.ts';
+import { calendar, camera, livingArea } from '../../domain/icon-shapes.ts';
 import { Picture } from '../picture/picture.tsx';
 import { useText } from '../text.tsx';
 import { GalleryChip } from './gallery-chip.tsx';
@@ -18,6 +18,8 @@ interface Props {
   pictures: readonly PictureData[];
   /** Of what the pictures show, for those that have no text of their own. */
   name: string;
+  /** Path of the page of these pictures, which they lead to without scripts (`PictureList`). */
+  page: string | undefined;
   /** `view-transition-name` that the first picture shares with that of a card. */
   transitionName: string;
   /** Over the first picture. */
@@ -26,19 +28,18 @@ interface Props {
 
 /** Pictures that the mosaic of wide screens shows; the others are behind "12 photos". */
 const MOSAIC = 3;
-const FULL_WIDTH = 1600;
 const LARGE_SIZES = '(max-width: 767px) 100vw, (max-width: 1280px) 66vw, 820px';
 /** In the strip, without scripts, they are higher than in the mosaic, and cut at the sides. */
 const SMALL_SIZES = '(max-width: 767px) 100vw, (max-width: 1280px) 40vw, 520px';
 
 /**
  * Pictures of a listing: a mosaic on wide screens, a strip to swipe on phones, full screen on a click, which waits for the code of the page
- * (`data-in-page`). Without scripts the strip scrolls everywhere and a picture opens as a file. `#picture-3` in the address opens the third. Messages: `gallery`.
+ * (`data-in-page`), and a grid of all on the button that counts them. Without scripts the strip scrolls everywhere and a picture leads to its place on the page of the pictures. `#picture-3` in the address opens the third. Messages: `gallery`.
  */
-export function Gallery({ label, pictures, name, transitionName, ribbon }: Props) {
+export function Gallery({ label, pictures, name, page, transitionName, ribbon }: Props) {
   const text = useText();
   const viewport = useRef<HTMLDivElement>(null);
-  const lightbox = useLightbox({ label, pictures, name });
+  const lightbox = useLightbox({ label, pictures, name }, page);
   const firstPlan = pictures.findIndex(({ kind }) => kind === 'floorplan');
   const plans = pictures.filter(({ kind }) => kind === 'floorplan').length;
   const firstProgress = pictures.findIndex(({ kind }) => kind === 'progress');
@@ -59,8 +60,8 @@ export function Gallery({ label, pictures, name, transitionName, ribbon }: Props
             <li key={picture.id} className={s.slide}>
               <a
                 className={s.open}
-                style={index === 0 ? ({ '--transition-name': transitionName } as CSSProperties) : undefined}
-                href={pictureUrl(picture.url, { width: FULL_WIDTH })}
+                data-transition={index === 0 ? transitionName : undefined}
+                href={page && page + pictureHash(index)}
                 aria-label={`${pictureText(picture, intl) || name}. ${text('gallery.open', { index: index + 1, total: pictures.length })}`}
                 data-in-page
                 onPointerEnter={lightbox.preload}
@@ -72,6 +73,7 @@ export function Gallery({ label, pictures, name, transitionName, ribbon }: Props
                   className={s.picture}
                   sizes={index === 0 ? LARGE_SIZES : SMALL_SIZES}
                   priority={index === 0}
+                  progressive={index === 0}
                   alt=""
                 />
               </a>
@@ -97,7 +99,7 @@ export function Gallery({ label, pictures, name, transitionName, ribbon }: Props
           text={plans + progress > 0 ? 'gallery.pictures' : 'gallery.photos'}
           shape={camera}
           count={pictures.length}
-          onClick={() => lightbox.open(0)}
+          onClick={lightbox.openAll}
         />
       </div>
       {pictures.length > 1 && <StripControls viewport={viewport} count={pictures.length} />}

@@ -9,7 +9,7 @@ import 'yet-another-react-lightbox/plugins/counter.css';
 import { useText } from '../text.tsx';
 import { CopyPictureLink } from './copy-picture-link.tsx';
 import { lightboxSlides } from './lightbox-slides.ts';
-import { pictureText } from './picture-text.ts';
+import { pictureCaption } from './picture-text.ts';
 import './lightbox.css';
 
 export interface LightboxProps {
@@ -31,16 +31,7 @@ export default function Lightbox({ label, pictures, name, index, onView, onClose
   const intl = useIntl();
   // The viewer goes back to `index` when it gets other slides.
   const slides = useMemo(
-    () =>
-      lightboxSlides(
-        pictures,
-        (picture, index) =>
-          pictureText(picture, intl) ||
-          intl.formatMessage(
-            { id: picture.kind === 'floorplan' ? 'gallery.floorPlanCaption' : 'gallery.photoCaption' },
-            { title: name, index },
-          ),
-      ),
+    () => lightboxSlides(pictures, (picture, position) => pictureCaption(picture, { name, position }, intl)),
     [intl, name, pictures],
   );
   return (

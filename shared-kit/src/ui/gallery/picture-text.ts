@@ -9,3 +9,13 @@ export function pictureText(
   const day = takenOn && formatDate(takenOn, { dateStyle: 'long', timeZone: 'UTC' });
   return [alt, day].filter(Boolean).join(', ');
 }
+
+/** What stands below a picture: what it shows, or of what it is, by its number. */
+export function pictureCaption(
+  picture: Pick<Picture, 'alt' | 'takenOn' | 'kind'>,
+  { name, position }: { name: string; position: number },
+  intl: Pick<IntlShape, 'formatDate' | 'formatMessage'>,
+): string {
+  const id = picture.kind === 'floorplan' ? 'gallery.floorPlanCaption' : 'gallery.photoCaption';
+  return pictureText(picture, intl) || intl.formatMessage({ id }, { title: name, index: position });
+}

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { chevronLeft, chevronRight } from '../icon/shapes.tsx';
+import { chevronLeft, chevronRight } from '../../domain/icon-shapes.ts';
 import { RoundButton } from '../round-button/round-button.tsx';
 import { useText } from '../text.tsx';
 import { useStrip } from '../use-strip.tsx';

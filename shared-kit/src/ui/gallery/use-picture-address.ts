@@ -1,11 +1,11 @@
 import { useLocation, useNavigate } from 'react-router';
-import { pictureHash, pictureOfHash } from '../../domain/picture-address.ts';
+import { ALL_PICTURES, pictureHash, pictureOfHash } from '../../domain/picture-address.ts';
 
 interface PictureAddress {
-  /** The picture that the address asks for in full screen, if any. */
-  asked: number | undefined;
+  /** The picture that the address asks for in full screen, if any, or all of them. */
+  asked: number | 'all' | undefined;
   /** A step of its own in the history: Back closes. */
-  open(index: number): void;
+  open(index: number | 'all'): void;
   /** The visitor went on to another picture: the same step, at another address. */
   show(index: number): void;
   close(): void;
@@ -19,8 +19,8 @@ export function usePictureAddress(count: number): PictureAddress {
     void navigate({ pathname, search, hash: to }, { preventScrollReset: true, ...options });
 
   return {
-    asked: pictureOfHash(hash, count),
-    open: (index) => go(pictureHash(index), { state: IN_PAGE }),
+    asked: hash === ALL_PICTURES ? 'all' : pictureOfHash(hash, count),
+    open: (index) => go(index === 'all' ? ALL_PICTURES : pictureHash(index), { state: IN_PAGE }),
     show(index) {
       if (location.hash === pictureHash(index)) return;
       // Not by the router: the page would be drawn again at each picture.

@@ -1,5 +1,5 @@
 import { Icon } from './icon.tsx';
-import * as shapes from './shapes.tsx';
+import * as shapes from '../../domain/icon-shapes.ts';
 
 export default {
   'all shapes': Object.entries(shapes).map(([name, shape]) => (

@@ -9,8 +9,16 @@ test('navigates inside the page on desktop and tablet', async () => {
   expect(screen.getByText('Autre page')).toBeTruthy();
 });
 
-test('leaves the navigation to the browser on mobile', () => {
-  renderPart(<Link to="/fr/a-vendre/">À vendre</Link>, { device: 'mobile' });
+test.each([
+  ['on mobile', {}, { device: 'mobile' }],
+  ['to a page that is to be loaded anew', { reload: true }, {}],
+] as const)('leaves the navigation to the browser %s', (_when, props, options) => {
+  renderPart(
+    <Link to="/fr/a-vendre/" {...props}>
+      À vendre
+    </Link>,
+    options,
+  );
   const link = screen.getByRole('link', { name: 'À vendre' });
   expect(link.getAttribute('href')).toBe('/fr/a-vendre/');
   let prevented = true;

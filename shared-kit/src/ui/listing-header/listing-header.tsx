@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Language } from '../../domain/languages.ts';
 import { classNames } from '../class-names.tsx';
 import { Icon } from '../icon/icon.tsx';
-import { map } from '../icon/shapes.tsx';
+import { map } from '../../domain/icon-shapes.ts';
 import s from './listing-header.module.css';
 
 interface Props {

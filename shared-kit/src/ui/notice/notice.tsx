@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.tsx';
 import { Icon } from '../icon/icon.tsx';
-import { info, success, warning } from '../icon/shapes.tsx';
+import { info, success, warning } from '../../domain/icon-shapes.ts';
 import s from './notice.module.css';
 
 const SHAPES = { info, success, error: warning };

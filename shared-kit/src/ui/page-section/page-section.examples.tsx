@@ -11,4 +11,9 @@ export default {
       <p>Contenu</p>
     </PageSection>
   ),
+  'that few read': (
+    <PageSection title="Mobilité" divided collapsed="6,9 sur 10">
+      <p>Contenu</p>
+    </PageSection>
+  ),
 };

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { classNames } from '../class-names.tsx';
 import { Icon } from '../icon/icon.tsx';
-import { chevronLeft, chevronRight } from '../icon/shapes.tsx';
+import { chevronLeft, chevronRight } from '../../domain/icon-shapes.ts';
 import { Link } from '../link/link.tsx';
 import { useNumbers } from '../use-numbers.tsx';
 import { pageWindow } from './page-window.ts';

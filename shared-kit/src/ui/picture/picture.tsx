@@ -1,7 +1,6 @@
-import type { CSSProperties } from 'react';
 import { preload } from 'react-dom';
 import type { Picture as PictureData } from 'shared-kit/contracts/api/picture';
-import { pictureUrl, srcSet } from 'shared-kit/domain/picture-widths';
+import { PICTURE_WIDTHS, pictureUrl, srcSet } from 'shared-kit/domain/picture-widths';
 import { classNames } from '../class-names.tsx';
 import s from './picture.module.css';
 
@@ -16,6 +15,8 @@ export interface PictureProps {
   priority?: boolean;
   /** Widths to offer, in pixels. */
   widths?: readonly number[];
+  /** Shows its smallest step until the step that fits has come (product I2): for large pictures. */
+  progressive?: boolean;
   /** Instead of the picture's own text; empty when the text beside it says the same. */
   alt?: string;
   className?: string;
@@ -26,7 +27,7 @@ const DEFAULT_WIDTHS = [250, 400, 600, 800, 1360, 1600];
 const FALLBACK_WIDTH = 600;
 
 /**
- * A picture sharp at each width, in a frame of its own ratio (`--picture-ratio`, 3 / 2) and the picture's dominant colour.
+ * A picture sharp at each width, in a frame of its own ratio (`--picture-ratio`, 3 / 2), which keeps its place until it is there.
  * A floor plan is shown whole, a photo fills the frame.
  */
 export function Picture({
@@ -34,12 +35,12 @@ export function Picture({
   sizes,
   priority = false,
   widths = DEFAULT_WIDTHS,
+  progressive = false,
   alt,
   className,
 }: PictureProps) {
   const offered = { widths, originalWidth: picture.width };
   const isPlan = picture.kind === 'floorplan';
-  const frame: CSSProperties = { backgroundColor: isPlan ? '#ffffff' : picture.colour };
   const modern = srcSet(picture.url, { ...offered, format: 'avif' });
   // Named in the head, it is on its way before the markup around it has come in. In the browser the picture itself is there as soon.
   if (__SERVER__ && priority)
@@ -50,11 +51,11 @@ export function Picture({
       imageSizes: sizes,
       fetchPriority: 'high',
     });
-  return (
-    <picture className={classNames(s.frame, className)} style={frame}>
+  const shown = (
+    <>
       <source type="image/avif" srcSet={modern} sizes={sizes} />
       <img
-        className={classNames(s.picture, isPlan && s.whole)}
+        className={s.picture}
         src={pictureUrl(picture.url, { width: FALLBACK_WIDTH, format: 'webp' })}
         srcSet={srcSet(picture.url, { ...offered, format: 'webp' })}
         sizes={sizes}
@@ -65,6 +66,18 @@ export function Picture({
         fetchPriority={priority ? 'high' : undefined}
         decoding={priority ? 'sync' : 'async'}
       />
-    </picture>
+    </>
+  );
+  if (!progressive || isPlan)
+    return <picture className={classNames(s.frame, isPlan && s.plan, className)}>{shown}</picture>;
+  return (
+    <span className={classNames(s.frame, s.progressive, className)}>
+      <picture className={s.steps}>{shown}</picture>
+      <img
+        className={s.first}
+        src={pictureUrl(picture.url, { width: PICTURE_WIDTHS[0], format: 'webp' })}
+        alt=""
+      />
+    </span>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.tsx';
 import { Icon } from '../icon/icon.tsx';
-import { apartment, house, land, office, shop, warehouse } from '../icon/shapes.tsx';
+import { apartment, house, land, office, shop, warehouse } from '../../domain/icon-shapes.ts';
 import s from './plate.module.css';
 
 /** By type id of the feed (product L13, L14); any other type gets the office. */

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { CSSProperties } from 'react';
 import { useIntl } from 'react-intl';
 import { displayMaximum, droppedBound, settleMaximum, settleMinimum } from 'shared-kit/domain/price-box';
 import type { DroppedBound } from 'shared-kit/domain/price-box';
@@ -43,7 +42,10 @@ export function PriceSlider({ range, bounds, onChange, names, legend }: PriceSli
   };
   return (
     <fieldset className={s.slider} aria-label={legend ?? intl.formatMessage({ id: 'filter.priceRange' })}>
-      <div className={s.track} style={{ '--from': from, '--to': to } as CSSProperties}>
+      <div className={s.track}>
+        <svg className={s.chosen} aria-hidden="true">
+          <rect x={`${from * 100}%`} width={`${(to - from) * 100}%`} height="100%" rx="2" />
+        </svg>
         <PriceHandle
           label={minimum}
           price={bounds.min}

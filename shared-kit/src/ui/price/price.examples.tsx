@@ -9,4 +9,7 @@ export default {
   'life annuity': (
     <Price price={{ kind: 'amount', amount: 75_000, perMonth: false, annuity: { monthlyRent: 640 } }} />
   ),
+  'whole price of a life annuity': (
+    <Price price={{ kind: 'amount', amount: 230_000, perMonth: false, ofAnnuity: true }} />
+  ),
 };

@@ -20,15 +20,34 @@ export function Price({ price, className }: { price: PriceLabel; className?: str
     <span className={classNames(s.price, price.kind === 'on-request' && s.words, className)}>
       {intl.formatMessage(
         { id: MESSAGE_IDS[price.kind] },
-        { amount: numbers.euro(price.amount), perMonth: price.perMonth ? 'yes' : 'no' },
+        { amount: numbers.euro(price.amount), perMonth: price.perMonth && !price.unit ? 'yes' : 'no' },
       )}
-      {price.vat && price.amount !== null && (
+      {price.unit && (
         <>
           {' '}
-          <span className={s.vat}>{intl.formatMessage({ id: 'property.priceVat' }, { vat: price.vat })}</span>
+          <span className={s.vat}>{price.unit}</span>
         </>
       )}
+      {price.ofAnnuity && (
+        <>
+          {' '}
+          <span className={s.vat}>{intl.formatMessage({ id: 'property.priceOfAnnuity' })}</span>
+        </>
+      )}
+      {price.amount !== null && <PriceVat vat={price.vat} />}
     </span>
+  );
+}
+
+/** Whether VAT is in the price before it (product L7), after a blank; nothing where none is due. Messages: `property`. */
+export function PriceVat({ vat }: Pick<PriceLabel, 'vat'>) {
+  const intl = useIntl();
+  if (!vat) return null;
+  return (
+    <>
+      {' '}
+      <span className={s.vat}>{intl.formatMessage({ id: 'property.priceVat' }, { vat })}</span>
+    </>
   );
 }
 
@@ -45,13 +64,13 @@ function BouquetPrice({ price, annuity: { monthlyRent }, className }: BouquetPri
   const from = price.kind === 'from' ? 'yes' : 'no';
   return (
     <span className={classNames(s.price, s.words, className)}>
-      <span style={price.kind === 'from' ? undefined : WHOLE}>
+      <span className={price.kind === 'from' ? undefined : s.whole}>
         {intl.formatMessage({ id: 'property.priceBouquet' }, { amount: numbers.euro(price.amount), from })}
       </span>
       {monthlyRent !== null && (
         <>
           {' '}
-          <span style={WHOLE}>
+          <span className={s.monthly}>
             {intl.formatMessage({ id: 'property.priceAnnuity' }, { amount: numbers.euro(monthlyRent) })}
           </span>
         </>
@@ -59,5 +78,3 @@ function BouquetPrice({ price, annuity: { monthlyRent }, className }: BouquetPri
     </span>
   );
 }
-
-const WHOLE = { whiteSpace: 'nowrap' } as const;

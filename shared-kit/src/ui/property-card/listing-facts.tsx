@@ -3,17 +3,20 @@ import type { IntlShape } from 'react-intl';
 import type { ListingCard } from 'shared-kit/contracts/api/listing';
 import { isHome } from 'shared-kit/domain/home-types';
 import { Icon } from '../icon/icon.tsx';
-import { bath, bed, livingArea, plot } from '../icon/shapes.tsx';
+import { bath, bed, livingArea, plot } from '../../domain/icon-shapes.ts';
 import { useNumbers } from '../use-numbers.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import s from './property-card.module.css';
 
 type FactsOf = Pick<
   ListingCard,
-  'bedrooms' | 'bathrooms' | 'surfaceLiving' | 'surfaceGround' | 'typeIds' | 'pricePerM2'
+  'bedrooms' | 'bathrooms' | 'surfaceLiving' | 'surfaceGround' | 'typeIds' | 'price' | 'pricePerM2'
 >;
 
-/** Rooms, surfaces and price per m² that are known, each as icon, figure and, for screen readers, words. */
+/**
+ * Rooms and surfaces that are known, and of a sale the price per m², each as icon, figure and, for screen readers, words (product L18). They
+ * stand on one line: what has no room on it is not seen, the last first.
+ */
 export function ListingFacts(listing: FactsOf) {
   const intl = useIntl();
   return (
@@ -26,7 +29,7 @@ export function ListingFacts(listing: FactsOf) {
         area={listing.surfaceLiving}
       />
       <Surface id="property.plotArea" shape={plot} area={listing.surfaceGround} />
-      <PricePerM2 amount={listing.pricePerM2} />
+      <PricePerM2 amount={listing.price.perMonth ? null : listing.pricePerM2} />
     </ul>
   );
 }

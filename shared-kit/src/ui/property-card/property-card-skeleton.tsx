@@ -1,25 +1,27 @@
+import { classNames } from '../class-names.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import s from './property-card.module.css';
+import skeleton from './property-card-skeleton.module.css';
 
 /** Keeps the place of a property card, in its size. */
 export function PropertyCardSkeleton() {
   return (
     <div className={s.card}>
-      <Skeleton height="auto" style={{ aspectRatio: '3 / 2', borderRadius: 'var(--radius)' }} />
+      <Skeleton className={skeleton.picture} />
       <div className={s.body}>
         <div className={s.head}>
-          <p className={s.price} style={{ width: '40%' }}>
-            <Skeleton width="100%" />
+          <p className={classNames(s.price, skeleton.price)}>
+            <Skeleton />
           </p>
         </div>
-        <div className={s.title} style={{ fontFamily: 'var(--font-heading)' }}>
-          <Skeleton width="90%" height="0.9lh" />
+        <div className={classNames(s.title, skeleton.title)}>
+          <Skeleton />
         </div>
-        <div className={s.place}>
-          <Skeleton width="55%" />
+        <div className={classNames(s.place, skeleton.place)}>
+          <Skeleton />
         </div>
-        <div className={s.facts}>
-          <Skeleton width="70%" />
+        <div className={classNames(s.facts, skeleton.facts)}>
+          <Skeleton />
         </div>
       </div>
     </div>

@@ -43,6 +43,20 @@ test('says its facts in words to screen readers', () => {
   ]);
 });
 
+test('a rental has no price per m²', () => {
+  const card = show({ price: { kind: 'amount', amount: 1_250, perMonth: true } });
+  expect(card.getAllByRole('listitem').map((item) => item.textContent)).not.toContainEqual(
+    expect.stringContaining('€'),
+  );
+});
+
+test('a long title ends with a phrase; the button that keeps the home names it in full', () => {
+  const title = 'Acheter en viager, à son rythme : spacieuse villa d’architecte à Eghezée';
+  const card = show({ title });
+  expect(card.getByRole('link').textContent).toBe('Acheter en viager, à son rythme');
+  expect(card.getByRole('button', { name: /spacieuse villa d’architecte à Eghezée/ })).toBeTruthy();
+});
+
 test.each([
   ['sold', 'Vendu'],
   ['rented', 'Loué'],
@@ -76,6 +90,14 @@ test('shows the status before the marquee', () => {
 
 test('shows the marquee of a listing without status', () => {
   expect(show({ marquee: { value: 3, name: 'Coup de cœur' } }).getByText('Coup de cœur')).toBeTruthy();
+});
+
+test('a marquee that asks for an amount has that of the price', () => {
+  const card = show({
+    marquee: { value: 13, name: 'Faire offre à partir de' },
+    price: { kind: 'from', amount: 910_000, perMonth: false },
+  });
+  expect(card.getByText(/^Faire offre à partir de €\s910\.000$/)).toBeTruthy();
 });
 
 test('shows a plate with its type when there is no picture', () => {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import type { CSSProperties } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { cardTitle } from '../../domain/card-title.ts';
 import { listingName } from '../../domain/listing-name.ts';
 import type { ListingCard } from 'shared-kit/contracts/api/listing';
 import { listingLink } from 'shared-kit/domain/listing-link';
@@ -53,7 +53,7 @@ export function PropertyCard({ listing, sizes, priority, headingLevel = 2 }: Pro
     <article
       ref={card}
       className={s.card}
-      style={{ '--transition-name': transitionName(listing.id) } as CSSProperties}
+      data-transition={transitionName(listing.id)}
       onPointerEnter={want}
       onFocus={want}
     >
@@ -76,17 +76,19 @@ export function PropertyCard({ listing, sizes, priority, headingLevel = 2 }: Pro
             note={<FormattedMessage id="property.noPicture" />}
           />
         )}
-        <StatusRibbon className={s.ribbon} status={listing.status} marquee={listing.marquee} />
+        <StatusRibbon className={s.ribbon} {...listing} />
         <SeenMark home={listing.id} />
       </div>
       <div className={s.body}>
         <div className={s.head}>
-          <p className={s.price}>{!closed && <CardPrice listing={listing} />}</p>
+          <p className={classNames(s.price, listing.price.annuity && s.annuity)}>
+            {!closed && <CardPrice listing={listing} />}
+          </p>
           {listing.energyLabel && <EnergyChip className={s.energy} energyLabel={listing.energyLabel} />}
         </div>
         <Heading className={s.title} lang={listing.titleLanguage}>
           <Link className={s.link} to={path} viewTransition>
-            {title}
+            {cardTitle(title)}
           </Link>
         </Heading>
         <p className={s.place}>{[listing.mainType, listing.city, inWords].filter(Boolean).join(' · ')}</p>

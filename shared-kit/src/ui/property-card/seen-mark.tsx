@@ -1,5 +1,4 @@
-import { useAtomValue } from 'jotai';
-import { savedHomesAtom } from 'shared-kit/state';
+import { useSavedHomes } from 'shared-kit/state';
 import { useText } from '../text.tsx';
 import s from './property-card.module.css';
 
@@ -10,6 +9,6 @@ export function SeenMark({ home }: { home: number }) {
 
 function LiveMark({ home }: { home: number }) {
   const text = useText();
-  const saved = useAtomValue(savedHomesAtom);
+  const saved = useSavedHomes();
   return saved?.seen.includes(home) ? <span className={s.seen}>{text('property.seen')}</span> : null;
 }

@@ -27,9 +27,9 @@ const listings = CHANGES.map((changes, index) => ({
   ...changes,
 }));
 
-function page(keptMarkup?: Host['keptMarkup'], below?: () => string) {
+function page(cachedMarkup?: Host['cachedMarkup'], below?: () => string) {
   return renderToString(
-    <HostContext value={{ ...host('fr'), keptMarkup }}>
+    <HostContext value={{ ...host('fr'), cachedMarkup }}>
       <RemoteIntl messages={messages}>
         <PropertyGrid listings={listings} priorityCount={1} below={below} />
       </RemoteIntl>
@@ -39,30 +39,30 @@ function page(keptMarkup?: Host['keptMarkup'], below?: () => string) {
 
 function keeper() {
   const kept = new Map<string, string>();
-  const keptMarkup: Host['keptMarkup'] = ({ key }, part) => {
+  const cachedMarkup: Host['cachedMarkup'] = ({ key }, part) => {
     kept.set(key, kept.get(key) ?? renderToString(part));
     return kept.get(key)!;
   };
-  return { kept, keptMarkup };
+  return { kept, cachedMarkup };
 }
 
 test('cards whose markup is kept are those that are rendered for each page, to the character', () => {
-  const { kept, keptMarkup } = keeper();
+  const { kept, cachedMarkup } = keeper();
   const rendered = page();
-  expect(page(keptMarkup)).toBe(rendered);
-  expect(page(keptMarkup)).toBe(rendered);
+  expect(page(cachedMarkup)).toBe(rendered);
+  expect(page(cachedMarkup)).toBe(rendered);
   expect(kept.size).toBe(listings.length - 1);
 });
 
 test('the picture that is seen first is fetched ahead on each page, also when its card was shown before', () => {
-  const { keptMarkup } = keeper();
-  const ahead = () => page(keptMarkup).match(/<link rel="preload"[^>]*>/g);
+  const { cachedMarkup } = keeper();
+  const ahead = () => page(cachedMarkup).match(/<link rel="preload"[^>]*>/g);
   expect(ahead()).toHaveLength(1);
   expect(ahead()).toHaveLength(1);
 });
 
 test('a card with something of the page below it is not kept', () => {
-  const { kept, keptMarkup } = keeper();
-  expect(page(keptMarkup, () => 'À comparer')).toContain('À comparer');
+  const { kept, cachedMarkup } = keeper();
+  expect(page(cachedMarkup, () => 'À comparer')).toContain('À comparer');
   expect(kept.size).toBe(0);
 });

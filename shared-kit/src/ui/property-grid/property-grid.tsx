@@ -1,22 +1,27 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { ListingCard } from 'shared-kit/contracts/api/listing';
-import { useKeptMarkup } from 'shared-kit/host';
+import { useCachedMarkup } from 'shared-kit/host';
 import { cardBelowFold } from '../below-fold.tsx';
+import { classNames } from '../class-names.tsx';
+import { perRowClass } from '../columns.tsx';
 import { PropertyCard } from '../property-card/property-card.tsx';
 import { PropertyCardSkeleton } from '../property-card/property-card-skeleton.tsx';
 import s from './property-grid.module.css';
 
 interface PropertyGridProps {
   listings: readonly ListingCard[];
-  /** Cards in a full row of 1200 px; fewer where there is less room. */
+  /** Cards in a full row of 1200 px, 1 to 6; fewer where there is less room. */
   perRow?: number;
   /** How many pictures the visitor sees first, and are fetched at once. */
   priorityCount?: number;
   headingLevel?: 2 | 3;
+  /** On phones one row that is swiped, in place of cards one below the other. */
+  swiped?: boolean;
   /** What stands below a card, such as a choice. */
   below?: (listing: ListingCard) => ReactNode;
 }
 
+/** As in the styles. */
 const CONTENT_WIDTH = 1200;
 const GAP = 32;
 /** A grid of one row, or two, stands in a section that is below the first screen as a whole, or scrolls sideways. */
@@ -28,12 +33,13 @@ export function PropertyGrid({
   perRow = 4,
   priorityCount = 0,
   headingLevel,
+  swiped = false,
   below,
 }: PropertyGridProps) {
   const isLong = listings.length > SHORT;
-  const kept = useKeptMarkup(PropertyCard);
+  const kept = useCachedMarkup(PropertyCard);
   return (
-    <ul className={s.grid} role="list" style={gridStyle(perRow)}>
+    <ul className={classNames(s.grid, perRowClass(perRow), swiped && s.swiped)} role="list">
       {listings.map((listing, index) => {
         const card = { listing, sizes: cardSizes(perRow), headingLevel };
         const item = { className: s.item, ...(isLong && cardBelowFold(index)) };
@@ -54,18 +60,12 @@ export function PropertyGrid({
 /** Keeps the place of a property grid with `count` cards. */
 export function PropertyGridSkeleton({ count, perRow = 4 }: { count: number; perRow?: number }) {
   return (
-    <div className={s.grid} style={gridStyle(perRow)} aria-hidden="true">
+    <div className={classNames(s.grid, perRowClass(perRow))} aria-hidden="true">
       {Array.from({ length: count }, (_, index) => (
         <PropertyCardSkeleton key={index} />
       ))}
     </div>
   );
-}
-
-/** A little less than a card's width in a full row, so that exactly `perRow` fit. */
-function gridStyle(perRow: number): CSSProperties {
-  const least = Math.floor(cardWidth(perRow) * 0.86);
-  return { '--card-min': `${least}px` } as CSSProperties;
 }
 
 function cardSizes(perRow: number): string {

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '../icon/icon.tsx';
-import { minus, plus } from '../icon/shapes.tsx';
+import { minus, plus } from '../../domain/icon-shapes.ts';
 import s from './quantity-stepper.module.css';
 
 interface QuantityStepperProps {

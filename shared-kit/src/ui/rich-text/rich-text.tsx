@@ -1,6 +1,7 @@
 import type { Language } from '../../domain/languages.ts';
 import { FormattedMessage } from 'react-intl';
 import { classNames } from '../class-names.tsx';
+import { HtmlText } from './html-text.tsx';
 import s from './rich-text.module.css';
 
 interface Props {
@@ -24,11 +25,7 @@ export function RichText({ html, language, className }: Props) {
           <FormattedMessage id="property.textLanguageOnly" values={{ language }} />
         </p>
       )}
-      <div
-        className={classNames(s.text, className)}
-        lang={language}
-        dangerouslySetInnerHTML={{ __html: html }}
-      />
+      <HtmlText html={html} language={language} className={classNames(s.text, className)} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { chevronLeft, close } from '../icon/shapes.tsx';
+import { chevronLeft, close } from '../../domain/icon-shapes.ts';
 import { RoundButton } from './round-button.tsx';
 
 export default {

@@ -5,7 +5,7 @@ import { targetHref, useHost } from 'shared-kit/host';
 import { BELOW_FOLD } from '../below-fold.tsx';
 import { classNames } from '../class-names.tsx';
 import { Icon } from '../icon/icon.tsx';
-import { arrowRight } from '../icon/shapes.tsx';
+import { arrowRight } from '../../domain/icon-shapes.ts';
 import { Link } from '../link/link.tsx';
 import s from './section.module.css';
 

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { renderPart } from '../../../testing/render-part.tsx';
 import { Sheet, SheetTrigger } from './sheet.tsx';
 
@@ -60,4 +60,48 @@ test('a sheet that goes away while it is open leaves a page that answers', () =>
   unmount();
   expect(outside.inert).toBe(false);
   outside.remove();
+});
+
+describe('a finger', () => {
+  const shown = jest.fn();
+  const hidden = jest.fn();
+  beforeEach(() => {
+    shown.mockClear();
+    hidden.mockClear();
+    Object.assign(prototype, { showPopover: shown, hidePopover: hidden });
+  });
+  afterEach(() => void delete prototype.hidePopover);
+
+  /** jsdom has no pointer events: one that is pressed, moved twice, lifted, and moved again. */
+  function move(element: Element, by: number, pointerType = 'touch') {
+    const send = (type: string, clientY: number) => {
+      const event = new MouseEvent(type, { bubbles: true, clientY });
+      fireEvent(element, Object.assign(event, { pointerType }));
+    };
+    send('pointerdown', 300);
+    send('pointermove', 300 + by);
+    send('pointermove', 300 + 2 * by);
+    send('pointerup', 300 + 2 * by);
+    send('pointermove', 300 + 9 * by);
+  }
+
+  test('pulls the sheet up by its button, and down by its head', () => {
+    renderPart(page);
+    move(screen.getByRole('button', { name: 'Filtrer' }), -30);
+    expect(shown).toHaveBeenCalledTimes(1);
+    expect(hidden).not.toHaveBeenCalled();
+    move(screen.getByText('Filtres'), 30);
+    expect(hidden).toHaveBeenCalledTimes(1);
+  });
+
+  test('that presses, or moves the other way, pulls nothing; nor does a mouse', () => {
+    renderPart(page);
+    const trigger = screen.getByRole('button', { name: 'Filtrer' });
+    move(trigger, -2);
+    move(trigger, 30);
+    move(trigger, -30, 'mouse');
+    move(screen.getByText('Filtres'), -30);
+    expect(shown).not.toHaveBeenCalled();
+    expect(hidden).not.toHaveBeenCalled();
+  });
 });

@@ -3,9 +3,10 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../button/button.tsx';
 import { classNames } from '../class-names.tsx';
-import { close } from '../icon/shapes.tsx';
+import { close } from '../../domain/icon-shapes.ts';
 import { RoundButton } from '../round-button/round-button.tsx';
 import s from './sheet.module.css';
+import { usePull } from './use-pull.ts';
 import { useModality } from './use-modality.ts';
 
 interface SheetProps {
@@ -18,12 +19,14 @@ interface SheetProps {
 
 /**
  * A bottom sheet on phones, plain content of the page on larger screens: the same markup for both, opened and closed by the
- * browser without script (`popover`: Escape and a press outside close it too); with scripts it is modal. Messages: `navigation`.
+ * browser without script (`popover`: Escape and a press outside close it too); with scripts it is modal, and a finger pulls it up and
+ * down. Messages: `navigation`.
  */
 export function Sheet({ id, title, children, className }: SheetProps) {
   const intl = useIntl();
   const sheet = useRef<HTMLElement>(null);
   const isOpen = useModality(sheet);
+  const pull = usePull('down', () => sheet.current?.hidePopover?.());
   return (
     <section
       ref={sheet}
@@ -34,7 +37,7 @@ export function Sheet({ id, title, children, className }: SheetProps) {
       aria-label={title}
       className={classNames(s.sheet, className)}
     >
-      <div className={s.head}>
+      <div className={s.head} {...pull}>
         <span className={s.title}>{title}</span>
         <RoundButton
           shape={close}
@@ -58,8 +61,9 @@ export function SheetTrigger({
   children: ReactNode;
   className?: string;
 }) {
+  const pull = usePull('up', () => document.getElementById(sheet)?.showPopover?.());
   return (
-    <Button variant="secondary" popoverTarget={sheet} className={classNames(s.trigger, className)}>
+    <Button variant="secondary" popoverTarget={sheet} className={classNames(s.trigger, className)} {...pull}>
       {children}
     </Button>
   );

@@ -1,6 +1,7 @@
+import { PropertyCardSkeleton } from '../property-card/property-card-skeleton.tsx';
 import { Skeleton } from './skeleton.tsx';
 
 export default {
   'a line': <Skeleton />,
-  'a block': <Skeleton width="12rem" height="8rem" />,
+  'a card': <PropertyCardSkeleton />,
 };

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { pause, play } from '../icon/shapes.tsx';
+import { pause, play } from '../../domain/icon-shapes.ts';
 import { RoundButton } from '../round-button/round-button.tsx';
 import s from './slideshow.module.css';
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { classNames } from '../class-names.tsx';
-import { chevronLeft, chevronRight } from '../icon/shapes.tsx';
+import { chevronLeft, chevronRight } from '../../domain/icon-shapes.ts';
 import { RoundButton } from '../round-button/round-button.tsx';
 import { MotionButton } from './motion-button.tsx';
 import s from './slideshow.module.css';

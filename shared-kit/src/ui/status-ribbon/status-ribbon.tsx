@@ -1,5 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { ListingCard, ListingStatus } from 'shared-kit/contracts/api/listing';
+import { marqueeWords } from '../../domain/marquee-words.ts';
+import { useNumbers } from '../use-numbers.tsx';
 import { Ribbon } from './ribbon.tsx';
 import type { RibbonLook } from './ribbon.tsx';
 
@@ -22,11 +24,16 @@ const MESSAGE_IDS: Record<ListingStatus, string> = {
   'for-takeover': 'property.statusForTakeover',
 };
 
-type StatusRibbonProps = Pick<ListingCard, 'status' | 'marquee'> & { className?: string };
+type StatusRibbonProps = Pick<ListingCard, 'status' | 'marquee'> & {
+  /** Where a marquee may ask for the amount. */
+  price?: ListingCard['price'];
+  className?: string;
+};
 
 /** Status of a listing, else the name of its marquee, else nothing (product L1, L4). Messages: `property`. */
-export function StatusRibbon({ status, marquee, className }: StatusRibbonProps) {
+export function StatusRibbon({ status, marquee, price, className }: StatusRibbonProps) {
   const intl = useIntl();
+  const { euro } = useNumbers();
   if (status) {
     return (
       <Ribbon look={LOOK[status]} className={className}>
@@ -34,5 +41,7 @@ export function StatusRibbon({ status, marquee, className }: StatusRibbonProps) 
       </Ribbon>
     );
   }
-  return marquee?.name ? <Ribbon className={className}>{marquee.name}</Ribbon> : null;
+  if (!marquee?.name) return null;
+  const amount = price && price.amount !== null ? euro(price.amount) : undefined;
+  return <Ribbon className={className}>{marqueeWords(marquee.name, amount)}</Ribbon>;
 }

@@ -1,4 +1,4 @@
-import { search } from '../icon/shapes.tsx';
+import { search } from '../../domain/icon-shapes.ts';
 import { TextField } from './text-field.tsx';
 
 export default {

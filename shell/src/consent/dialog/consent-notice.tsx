@@ -3,26 +3,37 @@ import type { RefObject } from 'react';
 import { FormattedList, FormattedMessage } from 'react-intl';
 import { CONSENT_SIGNALS, consentToAll } from 'shared-kit/domain/consent';
 import { Button } from 'shared-kit/ui/button/button';
-import type { ConsentDialogProps } from './consent-dialog.tsx';
+import { openNotice } from '../early-notice.ts';
+import type { ConsentQuestion } from './consent-question.ts';
 import s from './consent-notice.module.css';
 import { PolicyLink } from './policy-link.tsx';
 import { partiesOf } from './parties-of.ts';
+
+interface ConsentNoticeProps extends ConsentQuestion {
+  /** False as long as nobody knows whether the visitor has chosen: it stays as it is, closed unless `showConsentNotice` has opened it. */
+  isShown: boolean;
+}
 
 /**
  * The first layer: accept and decline with equal weight, and the way to the settings (product C2). It stands beside the page, which can
  * be read and used meanwhile, and comes first in it for keyboards and screen readers.
  */
-export function ConsentNotice({ parties, isSaving, onChoose, onOpenSettings }: ConsentDialogProps) {
+export function ConsentNotice({ isShown, parties, isSaving, onChoose, onOpenSettings }: ConsentNoticeProps) {
   const id = useId();
   const notice = useRef<HTMLElement>(null);
-  useRoomBelowPage(notice);
-  useFocusAfterwards();
+  useLayoutEffect(() => {
+    if (isShown) openNotice(notice.current!);
+  }, [isShown]);
+  useRoomBelowPage(notice, isShown);
+  useFocusAfterwards(isShown);
   const purposes = CONSENT_SIGNALS.filter((signal) => partiesOf(signal, parties).length > 0);
   const choose = (isGiven: boolean) => !isSaving && onChoose(consentToAll(isGiven));
   return (
     <section
       ref={notice}
       className={s.notice}
+      popover="manual"
+      data-consent-notice=""
       role="dialog"
       aria-modal="false"
       aria-labelledby={`${id}title`}
@@ -78,8 +89,9 @@ export function ConsentNotice({ parties, isSaving, onChoose, onOpenSettings }: C
 }
 
 /** The end of the page, and what has the focus, can be seen above the notice (WCAG 2.4.11). */
-function useRoomBelowPage(notice: RefObject<HTMLElement | null>) {
+function useRoomBelowPage(notice: RefObject<HTMLElement | null>, isShown: boolean) {
   useLayoutEffect(() => {
+    if (!isShown) return;
     const { style } = document.documentElement;
     const observer = new ResizeObserver(() =>
       style.setProperty('--consent-height', `${notice.current?.offsetHeight ?? 0}px`),
@@ -89,16 +101,16 @@ function useRoomBelowPage(notice: RefObject<HTMLElement | null>) {
       observer.disconnect();
       style.removeProperty('--consent-height');
     };
-  }, [notice]);
+  }, [notice, isShown]);
 }
 
 /** Where the notice took the focus away with it, keyboards go on at the page's content. */
-function useFocusAfterwards() {
-  useEffect(
-    () => () => {
+function useFocusAfterwards(isShown: boolean) {
+  useEffect(() => {
+    if (!isShown) return;
+    return () => {
       if (document.activeElement === document.body)
         document.querySelector<HTMLElement>('#content')?.focus({ preventScroll: true });
-    },
-    [],
-  );
+    };
+  }, [isShown]);
 }

@@ -3,22 +3,16 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { CONSENT_SIGNALS, consentToAll } from 'shared-kit/domain/consent';
 import type { Consent } from 'shared-kit/domain/consent';
 import { Button } from 'shared-kit/ui/button/button';
-import { close } from 'shared-kit/ui/icon/shapes';
+import { close } from 'shared-kit/domain/icon-shapes';
 import { RoundButton } from 'shared-kit/ui/round-button/round-button';
-import type { ConsentDialogProps } from './consent-dialog.tsx';
+import type { ConsentQuestion } from './consent-question.ts';
 import s from './consent-settings.module.css';
 import { ConsentSwitch } from './consent-switch.tsx';
 import { PolicyLink } from './policy-link.tsx';
 import { partiesOf } from './parties-of.ts';
 
 /** The five switches (product C3), over the page: opened by the visitor, closed by Escape without a change. */
-export function ConsentSettings({
-  parties,
-  consent,
-  isSaving,
-  onChoose,
-  onOpenSettings,
-}: ConsentDialogProps) {
+export function ConsentSettings({ parties, consent, isSaving, onChoose, onOpenSettings }: ConsentQuestion) {
   const intl = useIntl();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -4,7 +4,6 @@ export {
   FormattedMessage,
   FormattedNumber,
   IntlProvider,
-  RawIntlProvider,
   createIntl,
   defineMessages,
   useIntl,

@@ -1,4 +1,4 @@
-import type { ThirdPartyOrigins } from 'shared-kit/contracts/third-parties';
+import type { ThirdPartyOrigins } from 'composer/contract';
 import type { CaptchaProviderName } from 'shared-kit/domain/captcha-providers';
 
 const HCAPTCHA = ['https://hcaptcha.com', 'https://*.hcaptcha.com'];

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { RemoteIntl, useHost } from 'shared-kit/host';
 import { Icon } from 'shared-kit/ui/icon/icon';
-import { close } from 'shared-kit/ui/icon/shapes';
+import { standInAddress } from 'shared-kit/domain/stand-ins';
+import { close } from 'shared-kit/domain/icon-shapes';
 import type { LazyMessages } from '../use-lazy-messages.ts';
 import { useLazyMessages } from '../use-lazy-messages.ts';
 import { CRISP } from './live-chat.ts';
@@ -22,15 +23,15 @@ const bubble = 'M4 5h16v11.5h-8.5L7 20v-3.5H4ZM8 9.5h8M8 12.5h5';
 /** A button at the edge of the window, and the chat that it opens. The frame is fetched when it is opened first, and kept. */
 export default function LiveChatPanel({ id }: { id: string }) {
   const messages = useLazyMessages(MESSAGES);
-  return messages ? (
+  return (
     <RemoteIntl messages={messages}>
       <Panel id={id} />
     </RemoteIntl>
-  ) : null;
+  );
 }
 
 function Panel({ id }: { id: string }) {
-  const { language } = useHost();
+  const { language, site } = useHost();
   const intl = useIntl();
   const [isOpen, setOpen] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);
@@ -59,7 +60,7 @@ function Panel({ id }: { id: string }) {
           <iframe
             className={s.frame}
             title={intl.formatMessage({ id: 'liveChat.frame' })}
-            src={`${CRISP}/chat/embed/?${query}`}
+            src={standInAddress(`${CRISP}/chat/embed/?${query}`, site.standIns)}
           />
         )}
       </div>

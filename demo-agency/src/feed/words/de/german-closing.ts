@@ -8,6 +8,22 @@ import { articles, germanNoun } from './german-noun.ts';
 export function germanClosing(listing: Listing): Ways {
   const { goal, unit, annuity, status, family, finance, manager, asking } = listing;
   const { diesen } = articles(germanNoun(listing));
+  if (status === 'sold' || status === 'rented') {
+    const gone = {
+      sold: 'Diese Immobilie ist verkauft: Gern suchen wir für Sie eine ähnliche.',
+      rented: 'Diese Immobilie ist vermietet: Gern suchen wir für Sie eine ähnliche.',
+    };
+    return { group: 'closing/gone', options: [
+      gone[status],
+      'Suchen Sie etwas Vergleichbares? Mit einem Suchauftrag gehören Sie zu den Ersten, die davon erfahren.',
+    ] };
+  }
+  if (status === 'visits-suspended') {
+    return { group: 'closing/suspended', options: [
+      'Besichtigungen sind zurzeit ausgesetzt: Hinterlassen Sie uns Ihre Kontaktdaten, dann melden wir uns, sobald sie wieder möglich sind.',
+      'Besichtigungen sind zurzeit ausgesetzt; Ihre Fragen beantworten wir gern.',
+    ] };
+  }
   if (annuity) {
     return { group: 'closing/annuity', options: [
       'Gern erklären wir Ihnen, wie eine Leibrente funktioniert und wie beide Seiten abgesichert sind.',

@@ -1,14 +1,17 @@
-import type { Listing } from '../../listing.ts';
+import { tellsPrice, type Listing } from '../../listing.ts';
 import type { OtherPointKey } from '../../points/point.ts';
 import { say, type PointTable } from '../voice.ts';
 import { capital, euro, inWords, metres, surface, von, zu } from './german-grammar.ts';
 
 /** What speaks for plots, businesses, investments and garages, and for the spot, in German. */
-export function germanOtherPoints({ address, annuity, size }: Listing): PointTable<OtherPointKey> {
+export function germanOtherPoints(listing: Listing): PointTable<OtherPointKey> {
+  const { address, annuity, size } = listing;
   const landmark = address.town.landmark?.de ?? 'dem Zentrum';
   return {
     annuity: say('auf Leibrente', annuity?.occupied ? 'auf Leibrente, bewohnt' : 'auf Leibrente, frei', 'Kaufen auf Leibrente, im eigenen Rhythmus',
-      annuity?.occupied
+      !tellsPrice(listing)
+        ? 'Der Verkauf erfolgt auf Leibrente: eine Anzahlung (Bouquet) bei der Beurkundung, danach eine indexierte Monatsrente.'
+        : annuity?.occupied
         ? `Der Verkauf erfolgt auf Leibrente, das Objekt bleibt bewohnt: eine Anzahlung (Bouquet) von ${euro(annuity.bouquet)}, danach eine indexierte Rente von ${euro(annuity.monthlyRent)} im Monat für höchstens ${annuity.maxDuration} Jahre.`
         : `Das Objekt wird frei auf Leibrente verkauft: Der Käufer verfügt ab der Beurkundung darüber, gegen eine Anzahlung (Bouquet) von ${euro(annuity?.bouquet ?? 0)} und eine indexierte Rente von ${euro(annuity?.monthlyRent ?? 0)} im Monat.`),
     practice: say('mit Praxisraum', 'mit Platz für einen freien Beruf', 'Wohnen und arbeiten unter einer Adresse',
@@ -23,7 +26,7 @@ export function germanOtherPoints({ address, annuity, size }: Listing): PointTab
     quiet: say('in ruhiger Lage', 'in einer ruhigen Straße', 'Einfach Ruhe',
       'Die Straße ist wenig befahren und sorgt für ruhige Nächte.',
       'Die Umgebung ist ruhig und die Nachbarschaft angenehm.'),
-    landmark: say(`nahe ${landmark}`, `unweit ${von(landmark)}`, 'Eine Adresse, die zählt',
+    landmark: say(`nahe ${landmark}`, `unweit ${von(landmark)}`, 'In bester Nachbarschaft',
       `Die Nähe ${zu(landmark)} gehört zu den Vorzügen der Adresse.`,
       `Bis ${zu(landmark)} sind es nur wenige Minuten.`),
     'flat-plot': say('auf ebenem Gelände', 'mit regelmäßigem Zuschnitt', 'Ein weißes Blatt Papier',

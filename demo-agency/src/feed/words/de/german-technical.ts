@@ -1,4 +1,5 @@
 import type { Glazing, Heating } from '../../facts/equipment.ts';
+import { isCertified } from '../../energy/energy.ts';
 import type { Listing } from '../../listing.ts';
 import { signed } from '../typography.ts';
 import type { Ways } from '../voice.ts';
@@ -24,8 +25,8 @@ export function germanTechnical({ equipment, energy }: Listing): Ways | null {
   if (!equipment.heating || !equipment.glazing) return null;
   const heating = HEATING[equipment.heating];
   const glazing = GLAZING[equipment.glazing];
-  const value = energy && energy.certificate !== 'pending' ? energy.performance : null;
-  const pending = energy && value === null ? ' Der Energieausweis ist in Vorbereitung.' : '';
+  const value = energy && isCertified(energy) ? energy.performance : null;
+  const pending = energy?.certificate === 'pending' ? ' Der Energieausweis ist in Vorbereitung.' : '';
   const told = value === null ? pending : ` Der Energieausweis nennt ${signed(value)} kWh/m².Jahr.`;
   return { group: 'technical', options: [
     `Zur Technik: ${heating} und Fenster mit ${glazing}.${told}`,

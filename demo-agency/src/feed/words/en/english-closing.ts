@@ -8,6 +8,22 @@ import { englishNoun } from './english-noun.ts';
 export function englishClosing(listing: Listing): Ways {
   const { goal, unit, annuity, status, family, finance, manager, asking } = listing;
   const noun = englishNoun(listing);
+  if (status === 'sold' || status === 'rented') {
+    const gone = {
+      sold: 'This property is sold: we will gladly look for a similar one for you.',
+      rented: 'This property is let: we will gladly look for a similar one for you.',
+    };
+    return { group: 'closing/gone', options: [
+      gone[status],
+      'Looking for something comparable? Set up an alert and be among the first to know.',
+    ] };
+  }
+  if (status === 'visits-suspended') {
+    return { group: 'closing/suspended', options: [
+      'Viewings are suspended for now: leave us your details and we will let you know when they resume.',
+      'Viewings are suspended for now; we will gladly answer your questions.',
+    ] };
+  }
   if (annuity) {
     return { group: 'closing/annuity', options: [
       'We will gladly explain how a life annuity works and how each party is protected.',

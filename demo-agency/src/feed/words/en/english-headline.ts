@@ -20,7 +20,7 @@ export function englishHeadlines(listing: Listing): Ways {
     ],
     new: [`New ${listing.goal === 0 ? 'for sale' : 'to let'} – ${plain}`, `New on the market – ${plain}`],
     'price-drop': [`Price reduced – ${plain}`, `${plain} – price reduced`],
-    'for-takeover': [`For takeover – ${plain}`, `${plain} for takeover`],
+    'for-takeover': [`For takeover – ${plain}`, `For takeover: ${plain}`],
   };
   return listing.status
     ? { group: `headline/${listing.status}`, options: wordings[listing.status] }

@@ -65,7 +65,7 @@ export function englishOpening(listing: Listing): Ways {
       return { group: 'opening/business', options: [
         `In ${town}, this ${noun} of ${m2} offers a well-placed base for your work.`,
         `${capital(a(noun))} of ${m2} in ${town}, ready for your activity.`,
-        `Does your company need space in ${town}? This ${noun} of ${m2} can be viewed by appointment.`,
+        `Does your company need space in ${town}? This ${noun} offers ${m2} for it.`,
         `Well placed in ${town}, this ${noun} has ${m2} that are easy to fit out.`,
         `To start or to expand in ${town}: ${a(noun)} of ${m2}, practical from day one.`,
       ] };

@@ -1,14 +1,17 @@
-import type { Listing } from '../../listing.ts';
+import { tellsPrice, type Listing } from '../../listing.ts';
 import type { OtherPointKey } from '../../points/point.ts';
 import { say, type PointTable } from '../voice.ts';
 import { capital, euro, inWords, metres, surface } from './english-grammar.ts';
 
 /** What speaks for plots, businesses, investments and garages, and for the spot, in English. */
-export function englishOtherPoints({ address, annuity, size }: Listing): PointTable<OtherPointKey> {
+export function englishOtherPoints(listing: Listing): PointTable<OtherPointKey> {
+  const { address, annuity, size } = listing;
   const landmark = address.town.landmark?.en ?? 'the centre';
   return {
     annuity: say('on a life annuity', annuity?.occupied ? 'on a life annuity, occupied' : 'on a life annuity, vacant', 'Buying on a life annuity, at your own pace',
-      annuity?.occupied
+      !tellsPrice(listing)
+        ? 'It is sold on a life annuity: a down payment (bouquet) at the deed, then an indexed monthly annuity.'
+        : annuity?.occupied
         ? `It is sold on a life annuity and stays occupied: a down payment (bouquet) of ${euro(annuity.bouquet)}, then an indexed annuity of ${euro(annuity.monthlyRent)} a month for at most ${annuity.maxDuration} years.`
         : `It is sold vacant on a life annuity: yours from the deed, for a down payment (bouquet) of ${euro(annuity?.bouquet ?? 0)} and an indexed annuity of ${euro(annuity?.monthlyRent ?? 0)} a month.`),
     practice: say('with a practice room', 'with room for a practice', 'Live and work at one address',
@@ -23,7 +26,7 @@ export function englishOtherPoints({ address, annuity, size }: Listing): PointTa
     quiet: say('in a quiet street', 'in a peaceful spot', 'Peace and quiet, simply',
       'There is little traffic in the street, and the nights are quiet.',
       'The surroundings are calm and the neighbourhood pleasant.'),
-    landmark: say(`near ${landmark}`, `a short walk from ${landmark}`, 'An address that counts',
+    landmark: say(`near ${landmark}`, `a short walk from ${landmark}`, 'A landmark for a neighbour',
       `Being close to ${landmark} is one of the advantages of the address.`,
       `It takes a few minutes to reach ${landmark}.`),
     'flat-plot': say('on level ground', 'with a regular shape', 'A blank page',

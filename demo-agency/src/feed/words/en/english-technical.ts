@@ -1,4 +1,5 @@
 import type { Glazing, Heating } from '../../facts/equipment.ts';
+import { isCertified } from '../../energy/energy.ts';
 import type { Listing } from '../../listing.ts';
 import { signed } from '../typography.ts';
 import type { Ways } from '../voice.ts';
@@ -23,8 +24,8 @@ export function englishTechnical({ equipment, energy }: Listing): Ways | null {
   if (!equipment.heating || !equipment.glazing) return null;
   const heating = HEATING[equipment.heating];
   const glazing = GLAZING[equipment.glazing];
-  const value = energy && energy.certificate !== 'pending' ? energy.performance : null;
-  const pending = energy && value === null ? ' The energy certificate is on its way.' : '';
+  const value = energy && isCertified(energy) ? energy.performance : null;
+  const pending = energy?.certificate === 'pending' ? ' The energy certificate is on its way.' : '';
   const told = value === null ? pending : ` The energy certificate states ${signed(value)} kWh/m².year.`;
   return { group: 'technical', options: [
     `On the technical side: ${heating} and ${glazing}.${told}`,

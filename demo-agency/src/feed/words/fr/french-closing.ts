@@ -8,6 +8,22 @@ import { euro } from './french-grammar.ts';
 export function frenchClosing(listing: Listing): Ways {
   const { goal, unit, annuity, status, family, finance, manager, asking } = listing;
   const { e, ce } = articles(frenchNoun(listing));
+  if (status === 'sold' || status === 'rented') {
+    const gone = {
+      sold: 'Ce bien est vendu : nous en cherchons volontiers un semblable pour vous.',
+      rented: 'Ce bien est loué : nous en cherchons volontiers un semblable pour vous.',
+    };
+    return { group: 'closing/gone', options: [
+      gone[status],
+      'Vous cherchez un bien comparable ? Créez une alerte : vous serez parmi les premiers informés.',
+    ] };
+  }
+  if (status === 'visits-suspended') {
+    return { group: 'closing/suspended', options: [
+      "Les visites sont suspendues pour le moment : laissez-nous vos coordonnées, nous vous prévenons dès qu'elles reprennent.",
+      'Les visites sont suspendues pour le moment ; nous répondons volontiers à vos questions.',
+    ] };
+  }
   if (annuity) {
     return { group: 'closing/annuity', options: [
       'Nous vous expliquons volontiers le mécanisme du viager et les garanties prévues pour chacun.',

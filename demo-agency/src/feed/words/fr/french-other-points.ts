@@ -1,14 +1,17 @@
-import type { Listing } from '../../listing.ts';
+import { tellsPrice, type Listing } from '../../listing.ts';
 import type { OtherPointKey } from '../../points/point.ts';
 import { say, type PointTable } from '../voice.ts';
 import { capital, de, euro, inWords, metres, surface } from './french-grammar.ts';
 
 /** What speaks for plots, businesses, investments and garages, and for the spot, in French. */
-export function frenchOtherPoints({ address, annuity, size }: Listing): PointTable<OtherPointKey> {
+export function frenchOtherPoints(listing: Listing): PointTable<OtherPointKey> {
+  const { address, annuity, size } = listing;
   const landmark = address.town.landmark?.fr ?? 'le centre';
   return {
     annuity: say('en viager', annuity?.occupied ? 'en viager occupé' : 'en viager libre', 'Acheter en viager, à son rythme',
-      annuity?.occupied
+      !tellsPrice(listing)
+        ? "La vente se fait en viager : un bouquet à l'acte, puis une rente mensuelle indexée."
+        : annuity?.occupied
         ? `La vente se fait en viager occupé : un bouquet de ${euro(annuity.bouquet)}, puis une rente indexée de ${euro(annuity.monthlyRent)} par mois, pendant ${annuity.maxDuration} ans au plus.`
         : `Le bien est vendu en viager libre : l'acquéreur en dispose dès l'acte, contre un bouquet de ${euro(annuity?.bouquet ?? 0)} et une rente indexée de ${euro(annuity?.monthlyRent ?? 0)} par mois.`),
     practice: say('avec espace pour profession libérale', 'avec possibilité de cabinet', 'Vivre et travailler au même endroit',

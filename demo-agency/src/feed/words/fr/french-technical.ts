@@ -1,3 +1,4 @@
+import { isCertified } from '../../energy/energy.ts';
 import type { Listing } from '../../listing.ts';
 import type { Glazing, Heating } from '../../facts/equipment.ts';
 import { signed } from '../typography.ts';
@@ -20,14 +21,14 @@ const GLAZING: Record<Glazing, string> = {
 };
 
 export function frenchTechnical(listing: Listing): Ways | null {
-  const { equipment, energy } = listing;
+  const { equipment, energy, region } = listing;
   if (!equipment.heating || !equipment.glazing) return null;
   const heating = HEATING[equipment.heating];
   const glazing = GLAZING[equipment.glazing];
-  const value = energy && energy.certificate !== 'pending' ? energy.performance : null;
+  const value = energy && isCertified(energy) ? energy.performance : null;
   const certificate =
     value === null
-      ? energy ? ' Le certificat PEB est en cours.' : ''
+      ? energy?.certificate === 'pending' ? ` Le certificat ${region === 'flanders' ? 'EPC' : region === 'luxembourg' ? 'énergétique' : 'PEB'} est en cours.` : ''
       : ` La consommation certifiée est de ${signed(value)} kWh/m².an.`;
   return { group: 'technical', options: [
     `Côté technique : ${heating} et des châssis à ${glazing}.${certificate}`,

@@ -8,6 +8,22 @@ import { articles, dutchNoun } from './dutch-noun.ts';
 export function dutchClosing(listing: Listing): Ways {
   const { goal, unit, annuity, status, family, finance, manager, asking } = listing;
   const { dit } = articles(dutchNoun(listing));
+  if (status === 'sold' || status === 'rented') {
+    const gone = {
+      sold: 'Dit pand is verkocht: wij zoeken graag een gelijkaardig pand voor u.',
+      rented: 'Dit pand is verhuurd: wij zoeken graag een gelijkaardig pand voor u.',
+    };
+    return { group: 'closing/gone', options: [
+      gone[status],
+      'Zoekt u iets vergelijkbaars? Maak een zoekopdracht aan: zo bent u bij de eersten die het weten.',
+    ] };
+  }
+  if (status === 'visits-suspended') {
+    return { group: 'closing/suspended', options: [
+      'De bezoeken zijn momenteel opgeschort: laat ons uw gegevens, dan verwittigen wij u zodra ze hervatten.',
+      'De bezoeken zijn momenteel opgeschort; wij beantwoorden graag uw vragen.',
+    ] };
+  }
   if (annuity) {
     return { group: 'closing/annuity', options: [
       'Wij leggen u graag uit hoe een lijfrente werkt en welke waarborgen voor iedereen gelden.',

@@ -12,7 +12,7 @@ export function listed(parts: readonly string[]): string {
 }
 
 const numbers = new Intl.NumberFormat('nl-BE');
-export const figure = (value: number | null): string => numbers.format(value ?? 0);
+const figure = (value: number | null): string => numbers.format(value ?? 0);
 export const surface = (value: number | null): string => `${figure(value)}\u00a0m²`;
 export const euro = (value: number | null): string => `€\u00a0${figure(value)}`;
 export const metres = (value: number | null): string => `${figure(value)}\u00a0m`;

@@ -67,7 +67,7 @@ export function dutchOpening(listing: Listing): Ways {
       return { group: 'opening/business', options: [
         `In ${town} biedt ${dit} van ${m2} een goed gelegen werkplek.`,
         `${Een} van ${m2} in ${town}, beschikbaar voor uw activiteit.`,
-        `Zoekt uw onderneming plaats in ${town}? ${Dit} van ${m2} is te bezichtigen op afspraak.`,
+        `Zoekt uw onderneming plaats in ${town}? ${Dit} van ${m2} biedt ze.`,
         `${Dit}, goed gelegen in ${town}, telt ${m2} die zich gemakkelijk laten inrichten.`,
         `Om te starten of uit te breiden in ${town}: ${een} van ${m2}, praktisch vanaf de eerste dag.`,
       ] };

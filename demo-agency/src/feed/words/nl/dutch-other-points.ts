@@ -1,14 +1,17 @@
-import type { Listing } from '../../listing.ts';
+import { tellsPrice, type Listing } from '../../listing.ts';
 import type { OtherPointKey } from '../../points/point.ts';
 import { say, type PointTable } from '../voice.ts';
 import { capital, euro, inWords, metres, surface } from './dutch-grammar.ts';
 
 /** What speaks for plots, businesses, investments and garages, and for the spot, in Dutch. */
-export function dutchOtherPoints({ address, annuity, size }: Listing): PointTable<OtherPointKey> {
+export function dutchOtherPoints(listing: Listing): PointTable<OtherPointKey> {
+  const { address, annuity, size } = listing;
   const landmark = address.town.landmark?.nl ?? 'het centrum';
   return {
     annuity: say('op lijfrente', annuity?.occupied ? 'op lijfrente, bewoond' : 'op lijfrente, vrij', 'Kopen op lijfrente, op uw tempo',
-      annuity?.occupied
+      !tellsPrice(listing)
+        ? 'De verkoop gebeurt op lijfrente: een bouquet bij de akte, daarna een geïndexeerde maandelijkse rente.'
+        : annuity?.occupied
         ? `De verkoop gebeurt op lijfrente en het goed blijft bewoond: een bouquet van ${euro(annuity.bouquet)}, daarna een geïndexeerde rente van ${euro(annuity.monthlyRent)} per maand, gedurende hoogstens ${annuity.maxDuration} jaar.`
         : `Het goed wordt vrij verkocht op lijfrente: de koper beschikt er vanaf de akte over, tegen een bouquet van ${euro(annuity?.bouquet ?? 0)} en een geïndexeerde rente van ${euro(annuity?.monthlyRent ?? 0)} per maand.`),
     practice: say('met praktijkruimte', 'met ruimte voor een vrij beroep', 'Wonen en werken op één adres',
@@ -23,7 +26,7 @@ export function dutchOtherPoints({ address, annuity, size }: Listing): PointTabl
     quiet: say('in een rustige straat', 'op een rustige ligging', 'Rust, heel gewoon',
       'De straat is weinig druk, wat rustige nachten oplevert.',
       'De omgeving is rustig en de buurt aangenaam.'),
-    landmark: say(`vlak bij ${landmark}`, `op wandelafstand van ${landmark}`, 'Een adres dat telt',
+    landmark: say(`vlak bij ${landmark}`, `op wandelafstand van ${landmark}`, 'Op een bekende plek',
       `De nabijheid van ${landmark} is een van de troeven van dit adres.`,
       `U bereikt ${landmark} in enkele minuten.`),
     'flat-plot': say('op een vlak perceel', 'met regelmatige vorm', 'Alle vrijheid om te bouwen',

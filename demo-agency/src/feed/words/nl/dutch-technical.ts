@@ -1,4 +1,5 @@
 import type { Glazing, Heating } from '../../facts/equipment.ts';
+import { isCertified } from '../../energy/energy.ts';
 import type { Listing } from '../../listing.ts';
 import { signed } from '../typography.ts';
 import type { Ways } from '../voice.ts';
@@ -23,9 +24,9 @@ export function dutchTechnical({ equipment, energy, region }: Listing): Ways | n
   if (!equipment.heating || !equipment.glazing) return null;
   const heating = HEATING[equipment.heating];
   const glazing = GLAZING[equipment.glazing];
-  const certificate = region === 'flanders' ? 'EPC' : 'energieprestatiecertificaat';
-  const value = energy && energy.certificate !== 'pending' ? energy.performance : null;
-  const pending = energy && value === null ? ` Het ${certificate} is in aanvraag.` : '';
+  const certificate = { flanders: 'EPC', brussels: 'EPB-certificaat', wallonia: 'EPB-certificaat', luxembourg: 'energiecertificaat' }[region];
+  const value = energy && isCertified(energy) ? energy.performance : null;
+  const pending = energy?.certificate === 'pending' ? ` Het ${certificate} is in aanvraag.` : '';
   const told = value === null ? pending : ` Het ${certificate} vermeldt ${signed(value)} kWh/m².jaar.`;
   return { group: 'technical', options: [
     `Technisch: ${heating} en ramen met ${glazing}.${told}`,

@@ -55,3 +55,13 @@ test('every fault is named at once, those about several fields too', () => {
   const named = error!.issues.map(({ path }) => path[0]);
   expect(named).toEqual(expect.arrayContaining(['street', 'email', 'zip', 'year']));
 });
+
+test.each([
+  ['5000', true],
+  ['---', true],
+  ['Spa', false],
+  ['Ieper 8900', false],
+  ['', false],
+])('a town has a letter: %p', (city, isWrong) => {
+  expect(wrongFields({ city })?.includes('city') ?? false).toBe(isWrong);
+});

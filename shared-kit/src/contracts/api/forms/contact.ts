@@ -2,20 +2,25 @@ import * as z from 'zod/mini';
 import { fieldsSchema } from './fields-schema.ts';
 import type { FormRule } from './fields-schema.ts';
 import {
+  CONTACT_DEVICES,
   CONTACT_PREFERENCES,
   COUNTRIES,
   isZipOf,
   optionalChoice,
   optionalLine,
+  optionalNumber,
   optionalPhone,
   person,
   privacy,
   requiredText,
   timeSlots,
+  optionalTown,
 } from './form-fields.ts';
 
 /** What visitors write about on the contact page. */
 export const PURPOSES = ['buy', 'rent', 'sell', 'let', 'other'] as const;
+/** In euro: a price, or a month's rent. */
+const MOST_BUDGET = 100_000_000;
 
 /** A question needs a name, an e-mail address and a message; the rest is optional (product V3). */
 const question = {
@@ -26,9 +31,10 @@ const question = {
   number: optionalLine(12),
   box: optionalLine(12),
   zip: optionalLine(12),
-  city: optionalLine(80),
+  city: optionalTown(),
   country: z._default(z.enum(COUNTRIES), 'BE'),
   preference: optionalChoice(CONTACT_PREFERENCES),
+  device: optionalChoice(CONTACT_DEVICES),
   timeSlots: timeSlots(),
   newsletter: z._default(z.boolean(), false),
   privacy: privacy(),
@@ -41,7 +47,10 @@ const zipOfCountry: FormRule<{ zip: string; country: string }> = {
 };
 
 /** Fields of `POST /api/forms/contact`. */
-export const contactFields = fieldsSchema({ purpose: optionalChoice(PURPOSES), ...question }, [zipOfCountry]);
+export const contactFields = fieldsSchema(
+  { purpose: optionalChoice(PURPOSES), budget: optionalNumber(MOST_BUDGET), ...question },
+  [zipOfCountry],
+);
 
 /** Fields of `POST /api/forms/property-request`: a question about a property. */
 export const propertyQuestion = fieldsSchema(question, [zipOfCountry]);

@@ -35,3 +35,22 @@ function safely(holds: () => boolean): boolean {
     return true;
   }
 }
+
+/** How many characters a text of a schema may have; undefined for a field that is no text, or has no bound. */
+export function longestText(schema: object, name: string): number | undefined {
+  let field = (schema as { shape?: Record<string, Field> }).shape?.[name];
+  while (field?._zod.def.innerType) field = field._zod.def.innerType;
+  if (field?._zod.def.type !== 'string') return undefined;
+  return field._zod.def.checks?.map(({ _zod: { def } }) => def).find(isBound)?.maximum;
+}
+
+/** What zod knows of a field: what a default stands around, and the checks. */
+interface Field {
+  _zod: { def: { type: string; innerType?: Field; checks?: readonly { _zod: { def: Check } }[] } };
+}
+interface Check {
+  check: string;
+  maximum?: number;
+}
+
+const isBound = ({ check }: Check) => check === 'max_length';

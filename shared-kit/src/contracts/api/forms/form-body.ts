@@ -28,7 +28,11 @@ export function formBody<
 }
 
 /** The form is stored and its mails are in the outbox. */
-export const formReceiptSchema = z.object({ id: z.string() });
+export const formReceiptSchema = z.object({
+  id: z.string(),
+  /** Of a visit: what its thank-you page asks for the time by; it holds for a day. */
+  visit: z.optional(z.string()),
+});
 export type FormReceipt = z.output<typeof formReceiptSchema>;
 
 /** What every body of a form has. */

@@ -7,9 +7,23 @@ import * as z from 'zod/mini';
 
 /** Message of an issue about a field that is absent or blank (product T5: null, undefined or a blank string). */
 export const REQUIRED = 'required';
+/** Message of an issue about a text of which a document would print other characters, or none. */
+export const UNPRINTABLE = 'characters that documents can print';
+
+/** What is wrong with a field: left empty, too long, with characters that its document cannot print, or otherwise not what it should be. */
+export type FieldFault = 'required' | 'too-long' | 'unprintable' | 'invalid';
+
+/** What an issue of a form's schema means for the field that it is about. */
+export function fieldFault(issue: { code?: string; origin?: string; message: string }): FieldFault {
+  if (issue.message === REQUIRED) return 'required';
+  if (issue.message === UNPRINTABLE) return 'unprintable';
+  return issue.code === 'too_big' && issue.origin === 'string' ? 'too-long' : 'invalid';
+}
 
 export const TITLES = ['mr', 'ms', 'miss'] as const;
 export const CONTACT_PREFERENCES = ['phone', 'email'] as const;
+/** With what somebody who wants a call is called. */
+export const CONTACT_DEVICES = ['mobile', 'landline', 'work'] as const;
 /** Countries that an address may be in; elsewhere is `other`. */
 export const COUNTRIES = ['BE', 'LU', 'FR', 'DE', 'NL', 'other'] as const;
 
@@ -21,27 +35,43 @@ const NO_CONTROL_CHARACTERS_BUT_LINES = /^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u;
 const PHONE = /^(?=(?:\D*\d){6})[\d+()./\s-]*$/;
 const LONGEST_TEXT = 4000;
 
-/** One line of text, so that it cannot inject a mail header. */
+/** One line of text, so that it cannot inject a mail header. All texts are kept in the form NFC: what is shown, mailed and printed is one. */
 export const line = (max: number) =>
-  z.string().check(z.trim(), z.maxLength(max), z.regex(NO_CONTROL_CHARACTERS));
+  z.string().check(z.trim(), z.normalize('NFC'), z.maxLength(max), z.regex(NO_CONTROL_CHARACTERS));
 export const optionalLine = (max: number) => z._default(line(max), '');
 export const requiredLine = (max: number) =>
   z
     .string({ error: missing })
-    .check(z.trim(), z.minLength(1, REQUIRED), z.maxLength(max), z.regex(NO_CONTROL_CHARACTERS));
+    .check(
+      z.trim(),
+      z.normalize('NFC'),
+      z.minLength(1, REQUIRED),
+      z.maxLength(max),
+      z.regex(NO_CONTROL_CHARACTERS),
+    );
 
-export const optionalText = () =>
+/** A town is written with letters: a postal code in its field is a mistake. */
+const hasLetter = z.refine<string>((text) => text === '' || /\p{L}/u.test(text), {
+  params: { rule: 'a letter or more' },
+});
+export const requiredTown = () => requiredLine(80).check(hasLetter);
+export const optionalTown = () => z._default(line(80).check(hasLetter), '');
+
+export const optionalText = (max = LONGEST_TEXT) =>
   z._default(
-    z.string().check(z.trim(), z.maxLength(LONGEST_TEXT), z.regex(NO_CONTROL_CHARACTERS_BUT_LINES)),
+    z
+      .string()
+      .check(z.trim(), z.normalize('NFC'), z.maxLength(max), z.regex(NO_CONTROL_CHARACTERS_BUT_LINES)),
     '',
   );
-export const requiredText = () =>
+export const requiredText = (max = LONGEST_TEXT) =>
   z
     .string({ error: missing })
     .check(
       z.trim(),
+      z.normalize('NFC'),
       z.minLength(1, REQUIRED),
-      z.maxLength(LONGEST_TEXT),
+      z.maxLength(max),
       z.regex(NO_CONTROL_CHARACTERS_BUT_LINES),
     );
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { belgianDate, daysAfter, isDate } from '../../../domain/belgian-date.ts';
-import { isInLatinLetters } from '../../../domain/latin-text.ts';
+import { unprintable } from '../../../domain/printable-text.ts';
 import { offeredAmount } from '../../../domain/purchase-offer.ts';
 import { fieldsSchema } from './fields-schema.ts';
 import type { FormRule } from './fields-schema.ts';
@@ -16,6 +16,8 @@ import {
   requiredChoice,
   requiredLine,
   requiredPhone,
+  UNPRINTABLE,
+  requiredTown,
 } from './form-fields.ts';
 
 export const SIGNERS = ['one', 'two'] as const;
@@ -38,14 +40,14 @@ const fields = {
   loanDays: optionalNumber(365),
   /** Whether the offer depends on the sale of the buyer's own home. */
   ownHome: requiredChoice(YES_NO),
-  conditions: optionalText(),
+  conditions: optionalText(LONGEST_CONDITIONS),
   ...person,
   phone: requiredPhone(),
   street: requiredLine(120),
   number: requiredLine(12),
   box: optionalLine(12),
   zip: requiredLine(12),
-  city: requiredLine(80),
+  city: requiredTown(),
   country: z._default(z.enum(COUNTRIES), 'BE'),
   signers: z._default(z.enum(SIGNERS), 'one'),
   secondFirstName: optionalLine(80),
@@ -72,24 +74,25 @@ const ofSecond = (path: 'secondFirstName' | 'secondLastName'): FormRule<Fields> 
   holds: (given) => given.signers !== 'two' || !isBlank(given[path]),
 });
 
-/** What stands in the document, whose fonts have Latin letters only. */
-export const IN_DOCUMENT = [
+/** What stands in the document as it was typed: nothing that it cannot print. */
+const PRINTED = [
   'conditions',
   'firstName',
   'lastName',
   'street',
   'number',
   'box',
+  'zip',
   'city',
   'secondFirstName',
   'secondLastName',
   'secondAddress',
   'place',
 ] as const;
-const inLatinLetters = (path: (typeof IN_DOCUMENT)[number]): FormRule<Fields> => ({
+const isPrintable = (path: (typeof PRINTED)[number]): FormRule<Fields> => ({
   path,
-  message: 'Latin letters',
-  holds: (given) => isInLatinLetters(given[path] ?? ''),
+  message: UNPRINTABLE,
+  holds: (given) => unprintable(given[path] ?? '').length === 0,
 });
 
 const rules: FormRule<Fields>[] = [
@@ -120,18 +123,13 @@ const rules: FormRule<Fields>[] = [
           (endDate >= startDate && endDate <= daysAfter(startDate, LONGEST_DAYS)))),
   },
   {
-    path: 'conditions',
-    message: `max ${LONGEST_CONDITIONS}`,
-    holds: ({ conditions }) => conditions.length <= LONGEST_CONDITIONS,
-  },
-  {
     path: 'zip',
     message: 'four digits in Belgium',
     holds: ({ zip, country }) => isZipOf(country ?? 'BE', zip),
   },
   ofSecond('secondFirstName'),
   ofSecond('secondLastName'),
-  ...IN_DOCUMENT.map(inLatinLetters),
+  ...PRINTED.map(isPrintable),
 ];
 
 /** Fields of `POST /api/forms/offer` (product V41). */

@@ -5,7 +5,7 @@ import { files } from './file-field.ts';
 import { email, optionalLine, privacy, REQUIRED, requiredLine, requiredText } from './form-fields.ts';
 
 /** Longest testimonial, in characters: more is no testimonial but a letter. */
-export const LONGEST_TESTIMONIAL = 2_000;
+const LONGEST_TESTIMONIAL = 2_000;
 
 const WEB_ADDRESS = /^https?:\/\/[^\s/.]+(?:\.[^\s/.]+)+(?:\/\S*)?$/i;
 
@@ -16,7 +16,7 @@ const isWebAddress = (text: string) => WEB_ADDRESS.test(text) && URL.canParse(te
 export const testimonialFields = fieldsSchema(
   {
     name: requiredLine(80),
-    text: requiredText(),
+    text: requiredText(LONGEST_TESTIMONIAL),
     /** The writer's own site; `website` is the trap for robots. */
     webAddress: optionalLine(200),
     about: optionalLine(120),
@@ -31,11 +31,6 @@ export const testimonialFields = fieldsSchema(
       path: 'webAddress',
       message: 'an http(s) address',
       holds: ({ webAddress }) => !webAddress?.trim() || isWebAddress(webAddress.trim()),
-    },
-    {
-      path: 'text',
-      message: `max ${LONGEST_TESTIMONIAL}`,
-      holds: ({ text }) => text.length <= LONGEST_TESTIMONIAL,
     },
   ],
 );

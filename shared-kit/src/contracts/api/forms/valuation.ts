@@ -14,6 +14,7 @@ import {
   requiredLine,
   requiredPhone,
   timeSlots,
+  requiredTown,
 } from './form-fields.ts';
 
 /** What may be valued. */
@@ -33,7 +34,7 @@ export const valuationFields = fieldsSchema(
     number: requiredLine(12),
     box: optionalLine(12),
     zip: requiredLine(12),
-    city: requiredLine(80),
+    city: requiredTown(),
     propertyType: requiredChoice(VALUED_TYPES),
     livingArea: optionalNumber(100_000),
     plotArea: optionalNumber(10_000_000),

@@ -1,1 +1,0 @@
-CREATE INDEX "property_records_project" ON "property_records" USING btree ((("listing" ->> 'ProjectID')::int)) WHERE ("property_records"."listing" ->> 'ProjectID') is not null;

@@ -1,1 +1,0 @@
-ALTER TABLE "outbox_mails" ADD COLUMN "waits_for_server" boolean DEFAULT false NOT NULL;

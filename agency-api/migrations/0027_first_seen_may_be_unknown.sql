@@ -1,1 +1,0 @@
-ALTER TABLE "listing_dates" ALTER COLUMN "first_seen_at" DROP NOT NULL;

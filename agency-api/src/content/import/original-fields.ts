@@ -1,0 +1,163 @@
+import { isDeepStrictEqual } from 'node:util';
+import { isEmpty } from 'shared-kit/domain/is-empty';
+import { PICTURES_FOLDER } from '../content-files.ts';
+import type { MenuItem } from '../schemas/menu.ts';
+import type { PageFile } from '../schemas/page.ts';
+import { isObject, type RawPage } from './raw-value.ts';
+
+/** Fields of the original about a banner, and where they stand in a page of ours. */
+const BANNER_FIELDS: Readonly<Record<string, string>> = {
+  bannerTitle: 'title',
+  bannerDescription: 'description',
+  bannerType: 'type',
+  bannerColor: 'colour',
+  bannerTransparent: 'transparent',
+  bannerVideo: 'video',
+};
+const BANNER_TYPES: Readonly<Record<string, string>> = { color: 'colour' };
+
+/** Fields that say what other files say: they are compared with those when these are known. */
+const COMPARED = ['showFixedMenu', 'isHaveSubMenu', 'subMenu', 'logo'] as const;
+export type ComparedFields = Partial<Record<(typeof COMPARED)[number], unknown>>;
+
+/**
+ * Reads the fields of an exported menu page as those of ours (product M10), in place: `params` as the fields that it holds, `content` as
+ * modules, `redirect` as whether there is a `redirectUrl`, banner and pictures under their old names. What contradicts a field of ours is told,
+ * and ours stands.
+ */
+export function readOriginalFields(page: RawPage): { compared: ComparedFields; warnings: string[] } {
+  const { value, placeOf } = page;
+  const warnings: string[] = [];
+  const moved = new Map<string, readonly PropertyKey[]>();
+  page.placeOf = (path) => {
+    const length = [2, 1].find((count) => moved.has(path.slice(0, count).join('.'))) ?? 0;
+    return placeOf([...(moved.get(path.slice(0, length).join('.')) ?? []), ...path.slice(length)]);
+  };
+  const warn = (path: readonly PropertyKey[], said: string) => {
+    const { file, line } = page.placeOf(path);
+    warnings.push(`${file}${line === undefined ? '' : `:${line}`}: ${said}`);
+  };
+  const take = (
+    target: Record<string, unknown>,
+    field: string,
+    given: unknown,
+    from: PropertyKey[],
+    at: string,
+  ) => {
+    if (target[field] === undefined) {
+      target[field] = given;
+      moved.set(at, from);
+    } else if (!isDeepStrictEqual(target[field], given))
+      warn(from, `${from.join('.')} contradicts ${at}, which stands`);
+  };
+
+  if (isObject(value.params)) {
+    for (const [field, given] of Object.entries(value.params))
+      take(value, field, given, ['params', field], field);
+    delete value.params;
+  }
+  for (const field of ['css', 'image', 'logo', ...Object.keys(BANNER_FIELDS)])
+    if (isBlank(value[field])) delete value[field];
+  for (const [field, ours] of Object.entries(BANNER_FIELDS)) {
+    if (value[field] === undefined) continue;
+    const given = BANNER_TYPES[String(value[field])] ?? value[field];
+    const banner = (value.banner ??= {});
+    if (isObject(banner)) take(banner, ours, given, moved.get(field)?.slice() ?? [field], `banner.${ours}`);
+    delete value[field];
+  }
+  if (isObject(value.banner) && value.banner.type === undefined && page.key !== 'home')
+    value.banner.type = 'none';
+  if (isObject(value.image)) value.image = pictureOf(value.image, value.title);
+
+  if (value.content !== undefined) {
+    if (!isBlank(value.content))
+      take(
+        value,
+        'modules',
+        modulesOf(value.content),
+        moved.get('content')?.slice() ?? ['content'],
+        'modules',
+      );
+    delete value.content;
+  }
+  if (value.redirect !== undefined) {
+    if (typeof value.redirect === 'string' && value.redirect)
+      take(value, 'redirectUrl', value.redirect, ['redirect'], 'redirectUrl');
+    else if (Boolean(value.redirect) !== Boolean(value.redirectUrl))
+      warn(['redirect'], `redirect contradicts redirectUrl, which stands`);
+    delete value.redirect;
+  }
+  if (value.redirectUrl === '') value.redirectUrl = null;
+
+  const compared: ComparedFields = {};
+  for (const field of COMPARED) {
+    if (value[field] !== undefined) compared[field] = value[field];
+    delete value[field];
+  }
+  return { compared, warnings };
+}
+
+/** What these fields say otherwise than the rest of the content: the site goes by the latter. */
+export function contradictions(
+  { page }: PageFile,
+  { showFixedMenu, isHaveSubMenu, subMenu, logo }: ComparedFields,
+  {
+    pages,
+    menu,
+    logoFile,
+  }: { pages: readonly PageFile[]; menu: readonly MenuItem[]; logoFile: string | undefined },
+): string[] {
+  const below = [
+    ...pages.filter(({ parent }) => parent === page).map((child) => child.page),
+    ...entriesBelow(page, menu),
+  ];
+  const said: string[] = [];
+  if (showFixedMenu === false) said.push('showFixedMenu: the header is fixed on every page');
+  if (isHaveSubMenu !== undefined && Boolean(isHaveSubMenu) !== below.length > 0)
+    said.push(
+      `isHaveSubMenu: ${below.length > 0 ? `below it are ${below.join(', ')}` : 'nothing is below it'}`,
+    );
+  if (Array.isArray(subMenu)) {
+    const missing = subMenu.map(keyOf).filter((key) => !below.includes(key));
+    if (missing.length > 0) said.push(`subMenu: not below it in menu and pages: ${missing.join(', ')}`);
+  }
+  if (logo !== undefined && logoFile !== undefined && fileOf(logo) !== logoFile)
+    said.push('logo: the agency has one for all pages, in agency.json');
+  return said.map((what) => `${page}: ${what}`);
+}
+
+const entriesBelow = (page: string, entries: readonly MenuItem[]): string[] =>
+  entries.flatMap(({ target, childMenus }) => [
+    ...('page' in target && target.page === page
+      ? childMenus.map((child) => ('page' in child.target ? child.target.page : child.id))
+      : []),
+    ...entriesBelow(page, childMenus),
+  ]);
+
+const isBlank = (value: unknown) => value === null || (typeof value === 'string' && isEmpty(value));
+
+/** A text is one module; a list has the modules themselves. */
+const modulesOf = (content: unknown) =>
+  Array.isArray(content) ? content : [{ id: 'content', kind: 'article', description: content }];
+
+/** A picture as the original describes it is the file of that name in the folder, called as its page is. */
+function pictureOf(picture: Record<string, unknown>, title: unknown): unknown {
+  if (picture.source !== undefined || typeof picture.filename !== 'string') return picture;
+  return { source: `${PICTURES_FOLDER}/${picture.filename}`, alt: picture.alt ?? withoutFlags(title) };
+}
+
+/** The texts of a title, whatever is public of them. */
+const withoutFlags = (title: unknown): unknown => {
+  if (!isObject(title)) return title;
+  if (isObject(title.text)) return title.text;
+  return Object.fromEntries(
+    Object.entries(title).map(([key, text]) => [key, isObject(text) ? text.text : text]),
+  );
+};
+
+const keyOf = (item: unknown): string => String(isObject(item) ? (item.page ?? item.name ?? item.id) : item);
+
+function fileOf(picture: unknown): string {
+  const name = isObject(picture) ? (picture.filename ?? picture.source ?? picture.url) : picture;
+  return String(name).split('/').at(-1)!;
+}

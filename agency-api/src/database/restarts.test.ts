@@ -1,0 +1,147 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import { pino } from 'pino';
+import { exampleConfig } from '../../testing/example-agency.ts';
+import { feedOf } from '../../testing/feed-builder.ts';
+import { expectToSurvive } from '../../testing/load-with-restarts.ts';
+import { startPostgres, type PostgresServer } from '../../testing/postgres-server.ts';
+import { makeDatabase, makeTemplate } from '../../testing/template-database.ts';
+import { importFile } from '../import/import-file.ts';
+import { sendDueMails } from '../mail/outbox-worker.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { queueWebhook } from '../webhook/queue-webhook.ts';
+import { deliverDue } from '../webhook/webhook-worker.ts';
+import { ensureReadModel } from '../listings/read-model/ensure-read-model.ts';
+import { openDatabase } from './open-database.ts';
+import { outboxMails } from './schema/mail.ts';
+import { outboxWebhooks } from './schema/webhook.ts';
+
+let folder: string;
+let server: PostgresServer;
+/** The server, with a database of the test's own. */
+let postgres: PostgresServer;
+beforeAll(async () => {
+  server = await startPostgres();
+  await makeTemplate(server.url);
+}, 60_000);
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'facade-restarts-'));
+  postgres = { ...server, url: await makeDatabase(server.url) };
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+afterAll(() => server.stop(), 60_000);
+
+test('PostgreSQL restarts under load: visitors are told to come back, the process stays, nothing is lost or doubled', async () => {
+  await expectToSurvive({ postgres, folder, restarts: ['fast', 'immediate'] });
+}, 60_000);
+
+test('connections that end just when transactions begin are not lost to the pool', async () => {
+  const { database, close } = await openDatabase(postgres.url);
+  const admin = new pg.Client(postgres.url);
+  await admin.connect();
+  const all = () =>
+    Promise.allSettled(
+      Array.from({ length: 10 }, () =>
+        database.transaction((tx) => tx.execute(sql`select pg_sleep(0.02)`).then(() => 'done')),
+      ),
+    );
+  let failed = 0;
+  // More connections than the pool may have.
+  for (let round = 0; round < 100 && failed < 12; round++) {
+    await all();
+    await admin.query(`select pg_terminate_backend(pid) from pg_stat_activity
+      where pid <> pg_backend_pid() and backend_type = 'client backend'`);
+    failed += (await all()).filter(({ status }) => status === 'rejected').length;
+  }
+  expect(failed).toBeGreaterThanOrEqual(12);
+  expect(await all()).toEqual(Array(10).fill({ status: 'fulfilled', value: 'done' }));
+  await admin.end();
+  await close();
+}, 60_000);
+
+test('a mail that left, and a form that was delivered, while the database went away do not leave again', async () => {
+  const { database, close } = await openDatabase(postgres.url);
+  const logger = pino({ level: 'silent' });
+  await queueMail(database, { to: { address: 'marie@example.be' }, subject: 'Bonjour', text: '', html: '' });
+  const form = {
+    sentAt: new Date().toISOString(),
+    form: 'contact',
+    language: 'fr',
+    propertyId: null,
+    fields: {},
+  };
+  await queueWebhook(database, { id: randomUUID(), ...form });
+  let sent = 0;
+  /** The database is away before it can be told, and comes back. */
+  const leave = async () => {
+    sent++;
+    await postgres.halt('fast');
+    back = postgres.resume();
+  };
+  let back = Promise.resolve();
+
+  const from = { name: 'Agence', address: 'office@agency.example' };
+  await sendDueMails({ database, logger, from, transport: { send: leave, close() {} } });
+  await back;
+  expect(await database.select({ state: outboxMails.state }).from(outboxMails)).toEqual([{ state: 'sent' }]);
+  expect(sent).toBe(1);
+
+  const program = createServer((_request, response) => void leave().then(() => response.end()));
+  await new Promise<void>((resolve) => program.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(program.address() as AddressInfo).port}/`;
+  await deliverDue({ database, logger, target: { url, secret: 'a secret of thirty-two characters' } });
+  await back;
+  program.close();
+  expect(await database.select({ state: outboxWebhooks.state }).from(outboxWebhooks)).toEqual([
+    { state: 'sent' },
+  ]);
+  expect(sent).toBe(2);
+  await close();
+}, 60_000);
+
+test('an import during which the database is restarted says so, changes nothing, and can be repeated at once', async () => {
+  const config = exampleConfig();
+  const { database, close } = await openDatabase(postgres.url);
+  await ensureReadModel(database, config);
+  const text = JSON.stringify(feedOf('fr', [{ ID: 1 }]));
+  let back = Promise.resolve();
+  async function* cutOff() {
+    yield Buffer.from(text.slice(0, text.length / 2));
+    await postgres.halt('immediate');
+    back = postgres.resume();
+    yield Buffer.from(text.slice(text.length / 2));
+  }
+  async function* whole() {
+    yield Buffer.from(text);
+  }
+  const options = {
+    encoding: 'utf-8',
+    skipInvalid: false,
+    keepAbsent: false,
+    allowEmpty: false,
+    allowShrink: false,
+    placeholder: false,
+  } as const;
+  const load = async (bytes: AsyncIterable<Uint8Array>) => {
+    const problems: string[] = [];
+    const messages = { done() {}, problem: (line: string) => void problems.push(line) };
+    return { isLoaded: await importFile({ database, config }, { bytes, options }, messages), problems };
+  };
+  const listed = () => database.$count(sql`listings`);
+  expect(await load(cutOff())).toEqual({
+    isLoaded: false,
+    problems: ['the database went away meanwhile: import the file again'],
+  });
+  await back;
+  expect(await listed()).toBe(0);
+  expect(await load(whole())).toEqual({ isLoaded: true, problems: [] });
+  expect(await listed()).toBe(1);
+  await close();
+}, 60_000);

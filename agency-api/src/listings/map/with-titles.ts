@@ -1,0 +1,35 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { MapAnswer } from 'shared-kit/contracts/api/map';
+import type { Language } from 'shared-kit/domain/languages';
+import type { AgencyConfig } from '../../content/agency-config.ts';
+import type { Database } from '../../database/database.ts';
+import { listings } from '../../database/schema/search.ts';
+import { ASKED, askedTable, nearestRow } from '../card/read-cards.ts';
+import { ownRows } from '../read-model/read-model-rules.ts';
+
+/**
+ * Names the points of a map for those who hear it, by title, or without one by headline. Titles are in no memory: they are read for what is shown. Where
+ * they are not, a point is named by its type and town alone.
+ */
+export async function withTitles(
+  database: Database,
+  config: AgencyConfig,
+  language: Language,
+  answer: MapAnswer,
+): Promise<MapAnswer> {
+  if (answer.points.length === 0) return answer;
+  const row = nearestRow(database, config).as('shown');
+  const title = sql<
+    string | null
+  >`coalesce(nullif(btrim(${row.card} ->> 'Title'), ''), ${row.card} ->> 'TypeDescription')`;
+  const found = await database
+    .select({ id: ASKED.id, title })
+    .from(askedTable(answer.points.map(({ id }) => ({ id, language }))))
+    .innerJoin(listings, and(ownRows(listings, config), eq(listings.id, ASKED.id)))
+    .leftJoinLateral(row, sql`true`);
+  const titles = new Map(found.map((one) => [one.id, one.title]));
+  return {
+    ...answer,
+    points: answer.points.map((point) => ({ ...point, title: titles.get(point.id) || undefined })),
+  };
+}

@@ -1,0 +1,25 @@
+import { hash } from 'node:crypto';
+import { eq, type SQL, type Column } from 'drizzle-orm';
+import type { AgencyConfig } from '../../content/agency-config.ts';
+
+/** Raised when the rules by which the read model is made change, or the shape of its rows, so that it is made anew. */
+const RULES = 16;
+
+/** What the read model depends on. */
+function readModelSettings({ languages, listings }: AgencyConfig): string {
+  const { cityCorrections, discreetMarquees } = listings;
+  return JSON.stringify({ rules: RULES, languages, cityCorrections, discreetMarquees });
+}
+
+const known = new WeakMap<AgencyConfig, number>();
+
+/** Names the rules and the configuration by which the rows of listings are made: a digest, as narrow as a number of the database. */
+export function rulesOf(config: AgencyConfig): number {
+  const rules = known.get(config) ?? hash('md5', readModelSettings(config), 'buffer').readInt32BE();
+  known.set(config, rules);
+  return rules;
+}
+
+/** The rows of a table that a process with this configuration reads; others may be beside them while a new version is rolled out. */
+export const ownRows = ({ rules }: { rules: Column }, config: AgencyConfig): SQL =>
+  eq(rules, rulesOf(config));

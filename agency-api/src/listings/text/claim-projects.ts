@@ -1,0 +1,23 @@
+import { foldWords } from 'shared-kit/domain/slug';
+import type { Vocabulary } from '../vocabulary/vocabulary.ts';
+import type { Claims } from './claims.ts';
+import { NOTHING, partOf } from './text-meaning.ts';
+
+/** Names of projects, whose words may mean something else too. */
+export function claimProjects(claims: Claims): void {
+  const { words } = claims;
+  for (const { id, names } of claims.context.vocabulary.projects.entries()) {
+    for (const name of names) {
+      const own = foldWords(name).split(' ');
+      const from = words.findIndex((_word, at) => own.every((word, index) => words[at + index] === word));
+      const span = from < 0 ? undefined : claims.span(from, from + own.length);
+      if (span) claims.add(partOf('words', span, { ...NOTHING, projectIds: [id] }));
+    }
+  }
+}
+
+/** Projects with a word in their name: "tilleuls". */
+export function projectsWith(word: string, { projects }: Vocabulary): number[] {
+  const hasIt = (names: string[]) => names.some((name) => foldWords(name).split(' ').includes(word));
+  return [...projects.entries()].filter(({ names }) => hasIt(names)).map(({ id }) => id);
+}

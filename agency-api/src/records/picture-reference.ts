@@ -1,0 +1,26 @@
+import type { PictureRecord, SmallPictureRecord } from 'shared-kit/contracts/feed/media-records';
+import { pictureId } from './picture-id.ts';
+
+/** A picture as stored beside its listing: its row in `pictures` has the source. */
+export interface PictureReference {
+  id: string;
+  name: string;
+  kind: PictureRecord['Kind'];
+  /** The day of a picture of the building's progress. */
+  takenOn?: string;
+  width: number;
+  height: number;
+}
+
+export function pictureReference(picture: PictureRecord | SmallPictureRecord): PictureReference {
+  return {
+    id: pictureId(picture.Url),
+    name: picture.Name,
+    kind: 'Kind' in picture ? picture.Kind : 'photo',
+    width: picture.Width,
+    height: picture.Height,
+    ...('Kind' in picture &&
+      picture.Kind === 'progress' &&
+      picture.Date && { takenOn: picture.Date.slice(0, 'YYYY-MM-DD'.length) }),
+  };
+}

@@ -1,0 +1,2 @@
+/** After the last test file. */
+export default () => globalThis.TEST_SERVER?.stop();

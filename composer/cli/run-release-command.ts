@@ -1,0 +1,84 @@
+import path from 'node:path';
+import { fillSlot } from '../gateway/releases/fill-slot.ts';
+import { describeOutcome } from '../gateway/releases/outcomes.ts';
+import type { Outcome } from '../gateway/releases/outcomes.ts';
+import { promote, rollback } from '../gateway/releases/promote.ts';
+import type { Flipped } from '../gateway/releases/promote.ts';
+import { publish } from '../gateway/releases/publish.ts';
+import { refuse } from '../gateway/releases/release-refused.ts';
+import type { PublishedVersion, ReleaseStore } from '../gateway/releases/release-store.ts';
+import { retire } from '../gateway/releases/retire.ts';
+import type { ReleaseCommand } from './release-command.ts';
+import { damageWarning, statusReport } from './status-report.ts';
+
+/**
+ * Does what was asked. Returns what to tell; rejects with `ReleaseRefused`.
+ * @param workspace where every app has a folder of its name, with its build in `dist`
+ */
+export async function runReleaseCommand(
+  store: ReleaseStore,
+  command: ReleaseCommand,
+  workspace: string,
+): Promise<string> {
+  switch (command.action) {
+    case 'publish':
+      return publishBuild(store, command.app, command.from ?? path.join(workspace, command.app, 'dist'));
+    case 'promote':
+      return promoteVersions(store, command.releases);
+    case 'rollback':
+      return told(await rollback(store, command.app, command.version), 'is live again.');
+    case 'retire':
+      return `${command.app} ${await retire(store, command.app, command)} is no longer live.`;
+    case 'status':
+      return statusReport(store, command.app);
+    case 'slot':
+      return showInSlot(store, command.slot, command.widgets);
+  }
+}
+
+async function showInSlot(store: ReleaseStore, slot: string, widgets: string[]): Promise<string> {
+  await fillSlot(store, slot, widgets);
+  return `${slot} shows ${widgets.length ? widgets.join(', ') : 'nothing'}.`;
+}
+
+async function publishBuild(store: ReleaseStore, app: string, build: string): Promise<string> {
+  const { name, version } = await publish(store, build, app);
+  return `${name} ${version} is published. Make it live: npm run release -- promote ${name} ${version}`;
+}
+
+async function promoteVersions(
+  store: ReleaseStore,
+  wanted: { app: string; version: string | undefined }[],
+): Promise<string> {
+  const published = await store.published();
+  const releases = wanted.map(({ app, version }) => ({
+    name: app,
+    version: version ?? latest(app, published.get(app)),
+  }));
+  return told(await promote(store, releases), 'is live.');
+}
+
+function told({ releases, excluded, skipped, damage }: Flipped, what: string): string {
+  return [
+    ...releases.map(({ name, version }) => `${name} ${version} ${what}`),
+    ...skipped.map(
+      (outcome) =>
+        `Skipped ${describe(outcome)}. To go there anyway: npm run release -- rollback ${outcome.app} ${outcome.version}`,
+    ),
+    ...excluded.map(
+      (outcome) =>
+        `Warning: ${describe(outcome)}. Look at "npm run release -- status ${outcome.app}" after a few pages.`,
+    ),
+    ...(damage ? [damageWarning(damage)] : []),
+  ].join('\n');
+}
+
+const describe = (outcome: Outcome) => `${outcome.app} ${outcome.version}, ${describeOutcome(outcome)}`;
+
+const latest = (app: string, versions: PublishedVersion[] | undefined): string =>
+  versions?.at(-1)?.version ??
+  refuse(
+    'unknown-release',
+    [app],
+    `Nothing of ${app} is published. Run "npm run release -- publish ${app}" first.`,
+  );

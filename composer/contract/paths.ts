@@ -1,0 +1,3 @@
+export * from './canonical-path.ts';
+export * from './fold-accents.ts';
+export * from './path-pattern.ts';

@@ -1,0 +1,23 @@
+import { expect, test } from '@jest/globals';
+import { releaseSchema } from './release.ts';
+
+const files = releaseSchema.shape.files;
+
+test.each(['web/main.js', 'server/server.cjs', 'web/expose-Page.0a1b.css', 'web/.well-known'])(
+  '%s is a file of a release',
+  (file) => expect(files.safeParse({ [file]: 'sha384-x' }).success).toBe(true),
+);
+
+test.each([
+  '../x',
+  'web/../../x',
+  '/etc/passwd',
+  'web//x',
+  'web/./x',
+  'web/',
+  '..',
+  '.',
+  '',
+  'web\\..\\x',
+  'web/\0',
+])('%j is none', (file) => expect(files.safeParse({ [file]: 'sha384-x' }).success).toBe(false));

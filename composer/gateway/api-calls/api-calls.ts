@@ -1,0 +1,136 @@
+import { AdaptiveLimit } from './adaptive-limit.ts';
+import { Availability } from './availability.ts';
+import { FairQueue } from '../../server/server.ts';
+
+/** More calls than this in the queue could not be answered before their pages' deadlines. */
+const QUEUE_LIMIT = 2_000;
+
+/** Longest time of a call, in ms: it goes on after the page that asked has been answered, and what it brings is kept. */
+const CALL_LIMIT = 15_000;
+
+/** The API was not asked: too many calls wait already. */
+class ApiOverloaded extends Error {
+  constructor() {
+    super(`${QUEUE_LIMIT} calls wait for the API already`);
+    this.name = 'ApiOverloaded';
+  }
+}
+
+/** A read that waits its turn or is under way. */
+export interface Read<Result> {
+  result: Promise<Result>;
+  /** Drops it if its turn has not come: true then. A call that has begun goes on. */
+  cancel(): boolean;
+}
+
+interface Options {
+  /** Origin of the API. */
+  baseUrl: string;
+  /** ms of silence after which the API counts as away. */
+  awayAfter: number;
+  fetch?: typeof fetch;
+  now?: () => number;
+}
+
+interface QueuedRead {
+  start(): void;
+}
+
+/**
+ * All calls that the pages of one gateway make to the API: no more at once than it can serve, visitors in turn. No redirect is followed:
+ * it would lead past the rules for what a page may ask.
+ */
+export class ApiCalls {
+  readonly availability: Availability;
+  readonly #ask: typeof fetch;
+  readonly #now: () => number;
+  readonly #probe: () => Promise<void>;
+  readonly #limit = new AdaptiveLimit();
+  readonly #queue = new FairQueue<QueuedRead>();
+  #reading = 0;
+
+  constructor({ baseUrl, awayAfter, fetch: ask = fetch, now = Date.now }: Options) {
+    this.#ask = ask;
+    this.#now = now;
+    this.#probe = () =>
+      ask(`${baseUrl}/readyz`, { signal: AbortSignal.timeout(awayAfter) }).then(probeAnswer);
+    this.availability = new Availability({ awayAfter, now, probe: this.#probe });
+  }
+
+  /** Calls that wait for their turn, for metrics. */
+  get queued(): number {
+    return this.#queue.size;
+  }
+
+  /** Reads at once that the API is given now, for metrics. */
+  get limit(): number {
+    return this.#limit.value;
+  }
+
+  /**
+   * A public read, when its turn has come. Rejects with `ApiOverloaded`, or as the network does.
+   * @param visitor key of the visitor: visitors take turns
+   * @param take reads the body, so that the call ends with it
+   */
+  read<Result>(url: string, visitor: string, take: (response: Response) => Promise<Result>): Read<Result> {
+    if (this.#queue.size >= QUEUE_LIMIT)
+      return { result: Promise.reject(new ApiOverloaded()), cancel: () => true };
+    const queued: QueuedRead = { start: () => {} };
+    const result = new Promise<Result>((resolve, reject) => {
+      queued.start = () => void this.#run(url, take).then(resolve, reject);
+    });
+    // The visitors who asked may have left.
+    result.catch(() => {});
+    this.#queue.push(visitor, queued);
+    this.#startNext();
+    return { result, cancel: () => this.#queue.remove(visitor, queued) };
+  }
+
+  /** What depends on the visitor or changes something: asked at once, and told apart from nothing else. */
+  direct(url: string | URL | Request, init: RequestInit): Promise<Response> {
+    const call = this.#ask(url, { ...init, redirect: 'manual' });
+    this.availability.follow(call);
+    return call;
+  }
+
+  /** Finds out whether the API answers, for one who has reason to doubt it and does not wait. */
+  check(): void {
+    this.availability.follow(this.#probe());
+  }
+
+  #startNext() {
+    while (this.#reading < this.#limit.value) {
+      const next = this.#queue.shift();
+      if (!next) return;
+      next.start();
+    }
+  }
+
+  async #run<Result>(url: string, take: (response: Response) => Promise<Result>): Promise<Result> {
+    const underWay = ++this.#reading;
+    const began = this.#now();
+    const call = this.#ask(url, {
+      headers: { accept: 'application/json' },
+      redirect: 'manual',
+      signal: AbortSignal.timeout(CALL_LIMIT),
+    }).then(take);
+    this.availability.follow(call);
+    try {
+      const result = await call;
+      this.#limit.measured(kindOf(url), this.#now() - began, underWay);
+      return result;
+    } finally {
+      this.#reading--;
+      this.#startNext();
+    }
+  }
+}
+
+/** Calls of one kind take about the same time: "/api/articles", "/api/people". */
+const kindOf = (url: string) => new URL(url).pathname.split('/', 3).join('/');
+
+/** The API is there when its database answers, and while it ends; a proxy's own error page in front of it is no answer. */
+async function probeAnswer(response: Response): Promise<void> {
+  const isStopping = /"status":\s*"stopping"/.test(await response.text());
+  if (!response.ok && !isStopping) throw new Error(`The API is not ready: ${response.status}`);
+}

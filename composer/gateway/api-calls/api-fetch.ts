@@ -1,0 +1,169 @@
+import { LRUCache } from 'lru-cache';
+import type { ApiCalls, Read } from './api-calls.ts';
+import { deepFreeze } from '../deep-freeze.ts';
+import { waitFor } from './wait-for.ts';
+
+/** `fetch` for public reads of pages. */
+export type ApiFetch = (input: string | URL | Request, init?: ApiRequest) => Promise<Response>;
+
+export interface ApiRequest extends RequestInit {
+  /** When the caller stops waiting, as `Date.now()` tells it. A signal would cost even where there is nothing to wait for. */
+  until?: number;
+  /** Key of the visitor, such as their address: visitors take turns where the API is busy. */
+  visitor?: string | undefined;
+  /** Told of each answer: whether it is that of the API now, and may be used for others too. */
+  onAnswer?: ((isCurrent: boolean) => void) | undefined;
+}
+
+interface Answer {
+  /** Can be read many times. */
+  response: Response;
+  /** The same answer for those who get it though it is old: it says so. */
+  asOld: () => Response;
+  bytes: number;
+  freshUntil: number;
+  /** Number of the content's state when the API was asked: in another one the answer is old. */
+  generation: number;
+}
+
+interface Options {
+  calls: ApiCalls;
+  /** Number of the state of the API's content. */
+  generation?: () => number;
+  /** How long an answer may stand in for an API that is busy, away or broken, in ms. */
+  staleIfError?: number;
+  now?: () => number;
+  /** Bound of all that is kept, in bytes. */
+  cacheBytes?: number;
+}
+
+/** A read that is under way, shared by all its callers. */
+interface SharedRead extends Read<Answer> {
+  waiting: number;
+  generation: number;
+}
+
+const CACHE_BYTES = 64 * 1024 * 1024;
+
+/** Memory that an answer takes for each byte of its JSON: text, value, and what pages make of the value. Measured. */
+const WEIGHT = 6;
+
+/** Memory of an entry besides its texts, in bytes. */
+const ENTRY_BYTES = 400;
+
+/** Who has an old answer waits this long for a new one, in ms: an old page now is better than a new one in seconds. */
+const WAIT_WITH_ANSWER = 1_000;
+
+/** How often entries that may not stand in any more are dropped, in ms. */
+const PURGE_EVERY = 60_000;
+
+/**
+ * The fetch that pages ask the API with. Keeps answers as long as the API allows (`max-age`), asks once for what many
+ * requests want at the same time, and shows the last answer while the API is busy or away. Rejects with `TimeoutError` at
+ * `until`, and with `ApiAway` as soon as the API is away. What comes too late for its page is kept for the next one. The
+ * JSON of an answer is parsed once; the value is frozen, since all readers share it.
+ */
+export function apiFetch({
+  calls,
+  generation = () => 0,
+  staleIfError = 600_000,
+  now = Date.now,
+  cacheBytes = CACHE_BYTES,
+}: Options): ApiFetch {
+  const answers = new LRUCache<string, Answer>({
+    maxSize: cacheBytes,
+    sizeCalculation: ({ bytes }, url) => bytes * WEIGHT + url.length * 2 + ENTRY_BYTES,
+  });
+  const underWay = new Map<string, SharedRead>();
+  let purgeAt = now() + PURGE_EVERY;
+
+  const isCurrent = (answer: Answer) => now() < answer.freshUntil && answer.generation === generation();
+  const isUsable = ({ freshUntil }: Answer) => now() <= freshUntil + staleIfError;
+
+  function keep(url: string, answer: Answer) {
+    if (now() >= purgeAt) {
+      purgeAt = now() + PURGE_EVERY;
+      for (const [key, kept] of answers.entries()) if (!isUsable(kept)) answers.delete(key);
+    }
+    answers.set(url, answer);
+  }
+
+  async function take(url: string, response: Response, asked: number): Promise<Answer> {
+    const body = await response.text();
+    const freshUntil = now() + maxAge(response);
+    const copy = readableManyTimes(response, body);
+    let old: Response | undefined;
+    const answer = {
+      response: copy(freshUntil),
+      asOld: () => (old ??= copy(0)),
+      bytes: body.length,
+      freshUntil,
+      generation: asked,
+    };
+    if (response.ok && asked >= (answers.peek(url)?.generation ?? 0)) keep(url, answer);
+    return answer;
+  }
+
+  function askOnce(url: string, visitor: string): SharedRead {
+    const running = underWay.get(url);
+    const asked = generation();
+    if (running?.generation === asked) return running;
+    const call = calls.read(url, visitor, (response) => take(url, response, asked));
+    const read = { ...call, waiting: 0, generation: asked };
+    const done = () => {
+      if (underWay.get(url) === read) underWay.delete(url);
+    };
+    read.result.then(done, done);
+    underWay.set(url, read);
+    return read;
+  }
+
+  async function ask(url: string, { until = Infinity, signal, visitor = '' }: ApiRequest): Promise<Answer> {
+    if (calls.availability.isAway) throw calls.availability.away();
+    const read = askOnce(url, visitor);
+    read.waiting++;
+    try {
+      return await waitFor(read.result, { ms: until - now(), signal, availability: calls.availability });
+    } finally {
+      if (--read.waiting === 0 && read.cancel() && underWay.get(url) === read) underWay.delete(url);
+    }
+  }
+
+  return async (input, init = {}) => {
+    const url = String(input);
+    const kept = answers.get(url);
+    if (kept && isCurrent(kept)) return kept.response;
+    const standIn = kept && isUsable(kept) ? kept : undefined;
+    const until = standIn ? Math.min(init.until ?? Infinity, now() + WAIT_WITH_ANSWER) : init.until;
+    try {
+      const answer = await ask(url, { ...init, ...(until === undefined ? {} : { until }) });
+      if (answer.response.status < 500 || !standIn) {
+        init.onAnswer?.(isCurrent(answer));
+        return answer.response;
+      }
+    } catch (error) {
+      if (!standIn) {
+        init.onAnswer?.(false);
+        throw error;
+      }
+    }
+    init.onAnswer?.(false);
+    return standIn.asOld();
+  };
+}
+
+/** Makes copies of an answer that share its text and value, with `expires`, by which a renderer knows how long it may use one without asking again. */
+function readableManyTimes({ status, headers }: Response, body: string): (freshUntil: number) => Response {
+  const type = headers.get('content-type') ?? 'application/json';
+  let value: unknown;
+  const reads = { text: async () => body, json: async () => (value ??= deepFreeze(JSON.parse(body))) };
+  return (freshUntil) => {
+    const known = { 'content-type': type, expires: new Date(freshUntil).toUTCString() };
+    return Object.assign(new Response(null, { status, headers: known }), reads);
+  };
+}
+
+function maxAge(response: Response): number {
+  const seconds = /(?:^|[\s,])max-age=(\d+)/.exec(response.headers.get('cache-control') ?? '')?.[1];
+  return response.ok && seconds ? Number(seconds) * 1000 : 0;
+}

@@ -1,0 +1,125 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { LRUCache } from 'lru-cache';
+import { integrityOf } from '../integrity.ts';
+import type { Snapshot } from '../releases/snapshot.ts';
+import type { RenderedPage } from '../renderers/page-task.ts';
+import { firstScreenOf } from './first-screen.ts';
+import { parseStylesheet, rulesFor } from './stylesheet.ts';
+import type { Stylesheet } from './stylesheet.ts';
+
+/** Stylesheets that are kept in parts; a set of releases has about 40. */
+const MOST_STYLESHEETS = 200;
+
+/** Texts of style elements that are kept: pages of one kind show elements of the same classes. */
+const MOST_TEXTS = 100;
+
+const LINK = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g;
+
+/** `/remotes/{app}/{version}/web/{file}` */
+const ADDRESS = /^\/remotes\/([\w-]+)\/([^/]+)\/web\/([^/]+\.css)$/;
+
+/** What the shell says of a page whose blocks below the first screen are laid out late (docs/decisions/0077). */
+const LAID_OUT_LATE = /<html[^>]* data-late-layout/;
+
+/** Put into the mark of a block whose contents wait for the stylesheets: `data-below-fold="late"`. */
+const LATE = Buffer.from('late');
+const BEFORE_VALUE = ' data-below-fold="'.length;
+
+/** Addresses in a stylesheet are relative to it, and would be to the page. */
+const RELATIVE = /url\((["']?)(?!["']|[\w-]+:|\/|#)/g;
+
+/** A stylesheet of a release, by its address and what it says. */
+interface KnownStylesheet {
+  key: string;
+  rules: Stylesheet;
+}
+
+/**
+ * Puts the rules that the first screen of a page needs into the page. Its stylesheets are disabled, and so
+ * not fetched, until the shell's start script enables them; they are for print, because Chromium's preload scanner fetches disabled
+ * ones too. Without scripts they stand in the page as they were. Rules keep their
+ * order: whatever is in the page comes before the stylesheets, in which it is repeated. Blocks below the first screen whose contents have other
+ * rules are marked: the shell does not show these before the stylesheets are there (docs/decisions/0105).
+ */
+export class CriticalCss {
+  readonly #known = new LRUCache<string, Promise<KnownStylesheet | undefined>>({ max: MOST_STYLESHEETS });
+  /** By the stylesheets and the classes that they were made for. */
+  readonly #texts = new LRUCache<string, string>({ max: MOST_TEXTS });
+
+  /** A page with a stylesheet that is none of its releases, or cannot be read, stays as it is. */
+  async addTo(page: RenderedPage, snapshot: Snapshot): Promise<RenderedPage> {
+    const markup = Buffer.concat(page.markup);
+    const end = markup.indexOf('</head>');
+    const head = markup.toString('utf8', 0, Math.max(end, 0));
+    const links = [...head.matchAll(LINK)];
+    const stylesheets = await Promise.all(links.map(([, href]) => this.#stylesheet(href!, snapshot)));
+    if (!links.length || !stylesheets.every((stylesheet) => stylesheet !== undefined)) return page;
+    const { classLists, lateBlocks } = firstScreenOf(markup.toString('latin1', end), {
+      isLaidOutLate: LAID_OUT_LATE.test(head),
+    });
+    const inlineStyle = this.#textFor(stylesheets, classLists);
+    const first = links[0]!.index;
+    const late = head
+      .slice(first)
+      .replace(LINK, (link) => link.replace(/ ?\/?>$/, ' media="print" disabled=""/>'));
+    const plain = links.map(([link]) => link).join('');
+    const styled = `${head.slice(0, first)}<style>${inlineStyle}</style>${late}<noscript>${plain}</noscript>`;
+    return {
+      ...page,
+      inlineStyle,
+      markup: [Buffer.from(styled), ...marked(markup.subarray(end), lateBlocks)],
+    };
+  }
+
+  #textFor(stylesheets: readonly KnownStylesheet[], lists: ReadonlySet<string>): string {
+    const key = [...stylesheets.map((stylesheet) => stylesheet.key), ...lists].join('\n');
+    const known = this.#texts.get(key);
+    if (known !== undefined) return known;
+    const classes = new Set([...lists].flatMap((list) => list.split(' ')));
+    const text = stylesheets.map(({ rules }) => rulesFor(rules, classes)).join('');
+    this.#texts.set(key, text);
+    return text;
+  }
+
+  /** Undefined for what is no stylesheet of these releases, byte for byte. */
+  #stylesheet(
+    href: string,
+    { composition, apps }: Snapshot,
+  ): Promise<KnownStylesheet | undefined> | undefined {
+    const integrity = composition.integrity[href];
+    const [, name, version, file] = ADDRESS.exec(href) ?? [];
+    const app = apps.find((each) => each.name === name && each.version === version);
+    if (!integrity || !app || !file) return undefined;
+    const key = `${href} ${integrity}`;
+    const known = this.#known.get(key);
+    if (known) return known;
+    const read = readStylesheet(path.join(app.folder, 'web', file), { href, integrity }).then(
+      (rules) => ({ key, rules }),
+      () => undefined,
+    );
+    this.#known.set(key, read);
+    void read.then((stylesheet) => {
+      if (!stylesheet) this.#known.delete(key);
+    });
+    return read;
+  }
+}
+
+/** The markup with `late` in these marks. */
+function marked(markup: Buffer, marks: readonly number[]): Buffer[] {
+  const cuts = [0, ...marks.map((mark) => mark + BEFORE_VALUE), markup.length];
+  return cuts.slice(1).flatMap((end, index) => {
+    const piece = markup.subarray(cuts[index], end);
+    return end < markup.length ? [piece, LATE] : [piece];
+  });
+}
+
+async function readStylesheet(
+  file: string,
+  { href, integrity }: { href: string; integrity: string },
+): Promise<Stylesheet> {
+  const text = await readFile(file);
+  if (integrityOf(text) !== integrity) throw new Error(`${file} is not what its release declares`);
+  return parseStylesheet(text.toString().replace(RELATIVE, `url($1${path.posix.dirname(href)}/`));
+}

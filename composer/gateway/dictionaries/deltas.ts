@@ -1,0 +1,108 @@
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { LRUCache } from 'lru-cache';
+import type { Registry } from '../../contract/contract.ts';
+import type { ReleaseStore, StoredRelease } from '../releases/release-store.ts';
+import { deltaOf } from './delta.ts';
+import { earlierVersions } from './earlier-versions.ts';
+import { fileFamily } from './file-family.ts';
+
+interface Options {
+  store: Pick<ReleaseStore, 'readRegistry' | 'open'>;
+  /** Memory for the differences. */
+  bytes: number;
+  /** Told of what keeps them from being made; files are sent whole then. */
+  report(error: unknown): void;
+}
+
+/** A difference that is larger than this, beside the whole file with Brotli, is not worth its memory. */
+const WORTH = 0.8;
+
+const WEB = 'web/';
+
+/**
+ * Files of the live releases as their differences to those of the releases that were live before: a returning visitor downloads only what changed
+ * (record 60). They are made one by one after each flip; until then, and for browsers with another version, files are sent whole.
+ */
+export class Deltas {
+  readonly #options: Options;
+  readonly #deltas: LRUCache<string, Buffer>;
+  /** Pairs of releases that are compared already: most flips change one app. */
+  readonly #compared = new Set<string>();
+  #work = Promise.resolve();
+
+  constructor(options: Options) {
+    this.#options = options;
+    this.#deltas = new LRUCache({
+      maxSize: options.bytes,
+      sizeCalculation: (bytes) => bytes.length,
+      // A difference that was dropped is made again when its release is live again.
+      disposeAfter: () => this.#compared.clear(),
+    });
+  }
+
+  /**
+   * The difference of a file to the one that the browser has.
+   * @param dictionary SHA-256 of that one, as base64
+   */
+  find(app: string, version: string, file: string, dictionary: string): Buffer | undefined {
+    return this.#deltas.get(keyOf(app, version, file, dictionary));
+  }
+
+  /** Makes what is missing for the releases that are live now; resolves when it is there. */
+  follow(): Promise<void> {
+    this.#work = this.#work.then(() => this.#make()).catch((error) => this.#options.report(error));
+    return this.#work;
+  }
+
+  async #make(): Promise<void> {
+    const { store, report } = this.#options;
+    const { live, history } = await store.readRegistry();
+    for (const [app, version] of Object.entries(live))
+      await this.#makeFor(app, version, history[app] ?? []).catch(report);
+  }
+
+  async #makeFor(app: string, version: string, flips: Registry['history'][string]): Promise<void> {
+    const { store, report } = this.#options;
+    const live = await store.open(app, version);
+    for (const earlier of earlierVersions(flips, version)) {
+      // A version that was removed from the store needs no differences.
+      const known = await store.open(app, earlier).catch(() => undefined);
+      if (known) await this.#between(live, known).catch(report);
+    }
+  }
+
+  async #between(live: StoredRelease, known: StoredRelease): Promise<void> {
+    const { name, version } = live.release;
+    const pair = keyOf(name, version, known.release.version);
+    if (this.#compared.has(pair)) return;
+    const byFamily = new Map(webFiles(known).map((file) => [fileFamily(file), file]));
+    for (const file of webFiles(live)) {
+      const earlier = byFamily.get(fileFamily(file)!);
+      if (earlier === undefined) continue;
+      const [wanted, had] = await Promise.all([readWeb(live, file), readWeb(known, earlier)]);
+      const { dictionary, bytes } = await deltaOf(wanted, had);
+      if (bytes.length < (await sizeSent(live, file, wanted)) * WORTH)
+        this.#deltas.set(keyOf(name, version, file, dictionary), bytes);
+    }
+    this.#compared.add(pair);
+  }
+}
+
+/** Those that have a family, relative to `web/`. */
+const webFiles = ({ release }: StoredRelease): string[] =>
+  Object.keys(release.files)
+    .filter((file) => file.startsWith(WEB))
+    .map((file) => file.slice(WEB.length))
+    .filter((file) => fileFamily(file) !== undefined);
+
+const readWeb = ({ folder }: StoredRelease, file: string) => readFile(path.join(folder, WEB, file));
+
+/** Bytes of the file where it is sent whole. */
+const sizeSent = ({ folder }: StoredRelease, file: string, plain: Buffer): Promise<number> =>
+  stat(path.join(folder, WEB, `${file}.br`)).then(
+    ({ size }) => size,
+    () => plain.length,
+  );
+
+const keyOf = (...parts: string[]) => parts.join(' ');

@@ -1,0 +1,83 @@
+import type { BootRemote, BootShell, Composition, Registry, Release } from '../../contract/contract.ts';
+
+/**
+ * The live releases as pages are rendered with them: every file as an absolute path on the site.
+ * @param missing live apps whose release cannot be read
+ * @param slots what fills the slots of pages
+ */
+export function compose(
+  releases: Release[],
+  missing: string[] = [],
+  slots: Registry['slots'] = {},
+): Composition {
+  const shell = releases.find(({ kind }) => kind === 'shell');
+  if (!shell) throw new Error('No shell is live: nothing can be rendered. Publish and promote one.');
+  const remotes = releases.filter(({ kind }) => kind === 'remote');
+  return {
+    shell: bootShell(shell),
+    remotes: Object.fromEntries(remotes.map((remote) => [remote.name, bootRemote(remote)])),
+    missing,
+    slots,
+    integrity: Object.fromEntries(releases.flatMap(integrityOfFiles)),
+  };
+}
+
+function bootShell(release: Release): BootShell {
+  const files = onSite(release);
+  return {
+    version: release.version,
+    js: release.entry.map(files),
+    start: (release.exposes['./Start']?.js ?? []).map(files),
+    federation: (release.exposes['./Federation']?.js ?? []).map(files),
+    css: release.css.map(files),
+    fonts: release.fonts.map(files),
+    messages: mapValues(release.messages, files),
+    pages: release.pages,
+  };
+}
+
+function bootRemote(release: Release): BootRemote {
+  const files = onSite(release);
+  const { name, version, routes, widgets } = release;
+  return {
+    name,
+    version,
+    entry: files(release.entry[0]!),
+    exposes: mapValues(release.exposes, ({ js, css, messages }) => ({
+      js: js.map(files),
+      css: css.map(files),
+      ...(messages && { messages: mapValues(messages, files) }),
+    })),
+    messages: mapValues(release.messages, files),
+    // Which parameters a page reads is for the gateway only (`Snapshot.parameters`).
+    routes: routes.map(({ query: _query, ...route }) => route),
+    // What props they accept was checked when they went live: a page need not carry that.
+    widgets: widgets.map(({ name: widget, expose, hydrate, modules }) => ({
+      name: widget,
+      expose,
+      hydrate,
+      modules,
+    })),
+  };
+}
+
+/** Hashes of what pages name in tags. */
+const integrityOfFiles = (release: Release) =>
+  Object.entries(release.files)
+    .filter(([file]) => /^web\/.*\.(js|css)$/.test(file))
+    .map(([file, integrity]) => [onSite(release)(file.slice('web/'.length)), integrity] as const);
+
+const onSite =
+  ({ name, version }: Release) =>
+  (file: string) =>
+    `/remotes/${name}/${version}/web/${file}`;
+
+function mapValues<Key extends string, Value, Result>(
+  record: Record<Key, Value>,
+  map: (value: Value) => Result,
+) {
+  return Object.fromEntries(Object.entries<Value>(record).map(([key, value]) => [key, map(value)])) as Record<
+    Key,
+    Result
+  >;
+}

@@ -1,0 +1,75 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliDecompress, gunzip } from 'node:zlib';
+import type { Release } from '../../../contract/contract.ts';
+import { integrityOf } from '../../integrity.ts';
+import type { Refusal } from '../release-refused.ts';
+
+/** A release is itself: what it holds is in its own folder, and cannot change from outside. */
+async function linkRefusals(folder: string, refusal: Describe): Promise<Refusal[]> {
+  const inside = await readdir(folder, { recursive: true, withFileTypes: true });
+  const links = inside
+    .filter((entry) => entry.isSymbolicLink())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
+  return links.map((link) => refusal('symlink', `${link} is a symbolic link. Publish the build itself.`));
+}
+
+type Describe = (code: Refusal['code'], reason: string) => Refusal;
+
+/** Every file that a release declares or refers to is in its folder, and is what the release says. */
+export async function fileRefusals(folder: string, release: Release): Promise<Refusal[]> {
+  const refusal: Describe = (code, reason) => ({
+    code,
+    apps: [release.name],
+    reason: `${release.name} ${release.version}: ${reason}`,
+  });
+  const undeclared = referredFiles(release)
+    .filter((file) => !Object.hasOwn(release.files, file))
+    .map((file) => refusal('file-missing', `${file} has no hash. Build again: the build seals every file.`));
+  const differing: Refusal[] = [];
+  for (const [file, integrity] of Object.entries(release.files)) {
+    if (!existsSync(path.join(folder, file)))
+      differing.push(refusal('file-missing', `${file} is not there. Build and publish again.`));
+    else
+      for (const form of await differingForms(folder, file, integrity))
+        differing.push(
+          refusal(
+            'file-changed',
+            `${form} is not what was built: its hash differs. Build and publish again.`,
+          ),
+        );
+  }
+  return [...(await linkRefusals(folder, refusal)), ...undeclared, ...differing];
+}
+
+/** Files without which the release cannot run. */
+function referredFiles({ entry, css, exposes, messages }: Release): string[] {
+  const ofExposes = Object.values(exposes).flatMap((expose) => [
+    ...expose.js,
+    ...expose.css,
+    ...Object.values(expose.messages ?? {}),
+  ]);
+  const web = [...entry, ...css, ...ofExposes, ...Object.values(messages)];
+  return ['server/server.cjs', ...[...new Set(web)].map((file) => `web/${file}`)];
+}
+
+/** The file itself, and the forms that are sent in its place: each must say the same. */
+async function differingForms(folder: string, file: string, integrity: string): Promise<string[]> {
+  const forms: [string, (content: Buffer) => Buffer | Promise<Buffer>][] = [
+    [file, (content) => content],
+    [`${file}.br`, promisify(brotliDecompress)],
+    [`${file}.gz`, promisify(gunzip)],
+  ];
+  const differing: string[] = [];
+  for (const [form, decompress] of forms) {
+    if (!existsSync(path.join(folder, form))) continue;
+    const content = await readFile(path.join(folder, form));
+    const found = await Promise.resolve(content)
+      .then(decompress)
+      .then(integrityOf, () => undefined);
+    if (found !== integrity) differing.push(form);
+  }
+  return differing;
+}

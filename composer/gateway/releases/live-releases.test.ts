@@ -1,0 +1,162 @@
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import { ECHO_SHELL, emptyStore, release, remoteCode } from '../../testing/release-fixture.ts';
+import { LiveReleases } from './live-releases.ts';
+import type { Snapshot } from './snapshot.ts';
+
+const PAGE = { './Page': { js: ['page.js'], css: ['page.css'] } };
+const search = (version: string) => ({
+  name: 'mf-search',
+  version,
+  server: remoteCode(`search ${version}`),
+  release: { exposes: PAGE },
+});
+
+async function liveStore(start = async (_snapshot: Snapshot) => {}) {
+  let time = 0;
+  const store = emptyStore();
+  await release(store, { name: 'shell', server: ECHO_SHELL }, search('1'));
+  const faults: unknown[] = [];
+  const started: string[] = [];
+  const live = new LiveReleases(store, {
+    async start(snapshot) {
+      await start(snapshot);
+      started.push(snapshot.composition.shell.version);
+    },
+    report: (fault) => faults.push(fault),
+    now: () => time,
+  });
+  const liveVersion = async () => (await live.current()).composition.remotes['mf-search']?.version;
+  const liveShell = async () => (await live.current()).composition.shell.version;
+  return { store, faults, started, live, liveVersion, liveShell, pass: (ms: number) => (time += ms) };
+}
+
+test('a promoted release is live at the next request', async () => {
+  const { store, liveVersion } = await liveStore();
+  expect(await liveVersion()).toBe('1');
+  await release(store, search('2'));
+  expect(await liveVersion()).toBe('2');
+});
+
+test('a request keeps the versions that it began with while a release flips', async () => {
+  const { store, live } = await liveStore();
+  const begun = await live.current();
+  await release(store, search('2'));
+  await live.current();
+  expect(begun.composition.remotes['mf-search']!.entry).toBe('/remotes/mf-search/1/web/remoteEntry.js');
+});
+
+test('a shell is started before the first page, and each new one before it takes the place of the other', async () => {
+  const { store, live, started } = await liveStore();
+  await live.current();
+  await release(store, search('2'));
+  await live.current();
+  expect(started).toEqual(['1']);
+  await release(store, { name: 'shell', version: '2', server: ECHO_SHELL });
+  await Promise.all([live.current(), live.current()]);
+  expect(started).toEqual(['1', '2']);
+});
+
+test('a live release that cannot be read is reported, and the others stay', async () => {
+  const { store, live, faults } = await liveStore();
+  writeFileSync(
+    store.registryFile,
+    JSON.stringify({ schema: 1, live: { shell: '1', 'mf-search': '1', 'mf-gone': '7' } }),
+  );
+  expect(Object.keys((await live.current()).composition.remotes)).toEqual(['mf-search']);
+  expect(faults).toEqual([expect.objectContaining({ app: 'mf-gone', version: '7' })]);
+});
+
+test('a live release that comes back is live again without a restart', async () => {
+  const { store, live, faults, pass } = await liveStore();
+  const folder = store.releaseFolder('mf-search', '1');
+  const missing = async () => (await live.current()).composition.missing;
+  renameSync(folder, `${folder}.away`);
+  expect(await missing()).toEqual(['mf-search']);
+  pass(1_000);
+  expect(await missing()).toEqual(['mf-search']);
+  renameSync(`${folder}.away`, folder);
+  pass(1_000);
+  expect(await missing()).toEqual([]);
+  expect(faults).toHaveLength(1);
+});
+
+test('as long as nothing else is live the snapshot is the same, however often a missing release is tried again', async () => {
+  const { store, live, pass } = await liveStore();
+  const folder = store.releaseFolder('mf-search', '1');
+  renameSync(folder, `${folder}.away`);
+  const first = await live.current();
+  for (let time = 0; time < 3; time++) {
+    pass(1_000);
+    expect(await live.current()).toBe(first);
+  }
+  await release(store, { name: 'mf-news', server: remoteCode('news') });
+  const next = await live.current();
+  expect(next.id).toBeGreaterThan(first.id);
+  renameSync(`${folder}.away`, folder);
+  pass(1_000);
+  expect((await live.current()).id).toBeGreaterThan(next.id);
+});
+
+test('while the registry cannot be read the site stays as it was', async () => {
+  const { store, liveVersion, faults, pass } = await liveStore();
+  await liveVersion();
+  writeFileSync(store.registryFile, '{ half a regis');
+  expect(await liveVersion()).toBe('1');
+  rmSync(store.registryFile);
+  expect(await liveVersion()).toBe('1');
+  await release(store, { name: 'shell', server: ECHO_SHELL }, search('2'));
+  pass(1_000);
+  expect(await liveVersion()).toBe('2');
+  expect(faults.length).toBeGreaterThan(0);
+});
+
+test('a new shell that cannot run does not take the place of one that does', async () => {
+  const { store, faults, liveShell, pass } = await liveStore(async ({ composition }) => {
+    if (composition.shell.version === '2') throw new Error('this is no code');
+  });
+  expect(await liveShell()).toBe('1');
+  await release(store, { name: 'shell', version: '2' });
+  expect(await liveShell()).toBe('1');
+  expect(faults).toHaveLength(1);
+  await release(store, { name: 'shell', version: '3' });
+  pass(1_000);
+  expect(await liveShell()).toBe('3');
+});
+
+test('a first shell that cannot run is tried again after a second, not at each request', async () => {
+  let attempts = 0;
+  const { live, pass } = await liveStore(async () => {
+    if (++attempts < 3) throw new Error('this is no code');
+  });
+  await expect(live.current()).rejects.toThrow('this is no code');
+  await expect(live.current()).rejects.toThrow('this is no code');
+  expect(attempts).toBe(1);
+  pass(1_000);
+  await expect(live.current()).rejects.toThrow('this is no code');
+  pass(1_000);
+  expect((await live.current()).composition.shell.version).toBe('1');
+});
+
+test('the files that name the releases of a page stay while later releases flip, and none is there for other addresses', async () => {
+  const { store, live } = await liveStore();
+  const first = (await live.current()).compositionFiles;
+  await release(store, search('2'));
+  const next = (await live.current()).compositionFiles;
+  expect(Object.keys(first)).toEqual(['nl', 'fr', 'en', 'de']);
+  for (const [language, file] of Object.entries(first)) {
+    const later = next[language as keyof typeof next]!;
+    expect(later.path).not.toBe(file.path);
+    expect(await live.compositionFile(file.path)).toBe(file);
+    expect(await live.compositionFile(later.path)).toBe(later);
+  }
+  expect(await live.compositionFile('/compositions/x.json')).toBeUndefined();
+});
+
+test('a page that another gateway rendered with new releases finds their file here, though nobody asked for a page yet', async () => {
+  const { store, live } = await liveStore();
+  await live.current();
+  await release(store, search('2'));
+  const other = new LiveReleases(store, { start: async () => {}, report: () => {} });
+  const { path } = (await other.current()).compositionFiles.fr!;
+  expect((await live.compositionFile(path))?.path).toBe(path);
+});

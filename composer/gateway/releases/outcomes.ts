@@ -1,0 +1,116 @@
+import { isAppName, isExpose, isVersion } from '../../contract/contract.ts';
+import type { Registry } from '../../contract/contract.ts';
+import * as z from 'zod';
+import { earlierVersions } from './history.ts';
+import type { FaultKind } from '../renderer-channel/messages.ts';
+
+/** Faults for which a version is excluded and that say something about it: files that are away are a fault of the store. */
+type OutcomeKind = Exclude<FaultKind, 'files' | 'api' | 'starved'>;
+
+const REASONS: Record<OutcomeKind, string> = {
+  load: 'its code or translations could not be loaded',
+  render: 'it threw while it was rendered',
+  loader: 'its loaders threw',
+  late: 'its loaders were late',
+  call: 'it asked the API for what is not for releases',
+  rejection: 'it left promises that reject',
+  exception: 'it threw outside of any page',
+  prototype: 'it changed what all releases share',
+  timeout: 'it kept renderers from answering',
+  memory: 'it used up the memory of renderers',
+  exit: 'it ended renderers',
+  slow: 'it took more than its share of the processor',
+};
+
+const DAY = 24 * 3_600_000;
+const text = z.string().max(200);
+
+/** What a gateway found out about a version that visitors saw: it was excluded, or one part of it was. */
+export const outcomeSchema = z.strictObject({
+  app: text.refine(isAppName),
+  version: text.refine(isVersion),
+  /** The part that was excluded by itself, as it is slow; without it the whole version was. */
+  expose: text.refine(isExpose).optional(),
+  kind: z.enum(Object.keys(REASONS) as OutcomeKind[]),
+  /** When it was excluded last. One of the future would hold for ever. */
+  at: z.iso.datetime().refine((at) => Date.parse(at) < Date.now() + DAY),
+});
+export type Outcome = z.infer<typeof outcomeSchema>;
+
+/** The outcomes that a store remembers. */
+export interface Outcomes {
+  /** Oldest first. */
+  known: Outcome[];
+  /** Why not everything that the store has could be read. */
+  damage?: string;
+}
+
+/** Outcomes that are remembered of each app, and in all. */
+const KEPT_OF_APP = 20;
+const KEPT = 200;
+
+/** What is remembered once more outcomes are known: the latest of each version and part, and the latest of all. */
+export function withOutcomes(known: readonly Outcome[], added: readonly Outcome[]): Outcome[] {
+  const latest = new Map<string, Outcome>();
+  for (const outcome of [...known, ...added].toSorted(byTime)) {
+    const key = `${outcome.app}@${outcome.version} ${outcome.expose ?? ''}`;
+    latest.delete(key);
+    latest.set(key, outcome);
+  }
+  const ofApps = Map.groupBy(latest.values(), ({ app }) => app);
+  return [...ofApps.values()]
+    .flatMap((outcomes) => outcomes.slice(-KEPT_OF_APP))
+    .toSorted(byTime)
+    .slice(-KEPT);
+}
+
+const byTime = (one: Outcome, other: Outcome) => Date.parse(one.at) - Date.parse(other.at);
+
+/** The latest exclusion of a whole version. */
+export const exclusionOf = (known: readonly Outcome[], app: string, version: string): Outcome | undefined =>
+  known.findLast((outcome) => outcome.app === app && outcome.version === version && !outcome.expose);
+
+type Flips = Pick<Registry, 'live' | 'history'>;
+
+/** Where a rollback of an app goes, past the versions that it had better not go to; nowhere when there is no good one. */
+export function rollbackTarget(
+  registry: Flips,
+  known: readonly Outcome[],
+  app: string,
+): { target: string | undefined; skipped: Outcome[] } {
+  const skipped: Outcome[] = [];
+  for (const version of earlierVersions(registry.history[app] ?? [], registry.live[app])) {
+    const outcome = badOutcome(registry, known, app, version);
+    if (!outcome) return { target: version, skipped };
+    skipped.push(outcome);
+  }
+  return { target: undefined, skipped };
+}
+
+/**
+ * The exclusion that speaks against an earlier version. One from before it went live for the last time does not: who promoted it again was
+ * warned. Nor does one after which it was live for another day.
+ */
+function badOutcome(
+  { history }: Flips,
+  known: readonly Outcome[],
+  app: string,
+  version: string,
+): Outcome | undefined {
+  const outcome = exclusionOf(known, app, version);
+  if (!outcome) return undefined;
+  const flips = history[app] ?? [];
+  const last = flips.findLastIndex((flip) => flip.version === version);
+  const [at, wentLive, replaced] = [outcome.at, flips[last]?.at, flips[last + 1]?.at].map((time) =>
+    Date.parse(time ?? ''),
+  ) as [number, number, number];
+  return at < wentLive || replaced - at > DAY ? undefined : outcome;
+}
+
+/** In words, for who runs the site. */
+export function describeOutcome({ expose, kind, at }: Outcome): string {
+  return `${expose ? `${expose} ` : ''}excluded ${localTime(new Date(at))}: ${REASONS[kind]}`;
+}
+
+/** As the release command writes times: "2026-11-25 17:30". */
+export const localTime = (date: Date): string => date.toLocaleString('sv-SE').slice(0, 16);

@@ -1,0 +1,182 @@
+import { isAppName, isVersion } from '../../contract/contract.ts';
+import type { Registry, Release } from '../../contract/contract.ts';
+import { compositionRefusals } from './checks/composition-refusals.ts';
+import { lostLanguageRefusals } from './checks/languages.ts';
+import { lostLinkRefusals } from './checks/links.ts';
+import { flipped } from './history.ts';
+import { describeOutcome, exclusionOf, rollbackTarget } from './outcomes.ts';
+import type { Outcome } from './outcomes.ts';
+import { refuse, ReleaseRefused } from './release-refused.ts';
+import type { Refusal } from './release-refused.ts';
+import type { ReleaseStore, StoredRelease } from './release-store.ts';
+import { runningGateways } from './running-gateways.ts';
+import { tryOut } from './try-out/try-out.ts';
+
+type Version = Pick<Release, 'name' | 'version'>;
+
+/** Loads the code of releases once, with the shell that they would run with; answers why they could not go live. */
+export type TryOut = (
+  store: ReleaseStore,
+  shell: StoredRelease,
+  releases: readonly StoredRelease[],
+) => Refusal[] | Promise<Refusal[]>;
+
+/** What a flip did, and what is known of the versions that it concerned. */
+export interface Flipped {
+  releases: Version[];
+  /** Earlier exclusions of what is live now. */
+  excluded: Outcome[];
+  /** Exclusions of versions that a rollback went past. */
+  skipped: Outcome[];
+  /** Why not all is known of what became of versions. */
+  damage?: string;
+}
+
+/**
+ * Makes published releases live at the next request, all of them at once, after checking them against what is live and loading them
+ * once. Rejects with `ReleaseRefused` and every reason, and what is live stays so.
+ */
+export function promote(store: ReleaseStore, releases: Version[], tried: TryOut = tryOut): Promise<Flipped> {
+  return flip(store, () => ({ releases }), 'promote', tried);
+}
+
+/**
+ * Makes the version live that was before, past those that gateways had to exclude, or the one that is named, whatever became of it.
+ * Rejects like `promote`.
+ */
+export function rollback(
+  store: ReleaseStore,
+  app: string,
+  version?: string,
+  tried: TryOut = tryOut,
+): Promise<Flipped> {
+  return flip(
+    store,
+    (registry, known) =>
+      version === undefined ? before(registry, known, app) : { releases: [{ name: app, version }] },
+    'rollback',
+    tried,
+  );
+}
+
+interface Choice {
+  releases: Version[];
+  skipped?: Outcome[];
+}
+
+function before({ live, history }: Registry, known: readonly Outcome[], app: string): Choice {
+  const { target, skipped } = rollbackTarget({ live, history }, known, app);
+  if (target !== undefined) return { releases: [{ name: app, version: target }], skipped };
+  if (!skipped.length)
+    return refuse(
+      'no-earlier-version',
+      [app],
+      `${app} has had no other live version. See "npm run release -- status ${app}" for those that are published, and promote one.`,
+    );
+  const versions = skipped.map((outcome) => `${outcome.version} (${describeOutcome(outcome)})`);
+  return refuse(
+    'no-good-version',
+    [app],
+    `Each version of ${app} that was live before had to be excluded: ${versions.join(', ')}. Name one to go there anyway: npm run release -- rollback ${app} ${skipped[0]!.version}`,
+  );
+}
+
+async function flip(
+  store: ReleaseStore,
+  choose: (registry: Registry, known: readonly Outcome[]) => Choice,
+  action: 'promote' | 'rollback',
+  tried: TryOut,
+): Promise<Flipped> {
+  const flippedFrom = async (registry: Registry) => {
+    const { known, damage } = await store.readOutcomes();
+    const { releases: chosen, skipped = [] } = choose(registry, known);
+    await assertWhole(store, chosen);
+    const versions = Object.fromEntries(chosen.map(({ name, version }) => [name, version]));
+    const after = flipped(registry, versions, action);
+    await assertHostable(store, registry, after, Object.keys(versions));
+    const excluded = chosen.flatMap(({ name, version }) => exclusionOf(known, name, version) ?? []);
+    return { after, flip: { releases: chosen, excluded, skipped, ...(damage ? { damage } : {}) } };
+  };
+  // Before the lock: it takes longer than a lock should be held. What fits is checked again under it.
+  const planned = await flippedFrom(await store.readRegistry());
+  await assertLoadable(store, planned.after, planned.flip.releases, tried);
+  let { flip: done } = planned;
+  await store.updateRegistry(async (registry) => {
+    const now = await flippedFrom(registry);
+    done = now.flip;
+    return now.after;
+  });
+  return done;
+}
+
+async function assertLoadable(
+  store: ReleaseStore,
+  { live }: Registry,
+  chosen: Version[],
+  tried: TryOut,
+): Promise<void> {
+  const releases = await Promise.all(chosen.map(({ name, version }) => store.open(name, version)));
+  const shell = await store.open('shell', live.shell!);
+  const apps = chosen.map(({ name }) => name);
+  const refusals = (await tried(store, shell, releases)).filter((refusal) =>
+    refusal.apps.some((app) => apps.includes(app)),
+  );
+  if (refusals.length) throw new ReleaseRefused(refusals);
+}
+
+/** Each is a release that was published, as it was published. */
+async function assertWhole(store: ReleaseStore, releases: Version[]): Promise<void> {
+  const refusals: Refusal[] = [];
+  for (const { name, version } of releases) {
+    if (!isAppName(name) || !isVersion(version))
+      refuse(
+        'invalid-release',
+        [],
+        `"${name}@${version}" is no release: an app and a version that was published are asked for.`,
+      );
+    refusals.push(...(await store.verify(name, version)));
+  }
+  if (refusals.length) throw new ReleaseRefused(refusals);
+}
+
+/**
+ * Rejects with `ReleaseRefused` when the registry after a change could not be served. Faults among the others, which are live already, do
+ * not hold the apps that change up, nor do slots that had lost their page before.
+ */
+export async function assertHostable(
+  store: ReleaseStore,
+  before: Registry,
+  after: Registry,
+  apps: readonly string[],
+): Promise<void> {
+  const [releasesBefore, releasesAfter] = [
+    await liveReleases(store, before),
+    await liveReleases(store, after),
+  ];
+  const lost = new Set(
+    (await refusalsOf(store, before, releasesBefore)).flatMap(({ code, reason }) =>
+      code === 'slot-unknown' ? [reason] : [],
+    ),
+  );
+  const refusals = [
+    ...(await refusalsOf(store, after, releasesAfter)),
+    ...lostLinkRefusals(releasesBefore, releasesAfter),
+    ...lostLanguageRefusals(releasesBefore, releasesAfter),
+  ].filter(({ apps: concerned, reason }) => concerned.some((app) => apps.includes(app)) && !lost.has(reason));
+  if (refusals.length) throw new ReleaseRefused(refusals);
+}
+
+async function liveReleases(store: ReleaseStore, { live }: Registry): Promise<Release[]> {
+  const opened = await Promise.all(
+    Object.entries(live).map(([app, version]) => store.open(app, version).catch(() => undefined)),
+  );
+  return opened.flatMap((stored) => stored?.release ?? []);
+}
+
+async function refusalsOf(
+  store: ReleaseStore,
+  { slots }: Registry,
+  releases: readonly Release[],
+): Promise<Refusal[]> {
+  return compositionRefusals(releases, { slots, gateways: await runningGateways(store) });
+}

@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { releaseSchema } from '../../contract/contract.ts';
+import type { Release } from '../../contract/contract.ts';
+import { refuse } from './release-refused.ts';
+import type { ReleaseStore } from './release-store.ts';
+
+/**
+ * Copies a sealed build into the store, after checking the hash of every file; the same content is there already and stays
+ * untouched. Does not make it live. Throws `ReleaseRefused`, and the store is as it was.
+ * @param build folder with `release.json`
+ * @param app the app that it has to be a build of; any by default
+ */
+export async function publish(store: ReleaseStore, build: string, app?: string): Promise<Release> {
+  const release = await readBuild(build);
+  if (app && release.name !== app)
+    refuse('invalid-release', [app], `${build} is a build of ${release.name}, not of ${app}.`);
+  if (!(await store.add(build, release))) await assertSame(store, release);
+  return release;
+}
+
+async function readBuild(build: string): Promise<Release> {
+  const file = path.join(build, 'release.json');
+  const description = await readFile(file, 'utf8').catch(() =>
+    refuse('unknown-release', [], `${build} has no release.json: build the app first.`),
+  );
+  const { success, data, error } = releaseSchema.safeParse(JSON.parse(description));
+  if (!success) {
+    const faults = error.issues
+      .map(({ path: field, message }) => `${field.join('.')}: ${message}`)
+      .join('; ');
+    return refuse('invalid-release', [], `${file} is no release: ${faults}. Build the app again.`);
+  }
+  if (data.version === 'dev')
+    refuse('invalid-release', [data.name], `${file} is a development build: build the app for production.`);
+  return data;
+}
+
+/** What is published never changes: another build of the same version needs a version of its own. */
+async function assertSame(store: ReleaseStore, { name, version, files }: Release): Promise<void> {
+  const { release } = await store.open(name, version);
+  if (!isDeepStrictEqual(release.files, files))
+    refuse(
+      'version-taken',
+      [name],
+      `${name} ${version} is published already with other content. Build it under a version of its own.`,
+    );
+}

@@ -1,0 +1,65 @@
+import type { Registry, Release } from '../../contract/contract.ts';
+import type { Outcome, Outcomes } from './outcomes.ts';
+import type { Refusal } from './release-refused.ts';
+
+/** A release and where its files are. */
+export interface StoredRelease {
+  release: Release;
+  /** A folder of this machine. */
+  folder: string;
+  /** Of a build that changes in place, under development: changes whenever its code does. */
+  changed?: string;
+}
+
+export interface PublishedVersion {
+  version: string;
+  publishedAt: Date;
+}
+
+/** A gateway that serves the store's releases now, and the versions of the contract that it reads. */
+export interface RunningGateway {
+  id: string;
+  reads: number[];
+}
+
+/**
+ * Where releases and the registry are, for all gateways. A release never changes once it is there; the registry is replaced as a whole.
+ * Adapter: `file-store/`. What every adapter must do is in `composer/testing/release-store.contract.ts`.
+ */
+export interface ReleaseStore {
+  /** Folder of this machine below which the files of all releases are: a process that runs them may read nothing else. */
+  readonly folder: string;
+
+  /** Changes whenever the registry does. Asked at every request, so an adapter that can answer at once does so. */
+  registryStamp(): string | Promise<string>;
+  /** An empty one before the first promotion. */
+  readRegistry(): Promise<Registry>;
+  /**
+   * Replaces the registry by what `change` makes of it: a reader sees the one before or the one after. Changes come one after the other,
+   * those of other processes too. When `change` rejects, the registry stays as it was.
+   */
+  updateRegistry(change: (registry: Registry) => Registry | Promise<Registry>): Promise<void>;
+
+  /** Rejects when there is no such release, or when it cannot be read. */
+  open(app: string, version: string): Promise<StoredRelease>;
+  /** Adds a sealed build, all of it or nothing; false: the version is there already. Rejects with `ReleaseRefused`. */
+  add(build: string, release: Release): Promise<boolean>;
+  /** Why a release is not what was published; empty when every file is. */
+  verify(app: string, version: string): Promise<Refusal[]>;
+  /** Versions by app, the oldest first. Rejects when the store cannot be read. */
+  published(): Promise<Map<string, PublishedVersion[]>>;
+
+  /** What became of versions. What is damaged is left out, and said to be; never rejects. */
+  readOutcomes(): Promise<Outcomes>;
+  /** Remembers further ones, as many as `withOutcomes` keeps. Those that others add at the same time are kept too. */
+  addOutcomes(outcomes: readonly Outcome[]): Promise<void>;
+
+  /** Says that a gateway runs; to be said again every few seconds. */
+  announce(gateway: RunningGateway): Promise<void>;
+  withdraw(id: string): Promise<void>;
+  /** Gateways that were announced within the last `ms`. */
+  runningGateways(ms: number): Promise<RunningGateway[]>;
+}
+
+/** What a gateway needs of a store to know what is live. */
+export type LiveStore = Pick<ReleaseStore, 'registryStamp' | 'readRegistry' | 'open'>;

@@ -1,0 +1,69 @@
+import type { Registry, Release } from '../../contract/contract.ts';
+import { assertHostable } from './promote.ts';
+import { refuse, ReleaseRefused } from './release-refused.ts';
+import type { Refusal } from './release-refused.ts';
+import type { ReleaseStore } from './release-store.ts';
+
+interface RetireOptions {
+  /** Also when others still use its widgets, link names or slots: their parts show fallbacks, and links lead to the home page. */
+  force?: boolean;
+}
+
+/**
+ * Takes a remote out of the site from the next request on; its releases stay in the store, and can be promoted again. Returns the
+ * version that was live. Rejects with `ReleaseRefused` where it is not live, is the shell, or is used by others; the registry stays as it was.
+ */
+export async function retire(
+  store: ReleaseStore,
+  app: string,
+  { force = false }: RetireOptions = {},
+): Promise<string> {
+  let retired = '';
+  await store.updateRegistry(async (registry) => {
+    const version = Object.entries(registry.live).find(([name]) => name === app)?.[1];
+    if (version === undefined)
+      return refuse('not-live', [app], `${app} is not live: there is nothing to take out.`);
+    if (app === 'shell')
+      refuse('no-shell', [app], 'The shell is the document of every page: without it there is no site.');
+    const live = Object.entries(registry.live).filter(([name]) => name !== app);
+    const slots = force ? withoutFiller(registry.slots, app) : registry.slots;
+    const after: Registry = { ...registry, slots, live: Object.fromEntries(live) };
+    if (!force) await assertUnused(store, registry, after, app);
+    retired = version;
+    return after;
+  });
+  return retired;
+}
+
+/** A slot that is filled by nobody would hold up the next promotion of its page. */
+function withoutFiller(slots: Registry['slots'], app: string): Registry['slots'] {
+  const left = Object.entries(slots).map(([slot, fillers]) => [
+    slot,
+    fillers.filter((address) => !address.startsWith(`${app}/`)),
+  ]);
+  return Object.fromEntries(left.filter(([, fillers]) => fillers!.length > 0));
+}
+
+async function assertUnused(store: ReleaseStore, before: Registry, after: Registry, app: string) {
+  const users = await Promise.all(
+    Object.entries(after.live).map(([name, version]) =>
+      store.open(name, version).then(
+        ({ release }) => release,
+        // What cannot be read shows nothing.
+        () => undefined,
+      ),
+    ),
+  );
+  const refusals = users.flatMap((user) => (user ? usedWidgets(user, app) : []));
+  if (refusals.length) throw new ReleaseRefused(refusals);
+  await assertHostable(store, before, after, [app, ...Object.keys(after.live)]);
+}
+
+const usedWidgets = ({ name, version, uses }: Release, app: string): Refusal[] =>
+  Object.keys(uses)
+    .filter((address) => address.startsWith(`${app}/`))
+    .map((address) => ({
+      code: 'widget-missing',
+      apps: [name, app],
+      reason: `${name} ${version} shows ${address}. Promote one that does without it first, or use --force: its place shows a fallback.`,
+    }));

@@ -1,0 +1,104 @@
+import type { Composition, Embeds, Registry, DeclaredThirdParties } from '../../contract/contract.ts';
+import type { Language } from '../../contract/register.ts';
+import { deepFreeze } from '../deep-freeze.ts';
+import type { AppCode } from '../renderer-channel/messages.ts';
+import { CompositionFile } from './composition-file.ts';
+import { compose } from './composition.ts';
+import { embedsOf } from './embeds.ts';
+import { pageSources } from './page-sources.ts';
+import { readParameters } from './read-parameters.ts';
+import type { PageSources } from './page-sources.ts';
+import type { StoredRelease } from './release-store.ts';
+
+const SERVER_CODE = 'server/server.cjs';
+let lastId = 0;
+
+/** One consistent set of live releases, without their code: renderers run it. A request keeps the one that it began with. */
+export class Snapshot {
+  readonly id = ++lastId;
+  readonly composition: Composition;
+  /** The same for browsers, by the language of their page. */
+  readonly compositionFiles: Record<Language, CompositionFile>;
+  /** Where renderers find the code. */
+  readonly apps: AppCode[];
+  /** Parameters of addresses that pages read. */
+  readonly parameters: ReadonlySet<string>;
+  readonly #embeds: Embeds;
+  readonly #thirdParties: DeclaredThirdParties;
+  readonly #sources = new Map<string, PageSources>();
+
+  /**
+   * @param missing live apps whose release cannot be read
+   * @param slots what fills the slots of pages
+   */
+  constructor(stored: StoredRelease[], missing: string[] = [], slots: Registry['slots'] = {}) {
+    const releases = stored.map(({ release }) => release);
+    this.composition = deepFreeze(compose(releases, missing, slots));
+    this.compositionFiles = this.#byLanguage((language) => new CompositionFile(this.composition, language));
+    this.#embeds = embedsOf(releases);
+    this.#thirdParties = releases.find(({ kind }) => kind === 'shell')!.thirdParties;
+    this.apps = stored.map(appCode);
+    this.parameters = readParameters(releases);
+  }
+
+  /**
+   * What pages may use of other origins; the same object for the same third parties as long as the set lives.
+   * @param wanted names of the third parties that the site has configured; those that the shell does not declare add nothing
+   * @param standIns origin from which everything comes instead of theirs
+   */
+  sources(wanted: readonly string[], standIns?: string): PageSources {
+    const names = Object.keys(this.#thirdParties).filter((name) => wanted.includes(name));
+    const key = [standIns, ...names].join();
+    const declared = standIns === undefined ? this.#thirdParties : onlyFrom(standIns, names);
+    const sources = this.#sources.get(key) ?? pageSources(this.#embeds, declared, names);
+    this.#sources.set(key, sources);
+    return sources;
+  }
+
+  /** What a frame that shows a third party may use of other origins; nothing where the shell does not declare it. */
+  frameSources(thirdParty: string): PageSources {
+    return pageSources({ frames: [], images: [] }, this.#thirdParties, [thirdParty]);
+  }
+
+  /** The same for the same releases, whichever gateway says it: their versions are in each of the files. */
+  get hash(): string {
+    return Object.values<CompositionFile>(this.compositionFiles)[0]!.hash;
+  }
+
+  /** Addresses of the files that tell browsers of it. */
+  get compositionPaths(): Record<Language, string> {
+    return this.#byLanguage((language) => this.compositionFiles[language]!.path);
+  }
+
+  /** The languages of the site are those of the shell's translations. */
+  #byLanguage<Value>(make: (language: Language) => Value) {
+    const languages = Object.keys(this.composition.shell.messages) as Language[];
+    return Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<
+      Language,
+      Value
+    >;
+  }
+
+  /** The shell's code, as it is told apart from any other. */
+  get shellRevision(): string {
+    return this.apps.find(({ kind }) => kind === 'shell')!.revision;
+  }
+}
+
+function appCode({ release, folder, changed }: StoredRelease): AppCode {
+  const { name, kind, version, files } = release;
+  return {
+    name,
+    kind,
+    version,
+    folder,
+    revision: changed ?? version,
+    integrity: changed === undefined ? (files[SERVER_CODE] ?? 'none') : undefined,
+  };
+}
+
+/** What third parties need where stand-ins on one origin are loaded in their place. */
+function onlyFrom(origin: string, names: readonly string[]): DeclaredThirdParties {
+  const own = { scripts: [origin], connections: [origin], images: [origin], frames: [origin] };
+  return Object.fromEntries(names.map((name) => [name, own]));
+}

@@ -1,0 +1,127 @@
+import type {
+  Composition,
+  ExposeRef,
+  Messages,
+  RemoteServer,
+  ServerMessages,
+  ShellServer,
+} from '../../contract/contract.ts';
+import type { Language } from '../../contract/register.ts';
+import { deepFreeze } from '../deep-freeze.ts';
+import type { AppCode } from '../renderer-channel/messages.ts';
+import { bundledMessages } from './bundled-messages.ts';
+import { MarkupCache } from './cached-markup.ts';
+import { guardModules } from './guarded-modules.ts';
+import type { GuardedModules } from './guarded-modules.ts';
+import { runServerCode } from './run-server-code.ts';
+
+/** Told before and after code of a release runs. */
+export interface LoadObserver {
+  loading(app: AppCode): void;
+  loaded(app: AppCode, releases: RunningReleases): void;
+}
+
+/**
+ * One consistent set of live releases with their running server code. A request keeps the set that it began with; when
+ * no request holds an old one any more, its code is freed. Remotes are dropped together with the shell that gave them React.
+ */
+export class RunningReleases {
+  readonly composition: Composition;
+  /** Where browsers find it. */
+  readonly compositionPaths: Record<Language, string>;
+  readonly cachedMarkup = new MarkupCache();
+  readonly #apps: Map<string, AppCode>;
+  readonly #observer: LoadObserver;
+  readonly #remotes = new Map<string, { revision: string; server: RemoteServer }>();
+  #shell: { revision: string; server: ShellServer; shared: GuardedModules } | undefined;
+
+  constructor(
+    {
+      composition,
+      compositionPaths,
+      apps,
+    }: Pick<RunningReleases, 'composition' | 'compositionPaths'> & { apps: AppCode[] },
+    observer: LoadObserver,
+    previous?: RunningReleases,
+  ) {
+    this.composition = deepFreeze(composition);
+    this.compositionPaths = compositionPaths;
+    this.#apps = new Map(apps.map((app) => [app.name, app]));
+    this.#observer = observer;
+    if (previous) this.#takeOver(previous);
+  }
+
+  /** Throws when the app is not live. */
+  app(name: string): AppCode {
+    const app = this.#apps.get(name);
+    if (!app) throw new Error(`${name} is not live`);
+    return app;
+  }
+
+  /** The shell's server code; throws when it cannot run. */
+  shell(): ShellServer {
+    return this.#runningShell().server;
+  }
+
+  /** What code of a remote has changed of that which the shell shares; not while a page is being rendered. */
+  sharedDifference(): string | undefined {
+    return this.#shell?.shared.difference();
+  }
+
+  /** An expose of a remote; throws when the remote cannot run or lacks it. */
+  expose({ remote, expose }: ExposeRef): unknown {
+    const { version } = this.app(remote);
+    const code = this.#runningRemote(remote).exposes[expose];
+    if (!code) throw new Error(`${remote} ${version} has no ${expose}`);
+    return code;
+  }
+
+  /** Translations of an app in a language, or of an expose that has its own; throws when the app cannot run or lacks them. */
+  messages(name: string, language: Language, expose?: string): Messages {
+    const { messages } = name === 'shell' ? this.shell() : this.#runningRemote(name);
+    const found = bundledMessages(messages, language, expose);
+    if (!found) throw new Error(`${name} ${this.app(name).version} has no translations in "${language}"`);
+    return found;
+  }
+
+  #runningRemote(name: string): RemoteServer {
+    const { revision } = this.app(name);
+    let running = this.#remotes.get(name);
+    if (!running) {
+      running = { revision, server: this.#run(name, this.#runningShell().shared.modules) as RemoteServer };
+      this.#remotes.set(name, running);
+    }
+    return running.server;
+  }
+
+  #runningShell() {
+    if (!this.#shell) {
+      const server = this.#run('shell', {}) as ShellServer;
+      this.#shell = { revision: this.app('shell').revision, server, shared: guardModules(server.shared) };
+    }
+    return this.#shell;
+  }
+
+  #takeOver(previous: RunningReleases) {
+    if (previous.#shell?.revision !== this.#apps.get('shell')?.revision) return;
+    this.#shell = previous.#shell;
+    for (const [remote, running] of previous.#remotes)
+      if (this.#apps.get(remote)?.revision === running.revision) this.#remotes.set(remote, running);
+  }
+
+  #run(name: string, shared: Record<string, unknown>): unknown {
+    const app = this.app(name);
+    this.#observer.loading(app);
+    try {
+      return frozenMessages(runServerCode(app, shared));
+    } finally {
+      this.#observer.loaded(app, this);
+    }
+  }
+}
+
+/** Pages of all visitors share the translations, and code of other remotes gets at them. */
+function frozenMessages<Server>(server: Server): Server {
+  deepFreeze((server as { messages?: ServerMessages } | undefined)?.messages);
+  return server;
+}

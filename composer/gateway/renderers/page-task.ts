@@ -1,0 +1,75 @@
+import type { ApiFetch } from '../api-calls/api-fetch.ts';
+import type { PageFacts, PageRequest } from '../renderer-channel/messages.ts';
+import type { CodeOwner } from '../renderer-channel/stack-owner.ts';
+import type { Snapshot } from '../releases/snapshot.ts';
+
+/** A page that is to be rendered, with what it may use of the gateway. */
+export interface PageTask {
+  snapshot: Snapshot;
+  page: PageRequest;
+  /** Reaches the API with the visitor's cookies and the gateway's limits. */
+  fetch: ApiFetch;
+  /** Aborted when the visitor has left. */
+  signal: AbortSignal;
+  /** All remotes are left out: only the layout of the site is wanted. */
+  isLayoutOnly?: boolean;
+  /** For the log. */
+  url: string;
+  requestId: string;
+}
+
+/** What came out. */
+export type Rendered = { kind: 'redirect'; status: number; location: string } | RenderedPage;
+
+export interface RenderedPage extends PageFacts {
+  kind: 'page';
+  status: number;
+  /** In the pieces in which it came. */
+  markup: readonly Uint8Array[];
+  /** Text of its style element; undefined where it has none. */
+  inlineStyle?: string | undefined;
+}
+
+/** What is known of the end of a process that rendered a page. */
+interface LossFacts {
+  /** Remote whose code was seen to keep the process from answering; the page may be rendered without it. */
+  faultyApp?: string;
+  /** The process ended, or took too much memory, for a reason that nobody saw: the page is rendered alone then. */
+  suspect?: Suspect;
+}
+
+/** Who may be the cause of a process's end. */
+export interface Suspect {
+  kind: 'memory' | 'exit';
+  /** Whose code the page was running, as far as that is known. */
+  owner?: CodeOwner;
+}
+
+/** The process that rendered a page has ended before the page was there. */
+export class RendererLost extends Error {
+  readonly faultyApp: string | undefined;
+  readonly suspect: Suspect | undefined;
+
+  constructor({ faultyApp, suspect }: LossFacts = {}) {
+    super('The process that rendered the page has ended');
+    this.name = 'RendererLost';
+    this.faultyApp = faultyApp;
+    this.suspect = suspect;
+  }
+}
+
+/** The page waits in a process that does not answer at the moment: another may be quicker. */
+export class PageMoved extends Error {
+  constructor() {
+    super('The page is rendered by another process');
+    this.name = 'PageMoved';
+  }
+}
+
+/** A form was on its way when its renderer ended: it may or may not have reached the API, and is not sent again. */
+export class FormInterrupted extends Error {
+  constructor() {
+    super('The process that handled the form has ended');
+    this.name = 'FormInterrupted';
+  }
+}

@@ -1,0 +1,193 @@
+import { page, renderers } from '../../testing/pool-under-test.ts';
+import { THROWN } from '../../testing/thrown-values.ts';
+import { FormInterrupted } from './page-task.ts';
+
+const LOOP = 'for (;;);';
+const HEAP = 'const kept = []; for (;;) kept.push(new Array(10_000).fill({}));';
+const BUFFERS = 'const kept = []; while (kept.length < 2_000) kept.push(new Uint8Array(2 ** 20).fill(1));';
+const good = page({});
+
+test.each([
+  ['a loop in render', page({ render: LOOP }), 'timeout'],
+  ['a loop in a loader', page({ loader: LOOP }), 'timeout'],
+  ['a loop after an answer of the API', page({ loader: `await fetch('/api/x'); ${LOOP}` }), 'timeout'],
+  ['a loop while the code loads', page({ start: LOOP }), 'timeout'],
+  [
+    'a render that waits for ever',
+    page({ render: 'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);' }),
+    'timeout',
+  ],
+  ['2 GB in buffers', page({ render: BUFFERS }), 'memory'],
+  ['2 GB in the heap', page({ render: HEAP }), 'memory'],
+])('%s costs the page that remote only', async (_how, bad, kind) => {
+  const { text, kinds, replaced } = await renderers({ 'mf-bad': bad, 'mf-good': good });
+  expect(await text()).toBe('mf-bad: fallback\nmf-good: whole');
+  expect(kinds()).toEqual([`mf-bad ${kind}`]);
+  expect(replaced).toEqual([kind]);
+});
+
+test('a process that runs out of memory while nothing can interrupt it is not waited for: memory is to blame', async () => {
+  // Nothing interrupts a function of V8: the first is silent for some seconds, those after it ask for more memory than there is.
+  const render = `const length = [].lastIndexOf.call({ length: 2e8 }, 1) + 3e7;
+    [new Array(length), new Array(length), new Array(length)];`;
+  const { text, kinds, replaced } = await renderers({ 'mf-bad': page({ render }), 'mf-good': good });
+  expect(await text()).toBe('mf-bad: fallback\nmf-good: whole');
+  expect(kinds()).toEqual(['mf-bad memory']);
+  expect(replaced).toEqual(['timeout']);
+});
+
+test('the remote that loops is blamed, not the one whose page it is on', async () => {
+  const { text, kinds } = await renderers({
+    'mf-a-widget': page({ start: `globalThis.widget = () => { ${LOOP} };` }),
+    'mf-page': page({ render: `globalThis.widget?.(); return 'whole';` }),
+  });
+  expect(await text()).toBe('mf-a-widget: fallback\nmf-page: whole');
+  expect(kinds()).toEqual(['mf-a-widget timeout']);
+});
+
+test('pages that share renderers with a loop are whole, rendered by others', async () => {
+  const { text, kinds } = await renderers({
+    'mf-some': page({ loader: `if (url.search === '?loop') ${LOOP}` }),
+  });
+  const looping = text({ page: { url: 'http://site/fr/?loop' } });
+  const pages = await Promise.all(Array.from({ length: 20 }, () => text()));
+  expect(new Set(pages)).toEqual(new Set(['mf-some: whole']));
+  expect(await looping).toBe('mf-some: fallback');
+  expect(kinds()).toEqual(['mf-some timeout']);
+});
+
+test('a form is never sent twice, though its renderer ends', async () => {
+  let sent = 0;
+  const { text, kinds } = await renderers({
+    'mf-forms': page({ loader: `await fetch('/api/forms', { method: 'POST', body: form }); ${LOOP}` }),
+  });
+  const post = text({
+    page: { form: 'a=1' },
+    fetch: async () => (sent++, new Response('{}')),
+  });
+  await expect(post).rejects.toThrow(FormInterrupted);
+  expect(sent).toBe(1);
+  expect(kinds()).toEqual(['mf-forms timeout']);
+});
+
+test('a rejection that nobody waits for, and a throw in a timer, are counted; pages come', async () => {
+  const { text, kinds, settled } = await renderers({
+    'mf-rejects': page({ render: `Promise.reject(new Error('floating')); return 'whole';` }),
+    'mf-timer': page({ render: `setTimeout(() => { throw new Error('late') }); return 'whole';` }),
+  });
+  expect(await text()).toBe('mf-rejects: whole\nmf-timer: whole');
+  await settled(() => kinds().length === 2);
+  expect(kinds().sort()).toEqual(['mf-rejects rejection', 'mf-timer exception']);
+  expect(await text()).toBe('mf-rejects: whole\nmf-timer: whole');
+  // The next test has the same renderers.
+  await settled(() => kinds().length === 4);
+});
+
+/** All of them: `contract/thrown.test.ts`. */
+const HOSTILE = [
+  'an error whose message throws',
+  'an error whose stack throws',
+  'a revoked proxy',
+  'a proxy whose traps throw',
+  'an object whose conversions throw',
+  'undefined',
+].map((what) => THROWN[what]!);
+
+test('whatever a remote throws is counted with its version, and costs its own part only', async () => {
+  const throwing = HOSTILE.flatMap((code, index) => [
+    [`mf-load-${index}`, page({ start: `throw ${code};` })],
+    [`mf-loader-${index}`, page({ loader: `throw ${code};` })],
+    [`mf-render-${index}`, page({ render: `throw ${code};` })],
+  ]);
+  const writes = HOSTILE.map((code) => `console.error(${code});`).join('');
+  const { text, kinds, replaced } = await renderers({
+    ...Object.fromEntries(throwing),
+    'mf-writes': page({ render: `${writes} return 'whole';` }),
+  });
+  const names = throwing.map(([name]) => name!);
+  expect((await text()).split('\n')).toEqual([
+    ...names.map((name) => `${name}: fallback`),
+    'mf-writes: whole',
+  ]);
+  const kindOf = (name: string) => (name.startsWith('mf-load-') ? 'load' : 'loader');
+  expect(kinds()).toEqual(names.map((name) => `${name} ${kindOf(name)}`));
+  expect(replaced).toEqual([]);
+});
+
+test.each(HOSTILE)('%s that nobody waits for is counted for its remote', async (code) => {
+  const { text, kinds, settled } = await renderers({
+    'mf-rejects': page({ loader: `Promise.reject(${code}); return 1;` }),
+    'mf-timer': page({ loader: `setTimeout(() => { throw ${code}; });` }),
+    'mf-good': good,
+  });
+  expect(await text()).toBe('mf-rejects: whole\nmf-timer: whole\nmf-good: whole');
+  await settled(() => kinds().length === 2);
+  expect(kinds().sort()).toEqual(['mf-rejects rejection', 'mf-timer exception']);
+});
+
+test('what ends the rendering of a page, and tells nothing of itself, costs the page the remote that was entered last', async () => {
+  const hostile = THROWN['a proxy whose traps throw']!;
+  const { text, kinds, replaced } = await renderers({
+    'mf-a': good,
+    // As React does, which reads what was thrown where nothing catches.
+    'mf-bad': page({ render: `setImmediate(() => { throw ${hostile}; }); return new Promise(() => {});` }),
+    'mf-good': good,
+  });
+  expect(await text()).toBe('mf-a: whole\nmf-bad: fallback\nmf-good: whole');
+  expect(kinds()).toEqual(['mf-bad exception']);
+  expect(replaced).toEqual(['exception']);
+});
+
+test.each([
+  ['while it loads', page({ start: 'Object.prototype.x = 1;' })],
+  ['in its loader', page({ loader: 'Object.prototype.x = 1;' })],
+  ['after an answer of the API', page({ loader: `await fetch('/api/x'); Object.prototype.x = 1;` })],
+  ['in a render', page({ render: `Array.prototype.map = () => []; return 'whole';` })],
+])(
+  'a remote that changes a built-in prototype %s is left out, and its renderer replaced',
+  async (_when, bad) => {
+    const { text, kinds, replaced } = await renderers({ 'mf-bad': bad, 'mf-good': good });
+    expect(await text()).toBe('mf-bad: fallback\nmf-good: whole');
+    expect(kinds()).toEqual(['mf-bad prototype']);
+    expect(replaced).toEqual(['prototype']);
+  },
+);
+
+test.each([
+  ['while it loads', page({ start: `'use strict'; require('react').Component = null;` }), 'load'],
+  [
+    'in its loader',
+    page({ start: `'use strict';`, loader: `require('react').Component.prototype.render = () => 'evil';` }),
+    'loader',
+  ],
+])('a remote that would change what the shell shares %s fails alone', async (_when, bad, kind) => {
+  const { text, kinds, replaced } = await renderers({ 'mf-bad': bad, 'mf-good': good });
+  expect(await text()).toBe('mf-bad: fallback\nmf-good: whole');
+  expect(kinds()).toEqual([`mf-bad ${kind}`]);
+  expect(replaced).toEqual([]);
+});
+
+test.each([
+  ['while it loads', page({ start: `require('react').leakedInternals().H = {};` })],
+  ['in its loader', page({ loader: `require('react').leakedInternals().H = {};` })],
+  ['in a render', page({ render: `require('react').leakedInternals().H = {}; return 'whole';` })],
+])(
+  'a remote that gets at the state of React %s is left out, and its renderer replaced',
+  async (_when, bad) => {
+    const { text, kinds, replaced, settled } = await renderers({ 'mf-bad': bad });
+    await text();
+    await settled(() => replaced.length > 0);
+    expect(kinds()).toEqual(['mf-bad prototype']);
+    expect(replaced).toEqual(['prototype']);
+    expect(await text()).toBe('mf-bad: fallback');
+  },
+);
+
+test('a release that is left out costs nothing until it is tried again', async () => {
+  const { text, kinds } = await renderers({
+    'mf-bad': page({ start: `throw new Error('broken on purpose');` }),
+    'mf-good': good,
+  });
+  for (let index = 0; index < 5; index++) expect(await text()).toBe('mf-bad: fallback\nmf-good: whole');
+  expect(kinds()).toEqual(['mf-bad load']);
+});

@@ -1,0 +1,72 @@
+import { processFigures } from './process-figures.ts';
+import type { Activity } from './process-figures.ts';
+
+/** Silence after which a process that was asked something may have to be replaced, in ms. */
+const LONGEST_SILENCE = 1_000;
+/** Processor time within a silence that shows that the process is busy, not without a core, in ms. */
+const BUSY = 800;
+/** The same for one that waits for cores: however little it gets, it is replaced in the end, in ms. */
+const LONGEST_STARVED = 15_000;
+/** After this its work goes to others, in ms. */
+const SHORT_SILENCE = 200;
+
+/**
+ * Why a silent process has to be replaced. `busy`: it has used the processor all the while. `asleep`: it has not even tried to run.
+ * `starved`: it got hardly any core for too long. `unknown`: the system does not tell.
+ */
+export type StuckReason = 'busy' | 'asleep' | 'starved' | 'unknown';
+
+type Figures = Pick<typeof processFigures, 'activity'>;
+
+/** Whether a process answers: it is asked again and again, and whatever it says counts as an answer. */
+export class Responsiveness {
+  readonly #pid: number | undefined;
+  readonly #now: () => number;
+  readonly #figures: Figures;
+  /** What it was asked and has not answered. */
+  #question: { at: number; cpu: number | undefined; wasRunnable: boolean } | undefined;
+
+  constructor(pid: number | undefined, now: () => number = Date.now, figures: Figures = processFigures) {
+    this.#pid = pid;
+    this.#now = now;
+    this.#figures = figures;
+  }
+
+  asked(): void {
+    this.#question ??= { at: this.#now(), cpu: this.#activity()?.cpu, wasRunnable: false };
+  }
+
+  heard(): void {
+    this.#question = undefined;
+  }
+
+  /** The gateway itself was held up for so many ms, and has heard nothing meanwhile. */
+  excuse(ms: number): void {
+    if (this.#question) this.#question.at += ms;
+  }
+
+  isSilent(): boolean {
+    return this.#silence() > SHORT_SILENCE;
+  }
+
+  /** Why it has to be replaced, if it has; to be asked several times a second. */
+  stuck(): StuckReason | undefined {
+    const silence = this.#silence();
+    if (!this.#question || silence <= SHORT_SILENCE) return undefined;
+    const activity = this.#activity();
+    this.#question.wasRunnable ||= !!activity?.isRunnable;
+    if (silence < LONGEST_SILENCE) return undefined;
+    if (!activity || this.#question.cpu === undefined) return 'unknown';
+    if (activity.cpu - this.#question.cpu >= BUSY) return 'busy';
+    if (!this.#question.wasRunnable) return 'asleep';
+    return silence >= LONGEST_STARVED ? 'starved' : undefined;
+  }
+
+  #activity(): Activity | undefined {
+    return this.#pid === undefined ? undefined : this.#figures.activity(this.#pid);
+  }
+
+  #silence(): number {
+    return this.#question ? this.#now() - this.#question.at : 0;
+  }
+}

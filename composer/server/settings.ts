@@ -1,0 +1,87 @@
+import path from 'node:path';
+import * as z from 'zod';
+import { blockedPort } from './blocked-ports.ts';
+import { OperatorError } from './operator-error.ts';
+import { LOG_LEVELS } from './server-log.ts';
+
+export const count = z.coerce
+  .number({ error: ({ code }) => (code === 'invalid_type' ? 'must be a whole number' : undefined) })
+  .int();
+
+/** A port that browsers and `fetch` can reach. */
+export const port = count
+  .min(0)
+  .max(65_535)
+  .refine((number) => !blockedPort(number), { error: ({ input }) => blockedPort(Number(input)) });
+
+/** The port after another one, which is the default of a second one; throws where browsers and `fetch` cannot reach it. */
+export function nextPort(first: number, setting: string): number {
+  if (first === 0) return 0;
+  const { data, error } = port.safeParse(first + 1);
+  if (error)
+    throw new SettingsError(
+      `${setting} must be set: by default it is ${first + 1}, but ${error.issues[0]!.message}`,
+    );
+  return data;
+}
+
+/** Origin of an http(s) address; what else the address holds is left out. */
+export const origin = z
+  .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
+  .transform((url) => new URL(url))
+  .refine((url) => !blockedPort(Number(url.port)), {
+    error: ({ input }) => blockedPort(Number((input as URL).port)),
+  })
+  .transform((url) => url.origin);
+
+/** A folder; a relative one is in `base`, wherever the program was started: npm runs scripts in the folder of their package. */
+export const folderIn = (base: string) => z.string().transform((given) => path.resolve(base, given));
+
+/** Seconds that a process serves on after SIGTERM: balancers notice meanwhile, by `/readyz`, and ask another one. */
+export const drain = count.min(0).max(600).default(10);
+
+export const logLevel = z.enum(LOG_LEVELS).default('info');
+
+/** A text that `read` takes; it throws an error whose message says what is wrong. */
+export const readable = (read: (text: string) => unknown) =>
+  z.string().check(({ value, issues }) => {
+    try {
+      read(value);
+    } catch (error) {
+      issues.push({ code: 'custom', input: value, message: (error as Error).message });
+    }
+  });
+
+/** One or more settings are wrong; the message names each with its value and rule. */
+export class SettingsError extends OperatorError {
+  override name = 'SettingsError';
+}
+
+interface Reading<Schema extends z.ZodObject> {
+  /** Whose settings they are, for the message. */
+  program: string;
+  schema: Schema;
+  /** Settings that are nothing without another one, with the reason. */
+  together?: readonly { given: string; needs: string; why: string }[];
+  /** Settings whose value is not written into a message: addresses with passwords. */
+  secret?: readonly (keyof z.output<Schema>)[];
+}
+
+/** Reads settings from environment variables; a blank one counts as unset. Throws one `SettingsError` that names every wrong one. */
+export function readEnvironment<Schema extends z.ZodObject>(
+  environment: NodeJS.ProcessEnv,
+  { program, schema, together = [], secret = [] }: Reading<Schema>,
+): z.output<Schema> {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const { success, data, error } = schema.safeParse(given);
+  const missing = together
+    .filter((pair) => given[pair.given] !== undefined && given[pair.needs] === undefined)
+    .map(({ given: present, needs, why }) => `  ${needs}: must be set with ${present}: ${why}`);
+  if (success && missing.length === 0) return data;
+  const wrong = (error?.issues ?? []).map(({ path: [name], message }) => {
+    const value = given[String(name)];
+    return `  ${String(name)}${value === undefined || secret.includes(name as never) ? '' : `=${value}`}: ${message}`;
+  });
+  const faults = [...wrong, ...missing];
+  throw new SettingsError(`Wrong settings of ${program} (see README, "Configure"):\n${faults.join('\n')}`);
+}

@@ -1,0 +1,76 @@
+import { fileURLToPath } from 'node:url';
+
+// eslint-disable-next-line boundaries/imports -- called with files of this folder only
+const here = (file) => fileURLToPath(new URL(file, import.meta.url));
+
+const compilerOptions = {
+  jsx: 'react-jsx',
+  target: 'es2023',
+  moduleResolution: 'bundler',
+  ignoreDeprecations: '6.0',
+  isolatedModules: true,
+  esModuleInterop: true,
+  allowImportingTsExtensions: true,
+  resolveJsonModule: true,
+  noEmit: false,
+  types: ['jest', 'node'],
+};
+
+/** Types are checked by the `typecheck` target, so ts-jest only transpiles. */
+const tsJest = (esModules) => [
+  'ts-jest',
+  {
+    diagnostics: false,
+    useESM: esModules,
+    tsconfig: {
+      ...compilerOptions,
+      module: esModules ? 'esnext' : 'commonjs',
+      verbatimModuleSyntax: esModules,
+    },
+  },
+];
+
+/**
+ * Packages that Node loads once in each process for all files of tests on Node, as loading them takes long. Their `Error`, `Promise` and
+ * `RegExp` are not those of tests, and they do not see a clock that tests set. Whatever asks with `instanceof` what it is given is not
+ * among them, such as express (errors), nodemailer (its errors are asked), prom-client (promises) and supertest (regular expressions).
+ */
+const PACKAGES = `(?:${['@better-auth', 'better-auth', 'drizzle-orm', 'sanitize-html', 'sharp', 'zod'].join('|')})/`;
+
+/** For code that Node runs as it is. */
+const forNode = {
+  testEnvironment: here('./node-environment.cjs'),
+  extensionsToTreatAsEsm: ['.ts'],
+  transform: {
+    '\\.tsx?$': tsJest(true),
+    [`/node_modules/${PACKAGES}.*\\.[cm]?js$`]: here('./packages-loaded-once.cjs'),
+  },
+  transformIgnorePatterns: [`/node_modules/(?!${PACKAGES})`],
+};
+
+/** For React code. */
+const forBrowser = {
+  testEnvironment: here('./browser-environment.cjs'),
+  transform: { '\\.tsx?$': tsJest(false) },
+};
+
+/**
+ * Jest configuration of a project of this workspace.
+ * `environment: 'browser'` gives jsdom with Node's fetch family, for React code. `'node'` is for what Node runs as it is:
+ * ES modules, in tests too.
+ */
+export function jestPreset({ environment = 'node', ...overrides } = {}) {
+  return {
+    ...(environment === 'browser' ? forBrowser : forNode),
+    testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+    // What is long by nature runs apart: `npm run test:long`.
+    testPathIgnorePatterns: ['/node_modules/', '/dist/', '\\.long\\.test\\.'],
+    modulePathIgnorePatterns: ['<rootDir>/dist'],
+    moduleNameMapper: { '\\.module\\.css$': here('./css-module.cjs'), '\\.css$': here('./css-module.cjs') },
+    // A busy machine is slow, not broken: what hangs is told later.
+    testTimeout: 30_000,
+    globals: { __SERVER__: false },
+    setupFilesAfterEnv: [here('./fail-on-console-error.ts')],
+    ...overrides,
+  };
+}

@@ -1,0 +1,24 @@
+import { pressWhatIsScripted, pressWhatOpens, withoutCode } from '../../site/first-touch.ts';
+import { everyPage } from '../../site/pages.ts';
+import { test } from '../../site/test.ts';
+
+test.use({
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  expectedFault: /status of 404/,
+});
+
+test('on every kind of page whatever is pressed first, while no script is there, is obeyed once', async ({
+  context,
+  request,
+}) => {
+  test.setTimeout(600_000);
+  for (const path of Object.values(await everyPage(request, 'fr'))) {
+    const page = await context.newPage();
+    await withoutCode(page, path);
+    await pressWhatOpens(page);
+    await page.close();
+    await pressWhatIsScripted(() => context.newPage(), path);
+  }
+});

@@ -1,0 +1,83 @@
+import type { Language } from 'shared-kit/domain/languages';
+import { clippedRing } from './clipped-ring.ts';
+import ground from './ground.json' with { type: 'json' };
+import type { Box } from './label-site.ts';
+import { townLabels } from './town-labels.ts';
+import { toPixel, type Viewport } from './viewport.ts';
+import type { Pixel } from './web-mercator.ts';
+
+export interface Ground {
+  viewport: Viewport;
+  language: Language;
+  /** What covers parts of the window: no name stands there. */
+  taken: readonly Box[];
+}
+
+/** Names of the classes of its parts: `land`, `country`, `river`, `spot`, `town`, `level1` to `level4`. */
+export type GroundClasses = Readonly<Record<string, string>>;
+
+/** The inside of an SVG as large as the window: land in the sea, the country, its rivers, and the names of towns. */
+export function groundDrawing({ viewport, language, taken }: Ground, classes: GroundClasses): string {
+  const line = (places: number[][]) =>
+    steps(places.map(([lng, lat]) => toPixel(viewport, { lat: lat!, lng: lng! })));
+  const areas = (polygons: number[][][][], name: string) =>
+    polygons
+      .map(([ring]) => clippedRing(line(ring!), viewport))
+      .filter((ring) => ring.length > 2)
+      .map((ring) => path(name, `${written(ring)}Z`));
+  const path = (name: string, d: string) => `<path class="${classes[name]}" d="${d}"/>`;
+  const labels = townLabels(
+    {
+      zoom: viewport.zoom,
+      language,
+      inView: (place) => [toPixel(viewport, place)].find((pixel) => isSeen(pixel, viewport)),
+    },
+    taken,
+  );
+  return [
+    ...areas(ground.land.coordinates, 'land'),
+    ...areas(ground.country.coordinates, 'country'),
+    ...ground.rivers.coordinates
+      .flatMap((river) => parts(line(river), viewport))
+      .map((part) => path('river', written(part))),
+    ...labels.map(
+      ({ name, level, place, at }) =>
+        `<circle class="${classes.spot}" cx="${round(place.x)}" cy="${round(place.y)}" r="2"/>` +
+        `<text class="${classes.town} ${classes[`level${level}`] ?? ''}" x="${round(at.x)}" y="${round(at.y)}">${escaped(name)}</text>`,
+    ),
+  ].join('');
+}
+
+/** Pixels of a line that are not told apart: a picture of the country would have most of its bytes for them. */
+const SAME = 2;
+
+/** Without places that would be drawn beside the last one. Lines end where they end: rivers meet there. */
+function steps(pixels: readonly Pixel[]): Pixel[] {
+  let last: Pixel | undefined;
+  return pixels.filter((pixel, index) => {
+    const isNear = last && index < pixels.length - 1 && Math.hypot(pixel.x - last.x, pixel.y - last.y) < SAME;
+    if (!isNear) last = pixel;
+    return !isNear;
+  });
+}
+
+/** The parts of a line that are seen, each from the place before it to the one after it. */
+function parts(line: readonly Pixel[], window: Viewport): Pixel[][] {
+  const found: Pixel[][] = [];
+  let part: Pixel[] = [];
+  line.forEach((pixel, index) => {
+    const isDrawn = [line[index - 1], pixel, line[index + 1]].some((near) => near && isSeen(near, window));
+    if (isDrawn) part.push(pixel);
+    if (part.length > 1 && (!isDrawn || index === line.length - 1)) found.push(part);
+    if (!isDrawn) part = [];
+  });
+  return found;
+}
+
+const isSeen = ({ x, y }: Pixel, { width, height }: Pick<Viewport, 'width' | 'height'>): boolean =>
+  x >= 0 && x <= width && y >= 0 && y <= height;
+
+const written = (line: readonly Pixel[]) => `M${line.map(({ x, y }) => `${round(x)} ${round(y)}`).join('L')}`;
+const round = (value: number) => Math.round(value);
+/** Text of an SVG. */
+export const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

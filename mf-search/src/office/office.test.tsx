@@ -1,0 +1,43 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { contentModule } from '../../testing/content-module.ts';
+import { renderPart } from '../../testing/render-part.tsx';
+import Office from './office.tsx';
+
+const office = contentModule({ kind: 'office', title: 'Notre agence' });
+const agency = {
+  name: 'Agence du Parc',
+  street: 'Rue Haute 1',
+  zip: '5000',
+  city: 'Namur',
+  phone: '081001234',
+  email: 'a@parc.example',
+};
+const show = (place?: { lat: number; lng: number }) =>
+  renderPart(<Office module={office} data={null} />, {
+    site: { agency: { ...agency, ...(place && { place }) } } as never,
+    expose: './Office',
+  });
+
+beforeEach(() => {
+  window.IntersectionObserver = class {
+    observe() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver;
+});
+
+test('the office has its address, how to reach it, and its place on a map', async () => {
+  const { container } = await show({ lat: 50.4669, lng: 4.8675 });
+  expect(screen.getByRole('region', { name: 'Notre agence' })).toBeTruthy();
+  expect(screen.getByText('Rue Haute 1, 5000 Namur')).toBeTruthy();
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+    expect.arrayContaining(['tel:081001234', 'mailto:a@parc.example']),
+  );
+  expect(container.querySelector('[class*=map]')).toBeTruthy();
+});
+
+test('an agency that does not say where it is has no map', async () => {
+  const { container } = await show();
+  expect(screen.getByText('Rue Haute 1, 5000 Namur')).toBeTruthy();
+  expect(container.querySelector('[class*=map]')).toBeNull();
+});
