@@ -3,7 +3,7 @@ import { findBrowser } from './browser/find-browser.ts';
 import { isSiteStarted, siteUnderTest } from './site/site-under-test.ts';
 
 const { executablePath, args } = await findBrowser();
-const results = process.env.E2E_RESULTS;
+const { E2E_RESULTS: results, E2E_LIMIT: limit } = process.env;
 
 /** What is long by nature; every page is opened in one language on a desktop in `npm test`, and in the others and on a phone here; so are the walks from a search to a visit. */
 const LONG = [
@@ -22,6 +22,9 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   retries: 0,
+  ...(limit && { globalTimeout: Number(limit) }),
+  // A site that is broken fails them all.
+  maxFailures: 16,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },

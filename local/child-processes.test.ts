@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { once } from 'node:events';
-import { ChildProcesses } from './child-processes.ts';
+import { readFileSync } from 'node:fs';
+import { ChildProcesses, type OverLimitError } from './child-processes.ts';
 
 const node = (code: string) => ({
   program: process.execPath,
@@ -44,3 +45,31 @@ test('a program that does not exist rejects, without an uncaught exception', asy
   const children = new ChildProcesses();
   await expect(children.run({ ...node(''), program: 'no-such-program' })).rejects.toThrow('no-such-program');
 });
+
+test('a program that takes longer than its limit is ended with what it started, and its output is in the error', async () => {
+  const children = new ChildProcesses();
+  const grandchild = `require('child_process').spawn(process.execPath, ['-e', 'console.log(process.pid); setInterval(() => {}, 1000)'], { stdio: 'inherit' })`;
+  const running = children.run(node(`${grandchild}; setInterval(() => {}, 1000)`), 1000);
+  const error = await running.catch((thrown: unknown) => thrown);
+  expect(error).toMatchObject({
+    message: expect.stringMatching(/^\d+\nIt was ended after 1 s, which is its limit\.$/),
+  });
+  expect(isRunning(Number((error as OverLimitError).output))).toBe(false);
+});
+
+test('the output of a program that has ended is not waited for where something it left holds the pipe', async () => {
+  const children = new ChildProcesses();
+  const left = `require('child_process').spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'inherit', detached: true }).pid`;
+  const pid = Number(await children.run(node(`console.log(${left}); process.exit(0)`)));
+  expect(isRunning(pid)).toBe(true);
+  process.kill(pid, 'SIGKILL');
+});
+
+/** One that has ended, and whose end nobody has been told yet, does not run. */
+function isRunning(pid: number): boolean {
+  try {
+    return !/^State:\s+[ZX]/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  } catch {
+    return false;
+  }
+}

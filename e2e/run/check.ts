@@ -6,6 +6,14 @@ export interface Result {
   failed: number;
 }
 
+/** A test that failed, or a fault outside tests. */
+export interface Failure {
+  /** Where it stands and what it is called. */
+  name: string;
+  /** Without colours. */
+  message: string;
+}
+
 /** Result of the tests of one workspace. */
 export interface WorkspaceResult extends Result {
   workspace: string;
@@ -16,10 +24,14 @@ export interface WorkspaceResult extends Result {
 /** A part of `npm test`. Throws when it fails; `result` then has the numbers, if there are any. */
 export interface Check {
   title: string;
+  /** After so many ms it is ended with all that it started: it hangs then, however slow the machine is. */
+  limit: number;
   /** Returns what Nx printed, if the check is a target of Nx. */
-  run(): Promise<unknown>;
+  run(limit: number): Promise<unknown>;
   /** How many tests passed and failed; a check that does not count tests leaves it out. */
   result?(): Result;
-  /** The same by workspace. */
+  /** Those that failed. */
+  failures?(): Failure[];
+  /** The numbers by workspace. */
   workspaces?(): WorkspaceResult[];
 }

@@ -1,10 +1,21 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ChildProcesses } from '../../local/child-processes.ts';
+import { OverLimitError, type ChildProcesses } from '../../local/child-processes.ts';
 import { ROOT } from '../../local/root.ts';
+import { StartError } from '../../local/start-error.ts';
+import { workspaceFolders } from '../../local/workspaces.ts';
 
-/** Runs a target of every project, with Nx's cache. Throws with the output when one fails. */
-export function runTarget(children: ChildProcesses, target: string, args: string[] = []): Promise<string> {
-  return children.run({
+/**
+ * Runs a target of every project, with Nx's cache. Throws with the output when one fails; after so many ms it is ended, and those that have not
+ * come to an end are named.
+ */
+export async function runTarget(
+  children: ChildProcesses,
+  target: string,
+  args: string[] = [],
+  limit?: number,
+): Promise<string> {
+  const command = {
     program: process.execPath,
     args: [
       path.join(ROOT, 'node_modules/nx/dist/bin/nx.js'),
@@ -23,8 +34,26 @@ export function runTarget(children: ChildProcesses, target: string, args: string
       NX_NO_CLOUD: 'true',
       FORCE_COLOR: '0',
     },
-  });
+  };
+  try {
+    return await children.run(command, limit);
+  } catch (error) {
+    if (!(error instanceof OverLimitError)) throw error;
+    const ended = [...error.output.matchAll(TASK)].map(([, workspace]) => workspace);
+    const running = workspacesWith(target).filter((workspace) => !ended.includes(workspace));
+    throw new StartError(`${error.message}\nIt had not come to an end in ${running.join(', ')}.`);
+  }
 }
+
+/** The workspaces that have such a target, which is a script of theirs. */
+export const workspacesWith = (target: string): string[] =>
+  workspaceFolders(ROOT).filter((folder) => scriptsOf(folder)?.[target]);
+
+const scriptsOf = (folder: string): Record<string, string> | undefined =>
+  JSON.parse(readFileSync(path.join(ROOT, folder, 'package.json'), 'utf8')).scripts;
+
+/** What Nx prints of a task when it has come to its end: its workspace, and whether it is from the cache. */
+const TASK = /^> nx run ([\w-]+):.*?(?:\[([^\]]+)\])?$/gm;
 
 /** Tasks of a run: how many there were, and the workspaces of those that Nx took from its cache. */
 export interface Tasks {
@@ -34,7 +63,7 @@ export interface Tasks {
 
 /** Reads them from what Nx printed; what is not its output has none. */
 export function tasksOf(printed: string): Tasks {
-  const tasks = [...printed.matchAll(/^> nx run ([\w-]+):.*?(?:\[([^\]]+)\])?$/gm)];
+  const tasks = [...printed.matchAll(TASK)];
   return {
     all: tasks.length,
     cached: tasks.filter(([, , note]) => note?.includes('cache')).map(([, workspace]) => workspace!),

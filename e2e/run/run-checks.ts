@@ -1,6 +1,6 @@
 import type { Progress } from '../../local/progress.ts';
 import { StartError } from '../../local/start-error.ts';
-import type { Check, Result, WorkspaceResult } from './check.ts';
+import type { Check, Failure, Result, WorkspaceResult } from './check.ts';
 import { tasksOf, type Tasks } from './nx.ts';
 import { startClock, type Time } from './processor-time.ts';
 
@@ -12,43 +12,78 @@ export interface Outcome extends Result {
   /** What Nx ran, and what it took from its cache. */
   tasks: Tasks;
   workspaces: WorkspaceResult[];
+  failures: Failure[];
 }
 
-/** Runs a check and shows its output if it failed. Never throws. */
-export async function runCheck(check: Check, progress: Progress): Promise<Outcome> {
-  const { title, result } = check;
+/** While a check runs, a line says so as often as this, in ms. */
+const SAY_EVERY = 60_000;
+
+/** Runs a check; if it failed, shows the tests that did, or else its output. Never throws. */
+export async function runCheck(
+  check: Check,
+  progress: Progress,
+  show: (text: string) => void = (text) => process.stderr.write(text),
+): Promise<Outcome> {
+  const { title, limit, result } = check;
   const counts = !!result;
   const time = startClock();
-  const outcome = (printed: string, numbers: Result): Outcome => ({
+  const outcome = (printed: string, numbers: Result, failures: Failure[]): Outcome => ({
     title,
     counts,
     ...numbers,
     time: time(),
     tasks: tasksOf(printed),
     workspaces: check.workspaces?.() ?? [],
+    failures,
   });
+  const saying = setInterval(
+    () => process.stdout.write(`\n… ${title}, ${Math.round(time().seconds / 60)} min\n`),
+    SAY_EVERY,
+  );
   try {
-    const printed = await progress.step(title, () => check.run());
-    return outcome(String(printed ?? ''), result?.() ?? { passed: 0, failed: 0 });
+    const printed = await progress.step(title, () => check.run(limit));
+    return outcome(String(printed ?? ''), result?.() ?? { passed: 0, failed: 0 }, []);
   } catch (error) {
     const said = error instanceof StartError ? error.message : (error as Error).stack!;
-    process.stderr.write(`${said}\n`);
+    const failures = check.failures?.() ?? [];
+    show(failures.length ? failures.map(whole).join('\n') : `${said}\n`);
     const { passed, failed } = result?.() ?? { passed: 0, failed: 1 };
-    return outcome(said, { passed, failed: Math.max(failed, 1) });
+    return outcome(said, { passed, failed: Math.max(failed, 1) }, failures);
+  } finally {
+    clearInterval(saying);
   }
 }
 
+const whole = ({ name, message }: Failure) => `● ${name}\n${indented(message.trim().split('\n'))}\n`;
+
 /**
- * Closing lines: each check and workspace with its time, by the clock and of processors. The last is "N passed, N failed": all tests,
- * and one failure for each other check that failed.
+ * Closing lines: each check and workspace with its time, by the clock and of processors; the tests that failed. The last is "N passed,
+ * N failed": all tests, and one failure for each other check that failed.
  */
 export function summary(outcomes: Outcome[]): { text: string; failed: number } {
   const lines = outcomes.flatMap((outcome) => [checkLine(outcome), ...workspaceLines(outcome)]);
   const passed = sum(outcomes.map((outcome) => outcome.passed));
   const failed = sum(outcomes.map((outcome) => outcome.failed));
-  const whole = line('All', '', duration(total(outcomes.map(({ time }) => time))));
-  return { text: `\n${[...lines, whole].join('\n')}\n\n${figures(passed, failed)}\n`, failed };
+  const all = line('All', '', duration(total(outcomes.map(({ time }) => time))));
+  const failures = briefly(outcomes.flatMap((outcome) => outcome.failures));
+  return { text: `\n${[...lines, all].join('\n')}\n${failures}\n${figures(passed, failed)}\n`, failed };
 }
+
+/** So many failures fit the last screen, each with so many lines of its message. */
+const SHOWN = 10;
+const LINES = 3;
+
+function briefly(failures: Failure[]): string {
+  if (failures.length === 0) return '';
+  const shown = failures.slice(0, SHOWN).map(({ name, message }) => {
+    const lines = message.split('\n').filter((line) => line.trim());
+    return `● ${name}\n${indented(lines.slice(0, LINES).map((line) => line.slice(0, 160)))}\n`;
+  });
+  const more = failures.length > SHOWN ? `and ${failures.length - SHOWN} more: see above\n` : '';
+  return `\nFailed:\n${shown.join('')}${more}`;
+}
+
+const indented = (lines: string[]) => lines.map((line) => `    ${line}`).join('\n');
 
 function checkLine({ title, counts, passed, failed, time, tasks: { all, cached } }: Outcome): string {
   const fromCache = cached.length ? `, ${cached.length} of ${all} from the cache` : '';

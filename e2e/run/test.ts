@@ -1,14 +1,16 @@
 import { isInstalled } from 'shared-kit/testing/balancers.ts';
 import { ChildProcesses } from '../../local/child-processes.ts';
 import { terminalProgress } from '../../local/progress.ts';
-import { installedBrowsers } from '../browser/candidates.ts';
+import { StartError } from '../../local/start-error.ts';
+import { findBrowser } from '../browser/find-browser.ts';
 import type { Check } from './check.ts';
-import { endToEndResults, runEndToEnd } from './end-to-end.ts';
+import { endToEndFailures, endToEndResults, runEndToEnd } from './end-to-end.ts';
 import { runTarget } from './nx.ts';
 import { runCheck, summary } from './run-checks.ts';
 import {
   forgetUnitResults,
   JEST_ARGS,
+  unitFailures,
   unitResults,
   unitResultsByWorkspace,
   type TestScript,
@@ -25,50 +27,41 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
 const [first, ...others] = process.argv.slice(2);
 const isLong = first === '--long';
 
-const unitTests = (script: TestScript): Check => ({
+const MINUTE = 60_000;
+
+const onEach = (title: string, target: string, minutes: number): Check => ({
+  title,
+  limit: minutes * MINUTE,
+  run: (limit) => runTarget(children, target, [], limit),
+});
+const unitTests = (script: TestScript, minutes: number): Check => ({
   title: 'Unit tests',
-  run() {
+  limit: minutes * MINUTE,
+  run(limit) {
     forgetUnitResults(script);
-    return runTarget(children, script, JEST_ARGS);
+    return runTarget(children, script, JEST_ARGS, limit);
   },
   result: () => unitResults(script),
   workspaces: () => unitResultsByWorkspace(script),
+  failures: () => unitFailures(script),
 });
-const build: Check = { title: 'Build', run: () => runTarget(children, 'build') };
-const endToEnd = (args: string[]): Check => ({
+const build = onEach('Build', 'build', 3);
+const endToEnd = (args: string[], minutes: number): Check => ({
   title: 'End-to-end tests',
-  run: () => runEndToEnd(args, { isLong }),
+  limit: minutes * MINUTE,
+  run: (limit) => runEndToEnd(children, { args, isLong, limit }),
   result: endToEndResults,
+  failures: endToEndFailures,
 });
-
-/** Tests of what the browser tells of a visitor's input, which differs from one Chromium to the next. */
-const INPUT_TESTS = [
-  'tests/list/scripts-on-interaction',
-  'tests/home/before-hydration',
-  'tests/property/before-hydration',
-  'tests/failure/late-code',
-];
-const inputIn = (browser: 'package' | 'system'): Check => ({
-  title: `Input, ${browser}`,
-  run: () => runEndToEnd(INPUT_TESTS, { browser }),
-  result: endToEndResults,
-});
-
-/** The one from npm, and the machine's own, if it has one. */
-function inputInBothBrowsers(): Check[] {
-  if (installedBrowsers().length > 0) return [inputIn('package'), inputIn('system')];
-  process.stdout.write(`No Chromium is installed: ${INPUT_TESTS.join(', ')} run with that of npm only.\n`);
-  return [inputIn('package')];
-}
 
 const checks: Check[] = isLong
-  ? [unitTests('test-long'), build, endToEnd(others), ...(others.length === 0 ? inputInBothBrowsers() : [])]
+  ? [unitTests('test-long', 60), build, endToEnd(others, 90)]
   : [
-      { title: 'Types', run: () => runTarget(children, 'typecheck') },
-      { title: 'Lint', run: () => runTarget(children, 'lint') },
-      unitTests('test'),
+      onEach('Types', 'typecheck', 3),
+      onEach('Lint', 'lint', 4),
+      unitTests('test', 20),
       build,
-      endToEnd(process.argv.slice(2)),
+      endToEnd(process.argv.slice(2), 30),
     ];
 
 const LEFT_OUT = {
@@ -80,6 +73,14 @@ if (isLong)
   for (const [name, what] of Object.entries(LEFT_OUT))
     if (!isInstalled(name as keyof typeof LEFT_OUT))
       process.stdout.write(`${name} is not installed: ${what} left out.\n`);
+
+try {
+  process.stdout.write(`Browser: ${(await findBrowser()).name}\n`);
+} catch (error) {
+  if (!(error instanceof StartError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+}
 
 const outcomes = [];
 for (const check of checks) outcomes.push(await runCheck(check, terminalProgress()));

@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { ROOT } from '../../local/root.ts';
-import { workspaceFolders } from '../../local/workspaces.ts';
-import type { Result, WorkspaceResult } from './check.ts';
+import type { Failure, Result, WorkspaceResult } from './check.ts';
+import { workspacesWith } from './nx.ts';
 import type { Time } from './processor-time.ts';
 import { TIME_FILE } from './time-reporter.ts';
 
@@ -26,11 +27,23 @@ interface JestResults {
   numFailedTests: number;
   /** Test files that failed to load. */
   numRuntimeErrorTestSuites: number;
+  testResults: {
+    name: string;
+    status: 'passed' | 'failed';
+    /** All that Jest shows of a file that failed. */
+    message: string;
+    assertionResults: {
+      ancestorTitles: string[];
+      title: string;
+      status: string;
+      failureMessages: string[];
+    }[];
+  }[];
 }
 
 /** Forgets the figures of earlier runs, and makes the folders for new ones, which Jest does not do. */
 export function forgetUnitResults(script: TestScript) {
-  for (const folder of testedFolders(script))
+  for (const folder of workspacesWith(script))
     for (const file of [RESULTS, TIME_FILE].map((name) => path.join(ROOT, folder, name))) {
       rmSync(file, { force: true });
       mkdirSync(path.dirname(file), { recursive: true });
@@ -46,26 +59,54 @@ export const unitResults = (script: TestScript): Result =>
 
 /** Each project with tests. */
 export const unitResultsByWorkspace = (script: TestScript): WorkspaceResult[] =>
-  testedFolders(script).map((workspace) => ({
+  workspacesWith(script).map((workspace) => ({
     workspace,
-    ...readResult(path.join(ROOT, workspace, RESULTS)),
+    ...readResult(workspace),
     time: readTime(path.join(ROOT, workspace, TIME_FILE)),
   }));
 
 const readTime = (file: string): Time | undefined =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Time) : undefined;
 
-function readResult(file: string): Result {
-  if (!existsSync(file)) return { passed: 0, failed: 1 };
-  const results = JSON.parse(readFileSync(file, 'utf8')) as JestResults;
+function readResult(workspace: string): Result {
+  const results = readResults(workspace);
+  if (!results) return { passed: 0, failed: 1 };
   return {
     passed: results.numPassedTests,
     failed: results.numFailedTests + results.numRuntimeErrorTestSuites,
   };
 }
 
-const testedFolders = (script: TestScript): string[] =>
-  workspaceFolders(ROOT).filter((folder) => scriptsOf(folder)?.[script]);
+/** The tests that failed, and files and projects whose tests came to no end. */
+export const unitFailures = (script: TestScript): Failure[] =>
+  workspacesWith(script).flatMap((workspace) => {
+    const results = readResults(workspace);
+    if (!results) return [{ name: workspace, message: 'Its tests came to no end.' }];
+    return results.testResults
+      .filter(({ status }) => status === 'failed')
+      .flatMap(({ name, message, assertionResults }) => {
+        const file = `${workspace}/${path.relative(path.join(ROOT, workspace), name)}`;
+        const failed = assertionResults.filter(({ status }) => status === 'failed');
+        const shown = stripVTControlCharacters(message);
+        if (failed.length === 0) return [{ name: file, message: shown }];
+        const blocks = shown.split(/^ {2}● /m);
+        return failed.map(({ ancestorTitles, title, failureMessages }) => {
+          const test = [...ancestorTitles, title].join(' › ');
+          // As Jest shows it, with what caused the error.
+          const block = blocks.find((text) => text.startsWith(`${test}\n`))?.slice(test.length);
+          return {
+            name: `${file} › ${test}`,
+            message: block ?? stripVTControlCharacters(failureMessages.join('\n')),
+          };
+        });
+      });
+  });
 
-const scriptsOf = (folder: string): Record<string, string> | undefined =>
-  JSON.parse(readFileSync(path.join(ROOT, folder, 'package.json'), 'utf8')).scripts;
+/** Undefined where Jest was ended before it wrote them, or while it did. */
+function readResults(workspace: string): JestResults | undefined {
+  try {
+    return JSON.parse(readFileSync(path.join(ROOT, workspace, RESULTS), 'utf8')) as JestResults;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,42 @@
+import { ChildProcesses } from '../../../local/child-processes.ts';
+import { silentProgress } from '../../../local/progress.ts';
+import { StartError } from '../../../local/start-error.ts';
+import { runTarget } from '../../run/nx.ts';
+import { runCheck, summary } from '../../run/run-checks.ts';
+import { expect, test } from '../../site/test.ts';
+
+test('the tests that failed are named at the end, each with the beginning of its message', async () => {
+  let shown = '';
+  const failed = await runCheck(
+    {
+      title: 'Unit tests',
+      limit: 60_000,
+      run: () => Promise.reject(new StartError('hundreds of lines')),
+      result: () => ({ passed: 7, failed: 12 }),
+      failures: () =>
+        Array.from({ length: 12 }, (_, index) => ({
+          name: `shell/src/a.test.ts › case ${index}`,
+          message: `\n\n    expected 1\n    received 2\n\n    at line 7\n    at line 8\n`,
+        })),
+    },
+    silentProgress,
+    (text) => (shown += text),
+  );
+  expect(shown).toContain(
+    'case 11\n    expected 1\n        received 2\n    \n        at line 7\n        at line 8\n',
+  );
+  expect(shown).not.toContain('hundreds of lines');
+  const { text } = summary([failed]);
+  expect(text).toContain(
+    'Failed:\n● shell/src/a.test.ts › case 0\n        expected 1\n        received 2\n        at line 7\n● shell/src/a.test.ts › case 1\n',
+  );
+  expect(text).toMatch(/case 9\n.*\n.*\n.*\nand 2 more: see above\n\n7 passed, 12 failed\n$/);
+});
+
+test('a run of Nx that takes longer than its limit is ended, and names what had not come to an end', async () => {
+  const children = new ChildProcesses();
+  const running = runTarget(children, 'typecheck', ['--skip-nx-cache'], 1000);
+  await expect(running).rejects.toThrow(
+    /It was ended after 1 s, which is its limit\.\nIt had not come to an end in composer, shared-kit, .*gateway/,
+  );
+});
