@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { chmodSync } from 'node:fs';
 import path from 'node:path';
+import { temporaryFolder } from 'composer/testing/temporary-folder.ts';
 import { freePort } from '../../local/ports.ts';
 import { ROOT } from '../../local/root.ts';
 
@@ -31,8 +33,9 @@ export async function runStart(environment: NodeJS.ProcessEnv, args: string[] = 
   return { child, output: () => output, ended: once(child, 'close').then(([code]) => code as number | null) };
 }
 
-/** Folder for the data and releases of one test, below Playwright's output folder. */
-export const ownFolders = (folder: string) => ({
-  AGENCY_DATA: path.join(folder, 'data'),
-  RELEASES: path.join(folder, 'releases'),
-});
+/** Folders for the data and releases of one test, where root's PostgreSQL, which runs as another user, gets to as well. */
+export function ownFolders() {
+  const folder = temporaryFolder('start');
+  chmodSync(folder, 0o755);
+  return { AGENCY_DATA: path.join(folder, 'data'), RELEASES: path.join(folder, 'releases') };
+}

@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, readlink, rename, symlink } from 'node:fs/promises';
+import { cp, lstat, mkdir, readlink, rename, rm, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { StartError } from '../start-error.ts';
 
 /** PostgreSQL's programs for this system. */
 export interface Binaries {
+  /** The package that they are of. */
+  folder: string;
+  version: string;
   /** Path of a program, such as `initdb`. */
   program(name: 'initdb' | 'pg_ctl' | 'postgres'): string;
   /** Major version, as in a folder's PG_VERSION. */
@@ -40,10 +43,26 @@ export function binariesIn(folder: string): Binaries {
   };
   const extension = process.platform === 'win32' ? '.exe' : '';
   return {
+    folder,
+    version,
     program: (name) => path.join(folder, 'native/bin', name + extension),
     major: version.split('.')[0]!,
     links: linksIn(folder),
   };
+}
+
+/** Copies them into a folder, unless they are there: it appears when it is whole. */
+export async function copyBinaries({ folder, version }: Binaries, into: string): Promise<Binaries> {
+  const copy = path.join(into, `programs-${version}`);
+  if (!existsSync(copy)) {
+    const draft = `${copy}.${randomUUID()}`;
+    // Links are made for themselves.
+    const filter = async (file: string) => !(await lstat(file)).isSymbolicLink();
+    await cp(folder, draft, { recursive: true, filter });
+    // Another process may have been faster.
+    await rename(draft, copy).catch(() => rm(draft, { recursive: true, force: true }));
+  }
+  return binariesIn(copy);
 }
 
 /** npm packages have no symbolic links: this one lists its own, which a script of the package would make after the installation. */

@@ -1,14 +1,23 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, lstatSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import pg from 'pg';
 import { temporaryFolder } from 'composer/testing/temporary-folder.ts';
-import { binariesIn, findBinaries, linkLibraries } from './binaries.ts';
+import { binariesIn, copyBinaries, findBinaries, linkLibraries } from './binaries.ts';
 import { embeddedDatabase } from './embedded-database.ts';
 import { PostgresFolder } from './postgres-folder.ts';
-import { findServerUser } from './server-user.ts';
+import { findServerUser, mayRun } from './server-user.ts';
 
 /** One for all tests: making the files takes longer than all else. */
 const data = path.join('/tmp', `facade-embedded-${process.pid}`);
@@ -173,12 +182,33 @@ test('packages that were installed without their scripts have no links: they are
 
 test('as root it is a user that exists, and a folder that no such user may enter is refused with what to do', async () => {
   const closed = temporaryFolder('closed');
-  const user = findServerUser(findBinaries(), path.join(closed, 'data/postgresql'));
+  const user = findServerUser(path.join(closed, 'data/postgresql'));
   if (process.getuid?.() !== 0) {
     expect(await user).toBeUndefined();
     return;
   }
   await expect(user).rejects.toThrow(/does not run as root.*DATABASE_URL/);
-  const { uid } = (await findServerUser(findBinaries(), folder))!;
+  const { uid } = (await findServerUser(folder))!;
   expect(execFileSync('id', ['-un', String(uid)], { encoding: 'utf8' })).toMatch(/\w/);
+});
+
+test('where that user cannot read the programs, copies of them serve: made once, whole', async () => {
+  const user = await findServerUser(folder);
+  if (!user) return;
+  const closed = temporaryFolder('closed-programs');
+  const installed = await copyBinaries(findBinaries(), closed);
+  expect(await mayRun(user, installed.program('postgres'))).toBe(false);
+  const open = path.join(data, 'open');
+  mkdirSync(open, { mode: 0o755 });
+  const [copy, same] = await Promise.all([copyBinaries(installed, open), copyBinaries(installed, open)]);
+  expect(readdirSync(open)).toEqual([path.basename(copy.folder)]);
+  expect(same.folder).toBe(copy.folder);
+  expect(await mayRun(user, copy.program('postgres'))).toBe(true);
+  const environment = await linkLibraries(copy, path.join(open, 'libraries'));
+  const { stdout } = spawnSync(copy.program('postgres'), ['--version'], {
+    env: environment,
+    encoding: 'utf8',
+    ...user,
+  });
+  expect(stdout).toContain('18');
 });

@@ -4,8 +4,8 @@ import { chmod, chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/pr
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { StartError } from '../start-error.ts';
-import { findBinaries, linkLibraries, type Binaries } from './binaries.ts';
-import { findServerUser, type ServerUser } from './server-user.ts';
+import { copyBinaries, findBinaries, linkLibraries, type Binaries } from './binaries.ts';
+import { findServerUser, mayRun, type ServerUser } from './server-user.ts';
 
 const SUPERUSER = 'postgres';
 /** File in the database folder, beside PostgreSQL's own; initdb makes the folder 0700. */
@@ -63,8 +63,7 @@ export class PostgresFolder {
    * and for a folder of another major version.
    */
   static async open(folder: string, options: FolderOptions = {}): Promise<PostgresFolder> {
-    const binaries = findBinaries();
-    const opened = new PostgresFolder(folder, await claim(folder, binaries), options);
+    const opened = new PostgresFolder(folder, await claim(folder, findBinaries()), options);
     await opened.#prepare();
     return opened;
   }
@@ -196,12 +195,15 @@ interface Claimed {
 }
 
 /** Makes the folder, for the server's user alone. */
-async function claim(folder: string, binaries: Binaries): Promise<Claimed> {
+async function claim(folder: string, installed: Binaries): Promise<Claimed> {
   try {
     await mkdir(folder, { recursive: true });
-    const user = await findServerUser(binaries, folder);
+    const user = await findServerUser(folder);
     await giveTo(user, folder);
     await chmod(folder, 0o700);
+    // The site of root may stand in a folder of root alone, as in most containers.
+    const isOpen = !user || (await mayRun(user, installed.program('postgres')));
+    const binaries = isOpen ? installed : await copyBinaries(installed, folder);
     const environment = await linkLibraries(binaries, path.join(folder, 'libraries'));
     return { binaries, user, environment };
   } catch (cause) {

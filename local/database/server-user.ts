@@ -4,7 +4,6 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { ROOT } from '../root.ts';
 import { StartError } from '../start-error.ts';
-import type { Binaries } from './binaries.ts';
 
 const run = promisify(execFile);
 
@@ -15,18 +14,18 @@ export interface ServerUser {
 }
 
 /**
- * PostgreSQL refuses to run as root, which is often the only user of a container: a user is taken that exists, can read the programs
- * and reaches the folder. No user is made. Throws `StartError` where there is none.
+ * PostgreSQL refuses to run as root, which is often the only user of a container: a user is taken that exists and reaches the folder. No
+ * user is made. Throws `StartError` where there is none.
  */
-export async function findServerUser(binaries: Binaries, folder: string): Promise<ServerUser | undefined> {
+export async function findServerUser(folder: string): Promise<ServerUser | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   for (const candidate of await candidates(folder)) {
     const user = await userCalled(candidate);
-    if (user && (await reaches(user, binaries.program('postgres'), folder))) return user;
+    if (user && (await may(user, ['-x', path.dirname(folder)]))) return user;
   }
   throw new StartError(
-    `PostgreSQL does not run as root, and no other user can both read ${binaries.program('postgres')} and enter ${folder}. ` +
-      'Start the site as another user, move it to a folder that all may read, or set DATABASE_URL to a PostgreSQL server of your own.',
+    `PostgreSQL does not run as root, and no other user can enter ${folder}. ` +
+      'Start the site as another user, set AGENCY_DATA to a folder that all may enter, or DATABASE_URL to a PostgreSQL server of your own.',
   );
 }
 
@@ -49,10 +48,13 @@ async function userCalled(name: string): Promise<ServerUser | undefined> {
   }
 }
 
-async function reaches(user: ServerUser, program: string, folder: string): Promise<boolean> {
+/** Whether a user can read and run a program. */
+export const mayRun = (user: ServerUser, program: string): Promise<boolean> =>
+  may(user, ['-r', program, '-a', '-x', program]);
+
+async function may(user: ServerUser, condition: string[]): Promise<boolean> {
   try {
-    const test = 'test -r "$1" && test -x "$1" && test -x "$2"';
-    await run('sh', ['-c', test, 'sh', program, path.dirname(folder)], { ...user, cwd: '/' });
+    await run('test', condition, { ...user, cwd: '/' });
     return true;
   } catch {
     return false;

@@ -4,11 +4,9 @@ import path from 'node:path';
 import { expect, test } from '../../site/test.ts';
 import { ownFolders, runStart } from '../../site/start-command.ts';
 
-test('npm start starts the site on empty folders, and Ctrl-C leaves no process', async ({
-  request,
-}, info) => {
+test('npm start starts the site on empty folders, and Ctrl-C leaves no process', async ({ request }) => {
   test.setTimeout(180_000);
-  const folders = ownFolders(info.outputPath());
+  const folders = ownFolders();
   const { child, output, ended } = await runStart(folders);
   await expect.poll(output, { timeout: 150_000 }).toMatch(/http:\/\/localhost:\d+\//);
   const [address] = /http:\/\/localhost:\d+\//.exec(output())!;

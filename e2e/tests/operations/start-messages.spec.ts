@@ -10,7 +10,7 @@ for (const setting of ['PORT', 'API_PORT'] as const) {
   test(`a ${setting} in use: one message that names it and says what to do`, async () => {
     const { url, apiUrl } = siteUnderTest();
     const busy = portOf(setting === 'PORT' ? url : apiUrl);
-    const { ended, output } = await runStart({ ...ownFolders(test.info().outputPath()), [setting]: busy });
+    const { ended, output } = await runStart({ ...ownFolders(), [setting]: busy });
     expect(await ended).toBe(1);
     expect(output()).toContain(`Port ${busy} is in use`);
     expect(output()).toContain(`${setting}=`);
@@ -19,7 +19,7 @@ for (const setting of ['PORT', 'API_PORT'] as const) {
 }
 
 test('a database folder of another PostgreSQL: says which, and what to do, and leaves it as it is', async () => {
-  const folders = ownFolders(test.info().outputPath());
+  const folders = ownFolders();
   const database = path.join(folders.AGENCY_DATA, 'postgresql/data');
   await mkdir(database, { recursive: true });
   await writeFile(path.join(database, 'PG_VERSION'), '14\n');
@@ -41,7 +41,7 @@ for (const [name, wrong] of [
   ['LOG_LEVEL', 'loud'],
 ] as const) {
   test(`${name}=${wrong} is refused, by name and value`, async () => {
-    const { ended, output } = await runStart({ ...ownFolders(test.info().outputPath()), [name]: wrong });
+    const { ended, output } = await runStart({ ...ownFolders(), [name]: wrong });
     expect(await ended).toBe(1);
     expect(output()).toContain(name);
     expect(output()).toContain(wrong);
@@ -54,7 +54,7 @@ test('a store of another site is not changed', async () => {
   await cp(siteUnderTest().releases, RELEASES, { recursive: true });
   await rm(path.join(RELEASES, 'owner.json'));
   const before = await readdir(RELEASES, { recursive: true });
-  const { ended, output } = await runStart({ ...ownFolders(test.info().outputPath()), RELEASES });
+  const { ended, output } = await runStart({ ...ownFolders(), RELEASES });
   expect(await ended).toBe(1);
   expect(output()).toContain(`RELEASES=${RELEASES}`);
   expect(output()).toContain('npm run release');
@@ -63,7 +63,7 @@ test('a store of another site is not changed', async () => {
 
 test('a PostgreSQL server that does not answer', async () => {
   const { ended, output } = await runStart({
-    ...ownFolders(test.info().outputPath()),
+    ...ownFolders(),
     DATABASE_URL: 'postgres://127.0.0.1:1/nothing',
   });
   expect(await ended).toBe(1);
@@ -72,7 +72,7 @@ test('a PostgreSQL server that does not answer', async () => {
 });
 
 test('an unknown argument', async () => {
-  const { ended, output } = await runStart(ownFolders(test.info().outputPath()), ['mf-search']);
+  const { ended, output } = await runStart(ownFolders(), ['mf-search']);
   expect(await ended).toBe(1);
   expect(output()).toContain('npm run dev -- mf-search');
 });
