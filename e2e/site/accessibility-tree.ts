@@ -2,17 +2,17 @@ import type { Page } from '@playwright/test';
 
 /**
  * The accessibility tree of a part of a page as text, without addresses: of list items, articles and the like that stand side by
- * side only the first is kept, with the number of the others. Left out are the day of the import, and frames, which come when the
- * visitor is near: the tree does not say what is in them.
+ * side only the first is kept, with the number of the others. Left out are the day of the import, the year of the copyright, and frames,
+ * which come when the visitor is near: the tree does not say what is in them.
  */
 export async function accessibilityTree(page: Page, part: 'body' | 'main'): Promise<string> {
   const snapshot = await page.locator(part).ariaSnapshot();
-  const lines = snapshot.replaceAll(IMPORT_DAY, '$1 …').split('\n');
+  const lines = snapshot.replaceAll(OF_TODAY, '$1 …').split('\n');
   return `${withoutRepeats(lines.filter((line) => !/^ *- (\/url:|iframe$)/.test(line))).join('\n')}\n`;
 }
 
-/** The day on which the demo listings were loaded. */
-const IMPORT_DAY = /(Sur ce site depuis le) \d.*/g;
+/** The day on which the demo listings were loaded, and the year. */
+const OF_TODAY = /(Sur ce site depuis le\n *- definition:|©) \d+( \p{L}+ \d+)?/gu;
 
 function withoutRepeats(lines: readonly string[]): string[] {
   const kept: string[] = [];
