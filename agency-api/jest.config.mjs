@@ -6,9 +6,4 @@ export const onTestServer = {
   globalTeardown: '<rootDir>/testing/stop-test-server.mjs',
 };
 
-export default jestPreset({
-  // By far the longest of all projects: at the end it has the machine to itself.
-  maxWorkers: 2,
-  globals: { __SERVER__: false },
-  ...onTestServer,
-});
+export default jestPreset(onTestServer);

@@ -1,3 +1,3 @@
 import { jestPreset } from './testing/jest-preset.mjs';
 
-export default jestPreset({});
+export default jestPreset();

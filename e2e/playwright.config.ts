@@ -5,11 +5,11 @@ import { isSiteStarted, siteUnderTest } from './site/site-under-test.ts';
 const { executablePath, args } = await findBrowser();
 const { E2E_RESULTS: results, E2E_LIMIT: limit } = process.env;
 
-/** What is long by nature; every page is opened in one language on a desktop in `npm test`, and in the others and on a phone here; so are the walks from a search to a visit. */
+/** What is long by nature. Some files open a few kinds of page in `npm test`, and every page here. */
 const LONG = [
   '**/*.long.spec.ts',
   '**/every-page/{accessibility,as-visited}.spec.ts',
-  '**/journey/*.spec.ts',
+  '**/first-touch/before-code.spec.ts',
 ];
 
 /** Tests in Chromium against the running site, which site/global-setup.ts starts. */
@@ -26,8 +26,9 @@ export default defineConfig({
   // A site that is broken fails them all.
   maxFailures: 16,
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // For what hangs: a busy machine is slow, not broken.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   reporter: [[process.stdout.isTTY ? 'list' : 'dot'], ...(results ? [jsonReport(results)] : [])],
   use: {
     baseURL: isSiteStarted() ? siteUnderTest().url : undefined,
@@ -37,7 +38,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     viewport: { width: 1440, height: 900 },
     locale: 'fr-BE',
-    actionTimeout: 15_000,
+    actionTimeout: 60_000,
   },
 });
 

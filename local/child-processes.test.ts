@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { isRunning } from 'composer/testing/is-running.ts';
 import { ChildProcesses, type OverLimitError } from './child-processes.ts';
 
 const node = (code: string) => ({
@@ -64,12 +64,3 @@ test('the output of a program that has ended is not waited for where something i
   expect(isRunning(pid)).toBe(true);
   process.kill(pid, 'SIGKILL');
 });
-
-/** One that has ended, and whose end nobody has been told yet, does not run. */
-function isRunning(pid: number): boolean {
-  try {
-    return !/^State:\s+[ZX]/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
-  } catch {
-    return false;
-  }
-}

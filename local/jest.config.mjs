@@ -1,3 +1,3 @@
 import { jestPreset } from 'composer/testing/jest-preset.mjs';
 
-export default jestPreset({ testTimeout: 30_000 });
+export default jestPreset();

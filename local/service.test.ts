@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { isRunning } from 'composer/testing/is-running.ts';
 import { ChildProcesses } from './child-processes.ts';
 import { freePort } from './ports.ts';
 import { Service } from './service.ts';
@@ -67,14 +68,5 @@ test('it exits with its parent process, even when that is killed', async () => {
 
 /** Resolves when the process is gone. */
 async function ended(pid: number) {
-  while (isAlive(pid)) await new Promise((resolve) => setImmediate(resolve));
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
+  while (isRunning(pid)) await new Promise((resolve) => setImmediate(resolve));
 }

@@ -2,7 +2,8 @@ import { jestPreset } from 'composer/testing/jest-preset.mjs';
 
 export default {
   // Of projects Jest does not read it.
-  testTimeout: 30_000,
+  testTimeout: 120_000,
+  maxWorkers: 2,
   projects: [
     jestPreset({
       environment: 'browser',

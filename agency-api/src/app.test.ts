@@ -12,7 +12,7 @@ let internal: Express;
 beforeAll(async () => {
   open = await openTestDatabase();
   ({ app, internal } = testApi({ database: open.database, config: exampleConfig() }));
-}, 60_000);
+});
 afterAll(() => open.close());
 
 test('every wrong field is named', async () => {

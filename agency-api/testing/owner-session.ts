@@ -1,7 +1,11 @@
 import type { Express } from 'express';
 import request from 'supertest';
 import { desc, eq } from 'drizzle-orm';
+import type { Feed } from 'shared-kit/contracts/feed/feed';
 import { feedOf } from './feed-builder.ts';
+import { loadOnce } from './loaded-before.ts';
+import type { TestApi } from './test-api.ts';
+import type { TestDatabase } from './test-database.ts';
 import type { Database } from '../src/database/database.ts';
 import { outboxMails } from '../src/database/schema/mail.ts';
 
@@ -33,11 +37,16 @@ export const feedWithOwners = () =>
 export class OwnerBrowser {
   readonly #app: Express;
   readonly #database: Database;
-  #cookie = '';
+  #cookie: string;
 
-  constructor(app: Express, database: Database) {
+  constructor(app: Express, database: Database, cookie = '') {
     this.#app = app;
     this.#database = database;
+    this.#cookie = cookie;
+  }
+
+  get cookie() {
+    return this.#cookie;
   }
 
   async post(path: string, body: object, headers: Record<string, string> = {}) {
@@ -75,4 +84,39 @@ export class OwnerBrowser {
   async choosePassword(email: string, newPassword: string) {
     return this.post('/api/auth/reset-password', { token: await this.tokenFor(email), newPassword });
   }
+}
+
+interface Prepared {
+  email: string;
+  password: string;
+  /** What the owner is named by. */
+  feed?: Feed;
+  /** By default the owner has signed in. */
+  isSignedIn?: boolean;
+}
+
+/** By database: the cookie of each owner that was prepared in it. */
+const cookies = new WeakMap<Database, Map<string, string>>();
+
+/**
+ * An owner who has chosen a password, in an empty database into which the feed is loaded first. Feed, password and session are made once for
+ * the database, and put back before every other test: hashing a password twice and sending the mails takes longer than most tests.
+ */
+export async function preparedOwner(
+  { database, config }: TestDatabase,
+  { app, load }: Pick<TestApi, 'app' | 'load'>,
+  { email, password, feed = feedWithOwners(), isSignedIn = true }: Prepared,
+): Promise<OwnerBrowser> {
+  const owner = { email, password, isSignedIn };
+  const known = cookies.get(database) ?? new Map<string, string>();
+  cookies.set(database, known);
+  const key = JSON.stringify([feed, owner]);
+  await loadOnce(database, config, [feed, owner], async () => {
+    const browser = new OwnerBrowser(app, database);
+    await load(feed);
+    await browser.choosePassword(email, password);
+    if (isSignedIn) await browser.signIn(email, password);
+    known.set(key, browser.cookie);
+  });
+  return new OwnerBrowser(app, database, known.get(key));
 }

@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import fc from '../testing/fast-check.ts';
 import { THROWN, thrownValues } from '../testing/thrown-values.ts';
 import { describeThrown } from './thrown.ts';
 import type { Thrown } from './thrown.ts';

@@ -55,22 +55,26 @@ const forBrowser = {
 };
 
 /**
- * Jest configuration of a project of this workspace.
+ * Jest configuration of a project of this workspace. `isLong` chooses what is long by nature, which runs apart: `npm run test:long`.
  * `environment: 'browser'` gives jsdom with Node's fetch family, for React code. `'node'` is for what Node runs as it is:
  * ES modules, in tests too.
  */
-export function jestPreset({ environment = 'node', ...overrides } = {}) {
+export function jestPreset({ environment = 'node', isLong = false, ...overrides } = {}) {
   return {
     ...(environment === 'browser' ? forBrowser : forNode),
-    testMatch: ['**/*.test.ts', '**/*.test.tsx'],
-    // What is long by nature runs apart: `npm run test:long`.
-    testPathIgnorePatterns: ['/node_modules/', '/dist/', '\\.long\\.test\\.'],
+    testMatch: isLong ? ['**/*.long.test.ts', '**/*.long.test.tsx'] : ['**/*.test.ts', '**/*.test.tsx'],
+    testPathIgnorePatterns: ['/node_modules/', '/dist/', ...(isLong ? [] : ['\\.long\\.test\\.'])],
     modulePathIgnorePatterns: ['<rootDir>/dist'],
     moduleNameMapper: { '\\.module\\.css$': here('./css-module.cjs'), '\\.css$': here('./css-module.cjs') },
-    // A busy machine is slow, not broken: what hangs is told later.
-    testTimeout: 30_000,
+    // For what hangs: a busy machine is slow, not broken.
+    testTimeout: 120_000,
+    maxWorkers: 2,
+    cacheDirectory: here('../../.cache/jest'),
     globals: { __SERVER__: false },
-    setupFilesAfterEnv: [here('./fail-on-console-error.ts')],
+    setupFilesAfterEnv: [
+      here('./fail-on-console-error.ts'),
+      ...(environment === 'browser' ? [here('./wait-for-slow-machines.ts')] : []),
+    ],
     ...overrides,
   };
 }

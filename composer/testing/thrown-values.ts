@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import fc from './fast-check.ts';
 
 /**
  * What code may throw, as expressions, so that code of a release in another process can throw it too: from an ordinary bug in an error

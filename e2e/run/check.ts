@@ -12,6 +12,15 @@ export interface Failure {
   name: string;
   /** Without colours. */
   message: string;
+  /** How to run this test alone: its file relative to the root, with its line if that is known. Undefined for a fault outside tests. */
+  place?: string;
+}
+
+/** What tests came to that ran again. */
+export interface Repeated {
+  /** Names, as failures have them. */
+  passed: string[];
+  failed: Failure[];
 }
 
 /** Result of the tests of one workspace. */
@@ -30,8 +39,10 @@ export interface Check {
   run(limit: number): Promise<unknown>;
   /** How many tests passed and failed; a check that does not count tests leaves it out. */
   result?(): Result;
-  /** Those that failed. */
+  /** Those that failed, and what did not come to an end. */
   failures?(): Failure[];
+  /** Runs the tests at these places again, alone, within so many ms. */
+  again?(places: string[], limit: number): Promise<Repeated>;
   /** The numbers by workspace. */
   workspaces?(): WorkspaceResult[];
 }

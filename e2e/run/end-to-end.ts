@@ -4,10 +4,12 @@ import { stripVTControlCharacters } from 'node:util';
 import { OverLimitError, type ChildProcesses } from '../../local/child-processes.ts';
 import { ROOT } from '../../local/root.ts';
 import { StartError } from '../../local/start-error.ts';
-import type { Failure, Result } from './check.ts';
+import type { Failure, Repeated, Result } from './check.ts';
 
 const E2E = path.join(ROOT, 'e2e');
 const RESULTS = path.join(E2E, 'test-results/end-to-end.json');
+/** Of tests that ran a second time. */
+const RESULTS_AGAIN = path.join(E2E, 'test-results/end-to-end-again.json');
 /** How long Playwright is given to stop the site when its own limit is over, in ms. */
 const STOP_WITHIN = 60_000;
 
@@ -17,14 +19,16 @@ interface EndToEndOptions {
   isLong: boolean;
   /** ms. */
   limit: number;
+  /** File for what Playwright writes of its tests. */
+  results?: string;
 }
 
 /** Runs Playwright; it shows its own progress. Throws when a test fails, and when it takes longer than its limit. */
 export async function runEndToEnd(
   children: ChildProcesses,
-  { args, isLong, limit }: EndToEndOptions,
+  { args, isLong, limit, results = RESULTS }: EndToEndOptions,
 ): Promise<void> {
-  rmSync(RESULTS, { force: true });
+  rmSync(results, { force: true });
   const command = {
     program: process.execPath,
     args: [path.join(ROOT, 'node_modules/@playwright/test/cli.js'), 'test', ...args],
@@ -34,7 +38,7 @@ export async function runEndToEnd(
     endSignal: 'SIGINT' as const,
     environment: {
       ...process.env,
-      E2E_RESULTS: RESULTS,
+      E2E_RESULTS: results,
       E2E_LONG: isLong ? 'true' : '',
       E2E_LIMIT: String(limit - STOP_WITHIN),
     },
@@ -46,66 +50,106 @@ export async function runEndToEnd(
   }
 }
 
+/** Runs these tests again, one at a time, on a site and a database of their own. */
+export async function runEndToEndAgain(
+  children: ChildProcesses,
+  places: string[],
+  options: { isLong: boolean; limit: number },
+): Promise<Repeated> {
+  const files = places.map((place) => place.replace(/^e2e\//, ''));
+  const args = [...files, '--workers=1', '--output=test-results/traces-again'];
+  try {
+    await runEndToEnd(children, { ...options, args, results: RESULTS_AGAIN });
+  } catch (error) {
+    // Tests failed.
+    if (error instanceof OverLimitError || !readResults(RESULTS_AGAIN)) throw error;
+  }
+  const passed = testsIn(readResults(RESULTS_AGAIN)!).filter(({ state }) => state === 'passed');
+  return { passed: passed.map(({ name }) => name), failed: endToEndFailures(RESULTS_AGAIN) };
+}
+
 interface Suite {
+  title: string;
   suites?: Suite[];
   specs: {
     title: string;
     file: string;
     line: number;
     ok: boolean;
-    tests: { results: { status: string; errors: { message?: string }[] }[] }[];
+    tests: { expectedStatus: string; results: { status: string; errors: { message?: string }[] }[] }[];
   }[];
 }
 
-interface PlaywrightResults extends Suite {
+interface PlaywrightResults {
   suites: Suite[];
-  stats: { expected: number; unexpected: number; flaky: number };
   /** Faults outside tests. */
   errors: { message?: string }[];
 }
 
 /** A run without results counts as a failure. */
 export function endToEndResults(): Result {
-  const results = readResults();
+  const results = readResults(RESULTS);
   if (!results) return { passed: 0, failed: 1 };
-  const { stats, errors } = results;
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
+  return {
+    passed: testsIn(results).filter(({ state }) => state === 'passed').length,
+    failed: endToEndFailures().length,
+  };
 }
 
-/** The tests that failed, and faults outside tests, such as the site that does not start. */
-export function endToEndFailures(): Failure[] {
-  const results = readResults();
+/** The tests that failed, those that did not come to an end, and faults outside tests, such as the site that does not start. */
+export function endToEndFailures(file = RESULTS): Failure[] {
+  const results = readResults(file);
   if (!results) return [{ name: 'Playwright', message: 'Its tests came to no end.' }];
+  const tests = testsIn(results);
+  const unended = tests.filter(({ state }) => state === 'unended').length;
   return [
     ...results.errors.map(({ message }) => ({ name: 'outside tests', message: plain(message) })),
-    ...results.suites.flatMap((suite) => failuresIn(suite, [])),
+    ...tests.flatMap(({ state, name, message, place }) =>
+      state === 'failed' ? [{ name, message, place }] : [],
+    ),
+    ...(unended ? [{ name: 'Playwright', message: `${unended} tests did not run to their end.` }] : []),
   ];
 }
 
-function failuresIn(
-  { suites = [], specs, ...suite }: Suite & { title?: string },
-  within: string[],
-): Failure[] {
-  const titles = suite.title ? [...within, suite.title] : within;
-  const own = specs
-    .filter(({ ok }) => !ok)
-    .map(({ title, file, line, tests }) => ({
-      // The outermost suite is the file.
-      name: [`e2e/tests/${file}:${line}`, ...titles.slice(1), title].join(' › '),
-      message: tests
-        .flatMap(({ results }) => results)
+interface EndedTest extends Required<Failure> {
+  state: 'passed' | 'failed' | 'skipped' | 'unended';
+}
+
+const testsIn = ({ suites }: PlaywrightResults): EndedTest[] =>
+  // The outermost suite is the file.
+  suites.flatMap((file) => testsOf(file, []));
+
+function testsOf({ suites = [], specs }: Suite, within: string[]): EndedTest[] {
+  const own = specs.map(({ title, file, line, ok, tests }) => {
+    const results = tests.flatMap(({ results }) => results);
+    const place = `e2e/tests/${file}:${line}`;
+    return {
+      name: [place, ...within, title].join(' › '),
+      place,
+      message: results
         .flatMap(({ status, errors }) => [status, ...errors.map(({ message }) => plain(message))])
         .join('\n'),
-    }));
-  return [...own, ...suites.flatMap((inner) => failuresIn(inner, titles))];
+      state: stateOf(ok, tests),
+    };
+  });
+  return [...own, ...suites.flatMap((inner) => testsOf(inner, [...within, inner.title]))];
+}
+
+function stateOf(ok: boolean, tests: Suite['specs'][number]['tests']): EndedTest['state'] {
+  if (tests.every(({ expectedStatus }) => expectedStatus === 'skipped')) return 'skipped';
+  const statuses = tests.flatMap(({ results }) => results.map(({ status }) => status));
+  // Skipped without being told so: a test before it in a series failed, or the run was ended.
+  if (statuses.length === 0 || statuses.some((status) => ['interrupted', 'skipped'].includes(status)))
+    return 'unended';
+  return ok ? 'passed' : 'failed';
 }
 
 const plain = (message = '') => stripVTControlCharacters(message);
 
 /** Undefined where Playwright was ended before it wrote them. */
-function readResults(): PlaywrightResults | undefined {
+function readResults(file: string): PlaywrightResults | undefined {
   try {
-    return JSON.parse(readFileSync(RESULTS, 'utf8')) as PlaywrightResults;
+    return JSON.parse(readFileSync(file, 'utf8')) as PlaywrightResults;
   } catch {
     return undefined;
   }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { OverLimitError, type ChildProcesses } from '../../local/child-processes.ts';
 import { ROOT } from '../../local/root.ts';
@@ -6,8 +6,8 @@ import { StartError } from '../../local/start-error.ts';
 import { workspaceFolders } from '../../local/workspaces.ts';
 
 /**
- * Runs a target of every project, with Nx's cache. Throws with the output when one fails; after so many ms it is ended, and those that have not
- * come to an end are named.
+ * Runs a target of every project, with Nx's cache. Throws with the output when one fails; after so many ms it is ended, and those that have
+ * not come to an end are named. What each project printed stands in test-results.
  */
 export async function runTarget(
   children: ChildProcesses,
@@ -36,12 +36,29 @@ export async function runTarget(
     },
   };
   try {
-    return await children.run(command, limit);
+    const printed = await children.run(command, limit);
+    writeOutputs(target, printed);
+    return printed;
   } catch (error) {
+    writeOutputs(target, error instanceof OverLimitError ? error.output : String(error));
     if (!(error instanceof OverLimitError)) throw error;
     const ended = [...error.output.matchAll(TASK)].map(([, workspace]) => workspace);
     const running = workspacesWith(target).filter((workspace) => !ended.includes(workspace));
     throw new StartError(`${error.message}\nIt had not come to an end in ${running.join(', ')}.`);
+  }
+}
+
+/** Files that hold what the projects printed of a target. */
+export const outputFile = (target: string, workspace: string) =>
+  path.join(ROOT, 'test-results', target, `${workspace}.txt`);
+
+function writeOutputs(target: string, printed: string) {
+  for (const part of printed.split(/^(?=> nx run )/m)) {
+    const [, workspace] = part.match(/^> nx run ([\w-]+):/) ?? [];
+    if (!workspace) continue;
+    const file = outputFile(target, workspace);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, part);
   }
 }
 

@@ -57,20 +57,24 @@ export async function runCheck(
 const whole = ({ name, message }: Failure) => `● ${name}\n${indented(message.trim().split('\n'))}\n`;
 
 /**
- * Closing lines: each check and workspace with its time, by the clock and of processors; the tests that failed. The last is "N passed,
- * N failed": all tests, and one failure for each other check that failed.
+ * Closing lines, at most 60: each check and workspace with its time, by the clock and of processors; the tests that failed; those that
+ * were flaky. The last is "N passed, N failed": all tests, and one failure for each other check that failed.
  */
-export function summary(outcomes: Outcome[]): { text: string; failed: number } {
+export function summary(outcomes: Outcome[], flaky: Failure[] = []): { text: string; failed: number } {
   const lines = outcomes.flatMap((outcome) => [checkLine(outcome), ...workspaceLines(outcome)]);
   const passed = sum(outcomes.map((outcome) => outcome.passed));
   const failed = sum(outcomes.map((outcome) => outcome.failed));
   const all = line('All', '', duration(total(outcomes.map(({ time }) => time))));
   const failures = briefly(outcomes.flatMap((outcome) => outcome.failures));
-  return { text: `\n${[...lines, all].join('\n')}\n${failures}\n${figures(passed, failed)}\n`, failed };
+  const named = flaky.length
+    ? `\nFlaky, failed once and passed when they ran again:\n${flaky.map(({ name }) => `● ${name}\n`).join('')}`
+    : '';
+  const text = `\n${[...lines, all].join('\n')}\n${failures}${named}\n${figures(passed, failed)}\n`;
+  return { text, failed };
 }
 
 /** So many failures fit the last screen, each with so many lines of its message. */
-const SHOWN = 10;
+const SHOWN = 7;
 const LINES = 3;
 
 function briefly(failures: Failure[]): string {

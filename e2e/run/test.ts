@@ -1,20 +1,24 @@
+import path from 'node:path';
 import { isInstalled } from 'shared-kit/testing/balancers.ts';
 import { ChildProcesses } from '../../local/child-processes.ts';
 import { terminalProgress } from '../../local/progress.ts';
+import { ROOT } from '../../local/root.ts';
 import { StartError } from '../../local/start-error.ts';
 import { findBrowser } from '../browser/find-browser.ts';
 import type { Check } from './check.ts';
-import { endToEndFailures, endToEndResults, runEndToEnd } from './end-to-end.ts';
+import { endToEndFailures, endToEndResults, runEndToEnd, runEndToEndAgain } from './end-to-end.ts';
 import { runTarget } from './nx.ts';
 import { runCheck, summary } from './run-checks.ts';
+import { closeRunFolder, openRunFolder } from './run-folder.ts';
+import { runAgain, writeFlaky } from './second-run.ts';
 import {
-  forgetUnitResults,
-  JEST_ARGS,
+  runUnitTests,
+  runUnitTestsAgain,
   unitFailures,
   unitResults,
   unitResultsByWorkspace,
   type TestScript,
-} from './unit-results.ts';
+} from './unit-tests.ts';
 
 /**
  * `npm test`: everything that is checked, in the order in which faults are cheapest to find. `npm run test:long`: what is long by
@@ -22,10 +26,19 @@ import {
  */
 const children = new ChildProcesses();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-  process.on(signal, () => void children.stopAll().then(() => process.exit(130)));
+  process.on(
+    signal,
+    () =>
+      void children.stopAll().then(() => {
+        if (folder) closeRunFolder(folder);
+        process.exit(130);
+      }),
+  );
 
-const [first, ...others] = process.argv.slice(2);
-const isLong = first === '--long';
+let folder: string | undefined;
+
+const [option, ...others] = process.argv.slice(2);
+const isLong = option === '--long';
 
 const MINUTE = 60_000;
 
@@ -37,13 +50,11 @@ const onEach = (title: string, target: string, minutes: number): Check => ({
 const unitTests = (script: TestScript, minutes: number): Check => ({
   title: 'Unit tests',
   limit: minutes * MINUTE,
-  run(limit) {
-    forgetUnitResults(script);
-    return runTarget(children, script, JEST_ARGS, limit);
-  },
+  run: (limit) => runUnitTests(children, script, limit),
   result: () => unitResults(script),
   workspaces: () => unitResultsByWorkspace(script),
   failures: () => unitFailures(script),
+  again: (places, limit) => runUnitTestsAgain(children, script, places, limit),
 });
 const build = onEach('Build', 'build', 3);
 const endToEnd = (args: string[], minutes: number): Check => ({
@@ -52,6 +63,7 @@ const endToEnd = (args: string[], minutes: number): Check => ({
   run: (limit) => runEndToEnd(children, { args, isLong, limit }),
   result: endToEndResults,
   failures: endToEndFailures,
+  again: (places, limit) => runEndToEndAgain(children, places, { isLong, limit }),
 });
 
 const checks: Check[] = isLong
@@ -59,9 +71,9 @@ const checks: Check[] = isLong
   : [
       onEach('Types', 'typecheck', 3),
       onEach('Lint', 'lint', 4),
-      unitTests('test', 20),
+      unitTests('test', 15),
       build,
-      endToEnd(process.argv.slice(2), 30),
+      endToEnd(process.argv.slice(2), 22),
     ];
 
 const LEFT_OUT = {
@@ -75,6 +87,7 @@ if (isLong)
       process.stdout.write(`${name} is not installed: ${what} left out.\n`);
 
 try {
+  folder = openRunFolder();
   process.stdout.write(`Browser: ${(await findBrowser()).name}\n`);
 } catch (error) {
   if (!(error instanceof StartError)) throw error;
@@ -82,8 +95,12 @@ try {
   process.exit(1);
 }
 
-const outcomes = [];
-for (const check of checks) outcomes.push(await runCheck(check, terminalProgress()));
-const { text, failed } = summary(outcomes);
+const first = [];
+for (const check of checks) first.push(await runCheck(check, terminalProgress()));
+const { outcomes, flaky } = await runAgain(checks, first, terminalProgress());
+writeFlaky(path.join(ROOT, 'test-results/flaky.json'), flaky);
+const left = closeRunFolder(folder);
+if (left.length) process.stdout.write(`\nEnded, as tests had left it running:\n${left.join('\n')}\n`);
+const { text, failed } = summary(outcomes, flaky);
 process.stdout.write(text);
 process.exit(failed ? 1 : 0);

@@ -34,7 +34,8 @@ export const test = base.extend<Options & { ownSite: OwnSite }, { keptSite: Kept
         await provide(await keptSite.take(settings));
         return keptSite.giveBack();
       }
-      const { site, end } = await lendNewSite(settings);
+      // One process renders, so that the site starts sooner.
+      const { site, end } = await lendNewSite({ RENDERERS: '1', ...settings });
       await provide(site).finally(end);
     },
     // Starting and stopping does not count towards the test's timeout.

@@ -5,16 +5,21 @@ import { aProjectForSale, PROJECTS } from './projects.ts';
 export const LANGUAGES = ['fr', 'nl', 'en', 'de'] as const;
 export type SiteLanguage = (typeof LANGUAGES)[number];
 
+/** The language with the longest words: `npm test` runs in it what is to be so in each language, `npm run test:long` in the others. */
+export const SAMPLE_LANGUAGE = 'de';
+export const OTHER_LANGUAGES = LANGUAGES.filter((language) => language !== SAMPLE_LANGUAGE);
+
 /** Whether this is `npm run test:long`. */
 const IS_LONG = Boolean(process.env.E2E_LONG);
 
-/** Languages in which this run opens every page on a desktop: one in `npm test`, the others in `npm run test:long`. */
-export const LANGUAGES_ON_DESKTOP: readonly SiteLanguage[] = IS_LONG
-  ? LANGUAGES.filter((language) => language !== 'fr')
-  : ['fr'];
+/** Languages in which this run opens pages on a desktop. */
+export const LANGUAGES_ON_DESKTOP: readonly SiteLanguage[] = IS_LONG ? LANGUAGES : ['fr'];
 
-/** Languages in which this run opens every page on a phone. */
+/** Languages in which this run opens pages on a phone. */
 export const LANGUAGES_ON_PHONE: readonly SiteLanguage[] = IS_LONG ? LANGUAGES : [];
+
+/** Kinds of page that `npm test` opens one by one; `npm run test:long` opens all. */
+const KINDS = ['home', 'sale list', 'property', 'contact'];
 
 /** Public paths of the two lists, per language (product A13). */
 export const LISTS: Record<SiteLanguage, { sale: string; rent: string }> = {
@@ -202,6 +207,12 @@ export async function everyPage(request: APIRequestContext, language: SiteLangua
     'unknown path': `/${language}/no-such-page/`,
     'unknown property': `${LISTS[language].sale}nowhere/999999/`,
   };
+}
+
+/** Those that this run opens one by one: all of them in `npm run test:long` only. */
+export async function pagesOfThisRun(request: APIRequestContext, language: SiteLanguage) {
+  const pages = Object.entries(await everyPage(request, language));
+  return IS_LONG ? pages : pages.filter(([kind]) => KINDS.includes(kind));
 }
 
 /** Opens a page and waits until it is hydrated. */

@@ -15,6 +15,10 @@ export interface StartCommand {
   ended: Promise<number | null>;
 }
 
+const running = new Set<ChildProcess>();
+// Playwright ends the worker of a test that failed: what the test started ends with it.
+process.once('exit', () => running.forEach((child) => child.kill()));
+
 /** Runs `npm start`'s script with these settings, on free ports unless they say otherwise. */
 export async function runStart(environment: NodeJS.ProcessEnv, args: string[] = []): Promise<StartCommand> {
   const ports = {
@@ -28,6 +32,8 @@ export async function runStart(environment: NodeJS.ProcessEnv, args: string[] = 
     env: { ...process.env, DATABASE_URL: '', STAND_INS: '', ...ports, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
   let output = '';
   for (const stream of [child.stdout!, child.stderr!]) stream.on('data', (chunk) => (output += chunk));
   return { child, output: () => output, ended: once(child, 'close').then(([code]) => code as number | null) };

@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
 import { cpSync } from 'node:fs';
+import path from 'node:path';
 import { readSettings } from './settings.ts';
 import { gateway, page, served, sharedGateway } from './testing/gateway-under-test.ts';
 import { emptyStore, release } from 'composer/testing/release-fixture.ts';
+
+const LOW_LIMITS = { BODY_LIMIT: '10', RATE_LIMIT: '2', TRUST_PROXY: 'loopback' };
 
 test('a page is rendered by the live shell with the live remotes', async () => {
   const { site } = await sharedGateway();
@@ -59,10 +62,9 @@ test('files of releases are cached for ever, missing ones not at all', async () 
 });
 
 test('a release that is still being copied has no files yet', async () => {
-  const { site, store } = await gateway();
-  cpSync(store.releaseFolder('shell', '1'), store.releaseFolder('shell', '2.copy.incoming'), {
-    recursive: true,
-  });
+  const { site, settings } = await sharedGateway();
+  const ofShell = (version: string) => path.join(settings.releases, 'shell', version);
+  cpSync(ofShell('1'), ofShell('2.copy.incoming'), { recursive: true });
   await site.get('/remotes/shell/2.copy.incoming/web/main.js').expect(404);
 });
 
@@ -70,9 +72,9 @@ test.each([
   '/remotes/shell/1/server/server.cjs',
   '/remotes/shell/1/web/../server/server.cjs',
   '/remotes/registry.json',
-])('%s is not for browsers', async (path) => {
+])('%s is not for browsers', async (file) => {
   const { site } = await sharedGateway();
-  await site.get(path).expect(404);
+  await site.get(file).expect(404);
 });
 
 test('the API is reached through the gateway, with the request id', async () => {
@@ -93,12 +95,16 @@ test('an API that is away is a problem, and pages still come', async () => {
 });
 
 test('a body over the limit is refused', async () => {
-  const { site } = await sharedGateway({ BODY_LIMIT: '10' });
-  await site.post('/api/forms/x').send({ text: 'more than ten bytes' }).expect(413);
+  const { site } = await sharedGateway(LOW_LIMITS);
+  await site
+    .post('/api/forms/x')
+    .set('x-forwarded-for', '192.0.2.1')
+    .send({ text: 'more than ten bytes' })
+    .expect(413);
 });
 
 test('too many requests are refused, files of releases are not counted', async () => {
-  const { site } = await gateway({ RATE_LIMIT: '2' });
+  const { site } = await sharedGateway(LOW_LIMITS);
   await site.get('/fr/').expect(200);
   await site.get('/fr/').expect(200);
   await site.get('/fr/').expect(429);
@@ -106,7 +112,7 @@ test('too many requests are refused, files of releases are not counted', async (
 });
 
 test('the addresses of one IPv6 /64 are one visitor, the next /64 is another', async () => {
-  const { site } = await gateway({ RATE_LIMIT: '2', TRUST_PROXY: 'loopback' });
+  const { site } = await sharedGateway(LOW_LIMITS);
   const from = (address: string) => site.get('/fr/').set('x-forwarded-for', address);
   await from('2001:db8:1:2::1').expect(200);
   await from('2001:db8:1:2:ffff::2').expect(200);

@@ -5,27 +5,7 @@ import { pino } from 'pino';
 import { runReleaseCommand } from 'composer/cli';
 import { developmentFolder } from './development/development-releases.ts';
 import { gateway, served } from './testing/gateway-under-test.ts';
-import { release, remoteCode } from 'composer/testing/release-fixture.ts';
-import type { ReleaseStore } from 'composer/gateway';
-
-const exposes = { './Page': { js: [], css: [] } };
-/** Does harm only when a page shows it: a trial at promotion finds nothing. */
-const HARMS = `exports.exposes = { './Page': { get default() { Object.prototype.harm = 1; return 'harm'; } } };`;
-
-const releaseBad = (store: ReleaseStore, version: string, name = 'mf-search') =>
-  release(store, { name, version, server: HARMS, release: { exposes } });
-
-const releaseGood = (store: ReleaseStore, version: string, name = 'mf-search') =>
-  release(store, { name, version, server: remoteCode(`${name} ${version}`), release: { exposes } });
-
-const outcomesOf = async (store: ReleaseStore) =>
-  (await store.readOutcomes()).known.map(({ app, version, kind }) => `${app} ${version} ${kind}`).sort();
-
-/** A gateway writes on its own time. */
-async function remembered(store: ReleaseStore, count: number) {
-  while ((await outcomesOf(store)).length < count) await new Promise(setImmediate);
-  return outcomesOf(store);
-}
+import { releaseBad, releaseGood, remembered } from './testing/outcomes.ts';
 
 const warnings = () => {
   const lines: { level: number; msg: string }[] = [];
@@ -52,18 +32,6 @@ test('a rollback goes past the version that the gateway has just left out, and s
   );
   expect(told).toMatch(/^mf-search 1 is live again\.\nSkipped mf-search 2, excluded .*: it changed what all/);
   expect((await site.get('/fr/')).text).toContain('search on the only one');
-});
-
-test('two gateways remember what each of them left out', async () => {
-  const { store, settings, site } = await gateway();
-  const second = await served(settings);
-  await releaseGood(store, '1', 'mf-other');
-  await releaseBad(store, '2', 'mf-search');
-  await site.get('/fr/').expect(200);
-  await releaseGood(store, '3', 'mf-search');
-  await releaseBad(store, '2', 'mf-other');
-  await second.get('/fr/').expect(200);
-  expect(await remembered(store, 2)).toEqual(['mf-other 2 prototype', 'mf-search 2 prototype']);
 });
 
 test('a gateway with development builds remembers nothing, of other releases either', async () => {

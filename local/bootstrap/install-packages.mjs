@@ -1,21 +1,41 @@
 import { spawnSync } from 'node:child_process';
 import { isInstalled } from './installed-packages.mjs';
 
-const INSTALL = ['ci', '--no-audit', '--no-fund'];
+/** A registry that does not answer is asked twice more, within half a minute: by itself npm tries for longer. */
+const INSTALL = [
+  'ci',
+  '--no-audit',
+  '--no-fund',
+  '--fetch-retry-mintimeout=2000',
+  '--fetch-retry-maxtimeout=10000',
+];
+/** ms. */
+const LIMIT = 5 * 60_000;
+/** What npm says when nobody answers. */
+const NO_ANSWER = /ECONNREFUSED|ECONNRESET|EAI_AGAIN|ENETUNREACH|ENOTFOUND|ETIMEDOUT|ERR_SOCKET_TIMEOUT/;
 
 /** Installs exactly the packages of package-lock.json, unless they are installed. Returns an error message. */
-export function installPackages(root) {
+export function installPackages(root, limit = LIMIT) {
   if (isInstalled(root)) return undefined;
   const start = Date.now();
   process.stdout.write('… Installing packages (the first time takes a minute or two)\n');
   const [program, ...args] = npm();
   const { status, stdout, stderr, error } = spawnSync(program, [...args, ...INSTALL], {
     cwd: root,
+    env: process.env,
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32' && !process.env.npm_execpath,
+    timeout: limit,
+    killSignal: 'SIGKILL',
   });
+  if (error?.code === 'ETIMEDOUT')
+    return `npm did not install the packages within ${limit / 1000} s. Look whether the network is slow or held up, then run this again: what has come is kept.`;
   if (error) return `npm does not start (${error.message}). Install Node with npm (https://nodejs.org).`;
+  if (NO_ANSWER.test(stderr) && status !== 0)
+    return `npm could not install the packages: their registry does not answer (${stderr.match(NO_ANSWER)[0]}). Look at the network, and at the address that "npm config get registry" shows.`;
+  if (/ENOSPC/.test(stderr) && status !== 0)
+    return `npm could not install the packages: the disk is full. They need about 2 GB in ${root}.`;
   if (status !== 0) return `${stdout}${stderr}\nnpm could not install the packages: see above.`;
   process.stdout.write(`✓ Packages installed  ${((Date.now() - start) / 1000).toFixed(1)} s\n`);
   return undefined;

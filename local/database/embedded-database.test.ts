@@ -77,7 +77,7 @@ test('the first to ask gets a new database, which only this machine reaches, by 
   await expect(ask(wrong.href, 'select 1')).rejects.toThrow('password authentication failed');
   await leave();
   expect(isRunning()).toBeUndefined();
-}, 60_000);
+});
 
 test('several processes use it at once; it runs until the last has left', async () => {
   const first = await embeddedDatabase(folder);
@@ -90,13 +90,13 @@ test('several processes use it at once; it runs until the last has left', async 
   expect(next.url).toBe(first.url);
   await next.leave();
   expect(isRunning()).toBeUndefined();
-}, 60_000);
+});
 
 test('two that leave at the same time leave no server behind', async () => {
   const both = await Promise.all([embeddedDatabase(folder), embeddedDatabase(folder)]);
   await Promise.all(both.map(({ leave }) => leave()));
   expect(isRunning()).toBeUndefined();
-}, 60_000);
+});
 
 test('one that is just about to write down its number is waited for', async () => {
   const file = path.join(folder, 'data/postmaster.pid');
@@ -117,7 +117,7 @@ test('one that is just about to write down its number is waited for', async () =
   expect(refusals).toEqual([expect.stringContaining('postmaster.pid" is empty')]);
   expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }]);
   await leave();
-}, 60_000);
+});
 
 test('a server whose users were killed is joined by the next; one that was killed itself is started again with its data', async () => {
   const killed = await otherUser();
@@ -134,7 +134,7 @@ test('a server whose users were killed is joined by the next; one that was kille
   expect(pidOf()).not.toBe(pid);
   expect(await ask(url, 'select value from kept')).toEqual([{ value: 7 }]);
   await leave();
-}, 60_000);
+});
 
 test('a killed server whose number another program has is not taken for it', async () => {
   const { leave } = await embeddedDatabase(folder);
@@ -144,7 +144,7 @@ test('a killed server whose number another program has is not taken for it', asy
   const { url, leave: leaveAgain } = await embeddedDatabase(folder);
   expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }]);
   await leaveAgain();
-}, 60_000);
+});
 
 test('a folder of another major version is refused, and left as it is', async () => {
   const version = path.join(folder, 'data/PG_VERSION');

@@ -33,4 +33,4 @@ test('a command runs on the embedded database, which is started for it and stopp
   expect(status).toBe(3);
   expect(existsSync(path.join(data, 'postgresql/data/postmaster.pid'))).toBe(false);
   expect(existsSync(path.join(earlier, 'PG_VERSION'))).toBe(true);
-}, 60_000);
+});

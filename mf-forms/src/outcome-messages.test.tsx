@@ -1,52 +1,5 @@
-import { screen } from '@testing-library/react';
-import type { PageLoaderArgs } from 'shared-kit/contracts/page';
-import { LANGUAGES } from 'shared-kit/domain/languages';
-import { CHOICES, VISIT } from '../testing/offered.ts';
-import { FILLED_FORMS } from '../testing/filled-forms.ts';
-import { OUTCOMES, THANKS, TRUST } from '../testing/outcome-messages.ts';
-import { renderPart } from '../testing/render-part.tsx';
-import { VisitContext } from './appointment/visit-context.ts';
-import { newFormSession } from './form/form-session.ts';
-import { emptyValues } from './form/form-values.ts';
-import { FormView } from './form/form-view.tsx';
-import { loader } from './thank-you/thank-you.loader.ts';
-import ThankYouPage from './thank-you/thank-you-page.tsx';
+import { TWO_LANGUAGES } from '../testing/tested-languages.ts';
+import { testOutcomes } from '../testing/tests-of-outcomes.tsx';
 
-const CASES = FILLED_FORMS.flatMap((filled) =>
-  LANGUAGES.map((language) => ({ ...filled, name: filled.form.name, language })),
-);
-
-test.each(CASES)(
-  '$name, $language: says why it was not accepted',
-  async ({ form, page: expose, language }) => {
-    for (const [kind, told] of OUTCOMES) {
-      const answer = {
-        values: emptyValues(form),
-        session: newFormSession(),
-        refusal: { kind, faults: {} },
-      };
-      const { unmount } = await renderPart(
-        <VisitContext value={VISIT}>
-          <FormView form={form} answer={answer} choices={CHOICES} />
-        </VisitContext>,
-        { language, expose },
-      );
-      expect(screen.getByRole('alert').textContent).toContain(told[language]);
-      unmount();
-    }
-  },
-);
-
-test.each(LANGUAGES)('in %s the pages of thanks say what was sent', async (language) => {
-  for (const [routeId, told] of THANKS) {
-    const url = new URL('https://a.example/');
-    const data = await loader({ routeId, url } as PageLoaderArgs);
-    const { unmount } = await renderPart(<ThankYouPage data={data} />, {
-      language,
-      expose: './ThankYouPage',
-    });
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(TRUST[language]);
-    expect(screen.getByText(told[language])).toBeTruthy();
-    unmount();
-  }
-});
+// The other languages: outcome-messages.long.test.tsx.
+testOutcomes(TWO_LANGUAGES);

@@ -19,10 +19,6 @@ import type { Form, FormStep } from '../src/form/form-description.ts';
 import { FormView } from '../src/form/form-view.tsx';
 import type { VisitorFormAnswer } from '../src/form/send-form.ts';
 
-/** ms; a busy machine takes its time. */
-const LONGEST = 20_000;
-jest.setTimeout(LONGEST);
-
 /** Without hovering and the look-up of styles, which these tests have none of. */
 const QUICKLY = { delay: null, skipHover: true, pointerEventsCheck: PointerEventsCheckLevel.Never };
 
@@ -94,7 +90,7 @@ async function sendsWithScripts(
     expect(sent).toEqual([]);
     await send(element);
   }
-  await waitFor(() => expect(address()).toBe(thanksOf(form, language)), { timeout: LONGEST });
+  await waitFor(() => expect(address()).toBe(thanksOf(form, language)));
   expect(sent).toHaveLength(1);
   expectTaken(filled, language, sent[0]);
 }

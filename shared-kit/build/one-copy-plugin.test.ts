@@ -44,7 +44,7 @@ test('a second copy of a shared module fails both builds of a remote, whatever r
   const told = [...refused].map(([, copies, road]) => `${road}: ${copies}`).sort();
   const wanted = Object.entries(ROADS).map(([road, { copies }]) => `${road}: ${copies}`);
   expect(told).toEqual([...wanted, ...wanted].sort());
-}, 60_000);
+});
 
 test('shared modules by their own names are no copies', async () => {
   const source = `import { useState } from 'react';
@@ -63,4 +63,4 @@ export default function Page() {
     built: true,
     output: expect.stringMatching(/^mf-x 0\.1\.0-/m),
   });
-}, 60_000);
+});

@@ -66,7 +66,7 @@ test('a release says what it uses of each shared module, what it offers, and wha
       props: { type: 'object', properties: { id: { type: 'number' } }, required: ['id'] },
     },
   });
-}, 60_000);
+});
 
 test('the translations of an expose are scripts with its groups and what the remote has for all, and are in the server code', async () => {
   const dir = fixtureRemote({
@@ -107,4 +107,4 @@ test('the translations of an expose are scripts with its groups and what the rem
   new Function('module', 'exports', 'require', code)(server, server.exports, () => ({}));
   expect(server.exports.messages).toMatchObject({ './Hint': { nl: { hint: 'Psst' } }, '.': { nl: {} } });
   expect(server.exports.messages!['./Same']).toBe(server.exports.messages!['./Hint']);
-}, 60_000);
+});

@@ -189,7 +189,7 @@ describeOnDatabase('A visit', (given) => {
     expect(await stored()).toHaveLength(2);
     expect(await given.database.$count(formSubmissions)).toBe(2);
     expect(await given.database.$count(outboxMails)).toBe(4);
-  }, 60_000);
+  });
 
   test('counts for all properties where the agency has so many people only', async () => {
     await open({ atOnceInAll: 1 });

@@ -28,7 +28,7 @@ beforeAll(async () => {
   given = await openTestDatabase();
   folder = mkdtempSync(join(tmpdir(), 'facade-person-'));
   await fill();
-}, 60_000);
+});
 afterAll(async () => {
   await given.close();
   rmSync(folder, { recursive: true });

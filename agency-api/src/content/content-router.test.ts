@@ -1,7 +1,7 @@
 import { beforeAll, expect, jest, test } from '@jest/globals';
 import express, { type Express } from 'express';
 import request from 'supertest';
-import fc from 'fast-check';
+import fc from 'composer/testing/fast-check.ts';
 import {
   contentAddressSchema,
   contentPageSchema,
@@ -24,7 +24,7 @@ const demo = exampleConfig();
 let demoContent: AgencyContent;
 beforeAll(async () => {
   demoContent = (await exampleContent()).content;
-}, 60_000);
+});
 
 function appWith(content: Partial<AgencyContent> = {}, config: AgencyConfig = demo): Express {
   const source = fixedContent({ ...demoContent, ...content });

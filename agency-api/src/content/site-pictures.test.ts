@@ -32,7 +32,7 @@ beforeAll(async () => {
     dataFolder: folder,
     logger: pino({ level: 'silent' }),
   });
-}, 60_000);
+});
 afterAll(async () => {
   await open.close();
   rmSync(folder, { recursive: true });

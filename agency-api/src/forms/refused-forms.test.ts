@@ -88,7 +88,7 @@ describeOnDatabase('A refused form', (given) => {
     const captcha = await solved();
     await send(body({ captcha }));
     await refused(body({ captcha }), 'captcha solved');
-  }, 20_000);
+  });
 
   test('for a limit, or that was filled in too fast, has nothing made', async () => {
     await refused(body(opened(0)), 'scriptless open for 3 seconds to a day');

@@ -34,11 +34,11 @@ beforeAll(async () => {
   await owner.signIn(ANNE.email, ANNE.password);
   expect((await owner.get('/api/owner/sessions')).body.sessions).toHaveLength(1);
   await postgres.halt('fast');
-}, 60_000);
+});
 afterAll(async () => {
   await open.close();
   await postgres.stop();
-}, 60_000);
+});
 
 const TOKEN = 'x'.repeat(43);
 const QUERY = 'lang=fr&goal=0&text=namur&path=/fr/x/&side=visitor&token=' + TOKEN;

@@ -36,7 +36,7 @@ describeOnDatabase('while a feed is loaded', (given) => {
     expect(totals.length).toBeGreaterThan(5);
     expect(totals.filter((total) => total !== 2 && total !== MANY)).toEqual([]);
     expect(totals[0]).toBe(2);
-  }, 60_000);
+  });
 
   test('loads that begin while others begin and end either run or are refused', async () => {
     const beginAndEnd = async () => {
@@ -56,7 +56,7 @@ describeOnDatabase('while a feed is loaded', (given) => {
     const outcomes = (await Promise.all(Array.from({ length: 6 }, inTurns))).flat();
     expect(outcomes).toContain('ran');
     expect(outcomes).toHaveLength(150);
-  }, 60_000);
+  });
 
   test('of two concurrent loads one is refused, the other is loaded', async () => {
     const both = await Promise.allSettled([load(listings(300)), load(listings(300))]);
@@ -65,7 +65,7 @@ describeOnDatabase('while a feed is loaded', (given) => {
       if (one.status === 'fulfilled') expect(one.value.listings.added).toBe(300);
       else expect(one.reason).toBeInstanceOf(LoadUnderWay);
     }
-  }, 30_000);
+  });
 
   test('a cancelled one changes nothing, and the next one is loaded', async () => {
     const { found } = testApi(given);
@@ -79,7 +79,7 @@ describeOnDatabase('while a feed is loaded', (given) => {
     expect(await found({})).toEqual([2, 1]);
     await load(listings(3));
     expect(await found({})).toEqual([3, 2, 1]);
-  }, 60_000);
+  });
 
   const silentFor = (seconds: number) =>
     given.database.execute(

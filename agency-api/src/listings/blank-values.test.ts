@@ -29,7 +29,7 @@ describeOnDatabase('a blank value', (given) => {
     expect(await api.found({ priceMin: 250_000, priceMax: 250_000, type: 2, city: 'gent|9000' })).toEqual([
       71,
     ]);
-  }, 30_000);
+  });
 
   test('in every language leaves the listing in lists, without a town', async () => {
     await api.load(feedOf('fr', [{ ID: 71, City: '', Zip: '' }, { ID: 72 }]));
@@ -57,7 +57,7 @@ describeOnDatabase('a blank value', (given) => {
     // A type without a name is last.
     for (const lang of ['fr', 'nl', 'de'])
       expect(await api.found({ lang, sort: 'type' })).toEqual([73, 74, 71, 72, 75]);
-  }, 30_000);
+  });
 
   test('for a title counts as none', async () => {
     await api.load(

@@ -66,7 +66,7 @@ describeOnDatabase('a field of the feed', (given) => {
     ]);
     expect(await api.found({ type: 1, sort: 'newest' })).toEqual([72, 71]);
     expect(await api.found({ type: 5 })).toEqual([72]);
-  }, 30_000);
+  });
 
   test('PriceUnitText is said beside the price, unless the price begins there or is withheld', async () => {
     const price = { Price: 120, PriceUnitText: 'par m²' };
@@ -83,7 +83,7 @@ describeOnDatabase('a field of the feed', (given) => {
     const prices = Object.fromEntries(items.map(({ id, price: shown }) => [id, shown.unit]));
     expect(prices).toEqual({ 71: 'par m²', 72: undefined, 73: undefined });
     expect((await property(71)).price.unit).toBe('par m²');
-  }, 30_000);
+  });
 
   test('City and Zip of the details stand in where the list has none; where it has one, that is the town', async () => {
     await api.load(
@@ -109,5 +109,5 @@ describeOnDatabase('a field of the feed', (given) => {
     expect(facets.cities.map(({ key }) => key)).toEqual(['gand|9000', 'namur|5000']);
     expect(await api.found({ city: 'gand|9000' })).toEqual([71]);
     expect((await property(72)).address).toMatchObject({ city: 'NAMUR', zip: '5000' });
-  }, 30_000);
+  });
 });

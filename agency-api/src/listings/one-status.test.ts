@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import fc from 'fast-check';
+import fc from 'composer/testing/fast-check.ts';
 import type { ListingCard, ListingStatus } from 'shared-kit/contracts/api/listing';
 import type { MapAnswer } from 'shared-kit/contracts/api/map';
 import type { ProjectUnit } from 'shared-kit/contracts/api/project';
@@ -122,7 +122,7 @@ describeOnSharedDatabase('the status of a listing', (given) => {
       ),
       { numRuns: 4, endOnFailure: true },
     );
-  }, 120_000);
+  });
 
   async function compare(
     get: Awaited<ReturnType<typeof load>>,

@@ -54,7 +54,7 @@ describeOnDatabase('what one language withholds', (given) => {
       expect(await api.found({ lang, priceMin: 200_000, priceMax: 200_000 })).toEqual([]);
       expect(await api.found({ lang, sort: 'price-asc', sold: 'show' })).toEqual([1, 3, 2]);
     }
-  }, 30_000);
+  });
 
   test('similar listings are not chosen or ordered by a withheld price', async () => {
     const prices = [500_000, 100_000, 510_000, 900_000];
@@ -65,7 +65,7 @@ describeOnDatabase('what one language withholds', (given) => {
     );
     const { body } = await request(api.app).get('/api/properties/1?lang=fr');
     expect(body.similar.map(({ id }: { id: number }) => id)).toEqual([4, 3, 2]);
-  }, 30_000);
+  });
 
   test('the price of a unit is not in its project, even if the record that withholds it names no project', async () => {
     const units = [
@@ -85,7 +85,7 @@ describeOnDatabase('what one language withholds', (given) => {
     const shown = await bodies('/api/projects/36');
     expect(shown).toContain('200000');
     expect(shown + (await bodies('/api/projects'))).not.toContain('345678');
-  }, 30_000);
+  });
 
   test('an address and its coordinates are in no answer', async () => {
     const Pictures = [
@@ -117,7 +117,7 @@ describeOnDatabase('what one language withholds', (given) => {
       latitude: 50.4669,
       longitude: 4.8675,
     });
-  }, 30_000);
+  });
 
   test('the address of a project is in no answer', async () => {
     const Phases = [
@@ -135,7 +135,7 @@ describeOnDatabase('what one language withholds', (given) => {
       }),
     );
     expect(await bodies('/api/projects/36')).not.toMatch(/haute/i);
-  }, 30_000);
+  });
 
   test('a listing that is discreet in one language is in no list but the discreet one', async () => {
     const [Marquee] = given.config.listings.discreetMarquees;
@@ -180,10 +180,10 @@ describeOnDatabase('what one language withholds', (given) => {
     expect(discreet.facets.cities.map(({ name }) => name)).toEqual(['Namur', 'Secrethem']);
     const byAddress = await request(api.app).get('/api/properties/3?lang=nl').expect(200);
     expect(byAddress.body.property).toMatchObject({ section: 'discreet', slugs: { town: 'secrethem' } });
-  }, 30_000);
+  });
 
   test('an unknown list is refused by name', async () => {
     const { body } = await request(api.app).get('/api/listings?lang=fr&goal=0&list=all').expect(422);
     expect(body.errors).toMatchObject([{ field: 'list' }]);
-  }, 30_000);
+  });
 });

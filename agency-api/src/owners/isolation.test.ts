@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { describeOnDatabase } from '../../testing/test-database.ts';
-import { feedWithOwners, OwnerBrowser } from '../../testing/owner-session.ts';
+import { OwnerBrowser, preparedOwner } from '../../testing/owner-session.ts';
 import { routesOf } from '../../testing/routes-of.ts';
 import { testApi, type TestApi } from '../../testing/test-api.ts';
 
@@ -61,11 +61,8 @@ describeOnDatabase('an owner', (given) => {
   let stranger: OwnerBrowser;
   beforeEach(async () => {
     api = testApi(given);
-    await api.load(feedWithOwners());
-    anne = new OwnerBrowser(api.app, given.database);
+    anne = await preparedOwner(given, api, { email: ANNE, password: PASSWORD });
     stranger = new OwnerBrowser(api.app, given.database);
-    await anne.choosePassword(ANNE, PASSWORD);
-    await anne.signIn(ANNE, PASSWORD);
   });
 
   test('has no route that is not tried here', () => {

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { ownerPropertiesSchema } from 'shared-kit/contracts/api/owner';
 import { describeOnDatabase } from '../../testing/test-database.ts';
 import { feedOf } from '../../testing/feed-builder.ts';
-import { feedWithOwners, OwnerBrowser } from '../../testing/owner-session.ts';
+import { OwnerBrowser, preparedOwner } from '../../testing/owner-session.ts';
 import { testApi, type TestApi } from '../../testing/test-api.ts';
 import { belgianDay } from '../clock/belgian-day.ts';
 
@@ -15,10 +15,7 @@ describeOnDatabase('own properties', (given) => {
   let anne: OwnerBrowser;
   beforeEach(async () => {
     api = testApi(given);
-    await api.load(feedWithOwners());
-    anne = new OwnerBrowser(api.app, given.database);
-    await anne.choosePassword(ANNE, PASSWORD);
-    await anne.signIn(ANNE, PASSWORD);
+    anne = await preparedOwner(given, api, { email: ANNE, password: PASSWORD });
   });
 
   async function shown(query = 'lang=fr') {

@@ -269,7 +269,7 @@ describeOnDatabase('A person', (given) => {
     // Counted anew, so what was counted is gone.
     const limits = await ownerLimits(given.database);
     expect(await limits.add(linkTo(ANNE), 60)).toBe(1);
-  }, 60_000);
+  });
 
   /** But the document of the offer, which is kept. */
   async function expectNoAttachmentWith(email: string) {
@@ -496,5 +496,5 @@ describeOnDatabase('A person', (given) => {
     for (const mail of withToken) expect(text).not.toContain(tokenIn(mail));
     expect(text).not.toMatch(/\/api\/(uploads|documents)\/\w/);
     expect(await exported('nobody@owners.example')).toMatchObject({ kept: {}, named: {} });
-  }, 60_000);
+  });
 });

@@ -24,7 +24,7 @@ beforeAll(async () => {
   );
   const router = previewRouter({ config, content: fixedContent({ ...content, pages }), database });
   app = express().use(router, unknownPath, answerProblem);
-}, 60_000);
+});
 
 afterAll(() => close());
 

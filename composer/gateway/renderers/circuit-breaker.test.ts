@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import fc from '../../testing/fast-check.ts';
 import { afterEvent, CLOSED, dueEvent, stateAt } from './circuit-breaker.ts';
 import type { BreakerEvent, BreakerState } from './circuit-breaker.ts';
 

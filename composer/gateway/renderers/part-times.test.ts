@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import fc from '../../testing/fast-check.ts';
 import type { PartTime } from '../renderer-channel/messages.ts';
 import type { Snapshot } from '../releases/snapshot.ts';
 import { knownTimes, PartTimes } from './part-times.ts';

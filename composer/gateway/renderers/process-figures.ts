@@ -13,7 +13,7 @@ export const processFigures = {
     return statOf(`/proc/${pid}/stat`)?.cpu;
   },
 
-  /** CPU time of its main thread so far in ms, and whether that would run now if it had a core. */
+  /** CPU time of its main thread so far in ms, and whether that would run now if it had a core, or what it reads from a disk. */
   activity(pid: number): Activity | undefined {
     return statOf(`/proc/${pid}/task/${pid}/stat`);
   },
@@ -34,7 +34,7 @@ function statOf(file: string): Activity | undefined {
   const fields = read(file)?.split(') ').at(-1)?.split(' ');
   if (!fields) return undefined;
   const ticks = Number(fields[11]) + Number(fields[12]);
-  return { cpu: ticks * MS_PER_TICK, isRunnable: fields[0] === 'R' };
+  return { cpu: ticks * MS_PER_TICK, isRunnable: 'RD'.includes(fields[0]!) };
 }
 
 /** The clock of `/proc` on every Linux. */

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
-import fc from 'fast-check';
+import fc from '../../testing/fast-check.ts';
 import { CallRefused, releaseCallUrl } from './release-call.ts';
 import type { ReleaseCall } from './release-call.ts';
 

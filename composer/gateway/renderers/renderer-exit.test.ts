@@ -2,16 +2,9 @@ import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { isRunning } from '../../testing/is-running.ts';
 
 const PROGRAM = path.join(import.meta.dirname, '../../testing/exit-in-process.ts');
-
-const isRunning = (pid: number) => {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-};
 
 test('a gateway that ends leaves no process behind, not even one in an endless loop that was replaced', async () => {
   await expectNoneLeft(await promisify(execFile)(process.execPath, [PROGRAM]));

@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test';
 import { cutWords } from '../../site/cut-words.ts';
-import { everyPage, LANGUAGES, LANGUAGES_ON_DESKTOP, LANGUAGES_ON_PHONE, open } from '../../site/pages.ts';
+import {
+  LANGUAGES,
+  LANGUAGES_ON_DESKTOP,
+  LANGUAGES_ON_PHONE,
+  open,
+  pagesOfThisRun,
+} from '../../site/pages.ts';
 import { expect, test } from '../../site/test.ts';
 import { expectFixedHeader } from './fixed-header.ts';
 
@@ -25,7 +31,7 @@ for (const [device, languages, width, otherWidths] of [
       request,
     }) => {
       test.slow();
-      for (const [name, path] of Object.entries(await everyPage(request, language))) {
+      for (const [name, path] of await pagesOfThisRun(request, language)) {
         await page.setViewportSize({ width, height: HEIGHT });
         await page.coverage.startJSCoverage();
         const answer = await open(page, path);

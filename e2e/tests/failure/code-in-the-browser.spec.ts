@@ -10,6 +10,7 @@ import {
   started,
 } from '../../site/pages.ts';
 import { expect, test } from '../../site/test.ts';
+import { documents, isRequestedAgain, missing } from './missing-once.ts';
 
 test.use({ expectedFault: /status of 404|did not load|no code for|integrity/ });
 
@@ -19,20 +20,6 @@ const WIDGET_CODE = '**/mf-search/*/web/expose-FeaturedProperties.*.js';
 const COMPOSITION = '**/compositions/*.json';
 const FAVOURITES_CODE = '**/mf-search/*/web/expose-FavouritesPage.*.js';
 const PROPERTY_CODE = '**/mf-property/*/web/expose-PropertyPage.*.js';
-
-/** Answers 404 for the file the first `times` times. */
-async function missing(page: Page, file: string, times = Infinity) {
-  let requests = 0;
-  await page.route(file, (route) => (requests++ < times ? route.fulfill({ status: 404 }) : route.fallback()));
-}
-
-function documents(page: Page) {
-  const urls: string[] = [];
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) urls.push(new URL(request.url()).pathname);
-  });
-  return urls;
-}
 
 /** The layout is hydrated, the page stays as the server sent it. */
 const expectNotHydrated = (page: Page) =>
@@ -47,23 +34,9 @@ async function interactWithoutCode(page: Page) {
   await expectNotHydrated(page);
 }
 
-for (const file of [
-  LIST_CODE,
-  '**/mf-search/*/web/remoteEntry.js',
-  '**/expose-ListPage.*.css',
-  '**/mf-search/*/web/messages-search-map.fr.*.js',
-  '**/shell/*/web/messages.fr.*.js',
-  COMPOSITION,
-]) {
-  test(`a file that is missing once is requested again: ${file}`, async ({ page }) => {
-    const loads = documents(page);
-    await missing(page, file, 1);
-    await open(page, LIST);
-    expect(loads).toEqual([LIST]);
-    const isStyled = () => page.evaluate(() => [...document.styleSheets].every((s) => s.cssRules.length));
-    await expect.poll(isStyled).toBe(true);
-  });
-}
+// Other files: code-in-the-browser.long.spec.ts.
+isRequestedAgain(LIST_CODE);
+isRequestedAgain(COMPOSITION);
 
 for (const [what, path, cards] of [
   ['a page', FAVOURITES.fr, 0],

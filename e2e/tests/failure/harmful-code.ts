@@ -54,7 +54,12 @@ export async function get(request: APIRequestContext, url: string) {
 }
 
 /** Number of errors of a kind that were counted for a release. */
-async function faults(request: APIRequestContext, { metricsUrl }: OwnSite, version: string, kind: string) {
+export async function faults(
+  request: APIRequestContext,
+  { metricsUrl }: OwnSite,
+  version: string,
+  kind: string,
+) {
   const metrics = await (await request.get(metricsUrl!)).text();
   const labels = `remote="${APP}",version="${version}",kind="${kind}"`;
   return Number(new RegExp(`^facade_page_faults_total\\{${labels}\\} (\\d+)$`, 'm').exec(metrics)?.[1] ?? 0);

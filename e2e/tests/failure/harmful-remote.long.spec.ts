@@ -29,3 +29,19 @@ losesOnlyItsOwnPart('a throw while it loads', {
   kind: 'load',
   status: 503,
 });
+losesOnlyItsOwnPart('another dispatcher for React', {
+  code: `require('react').__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE.H = {};`,
+  kind: 'load',
+  status: 503,
+});
+losesOnlyItsOwnPart('another setState for every class', {
+  code: inLoader(`require('react').Component.prototype.setState = () => {};`),
+  kind: 'loader',
+  status: 500,
+});
+losesOnlyItsOwnPart('2 GB in the heap', {
+  code: inLoader('const kept = []; for (;;) kept.push(new Array(1e7).fill({}));'),
+  // A slow machine is silent for too long before the memory is used up.
+  kind: '(?:memory|timeout)',
+  status: 503,
+});

@@ -1,5 +1,5 @@
 import { leftAlone, pressWhatIsScripted, pressWhatOpens, withoutCode } from '../../site/first-touch.ts';
-import { everyPage, LISTS, propertyPath } from '../../site/pages.ts';
+import { LISTS, pagesOfThisRun, propertyPath } from '../../site/pages.ts';
 import { expect, test } from '../../site/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -11,25 +11,22 @@ test.describe('on each kind of page', () => {
     page,
     request,
   }) => {
-    for (const [kind, path] of Object.entries(await everyPage(request, 'fr'))) {
+    for (const [kind, path] of await pagesOfThisRun(request, 'fr')) {
       await page.goto(path);
       expect(await leftAlone(page), kind).toEqual([]);
     }
   });
 });
 
-for (const kind of ['sale list', 'property'] as const)
-  test(`while no script of the page is there, whatever is pressed first on the page “${kind}” is obeyed, once`, async ({
-    context,
-    page,
-    request,
-  }) => {
-    test.slow();
-    const path = (await everyPage(request, 'fr'))[kind];
-    await withoutCode(page, path);
-    expect(await pressWhatOpens(page)).toBeGreaterThan(0);
-    expect(await pressWhatIsScripted(() => context.newPage(), path)).toBeGreaterThan(0);
-  });
+test('while no script of a list is there, whatever is pressed first on it is obeyed, once', async ({
+  context,
+  page,
+}) => {
+  test.slow();
+  await withoutCode(page, LISTS.fr.sale);
+  expect(await pressWhatOpens(page)).toBeGreaterThan(0);
+  expect(await pressWhatIsScripted(() => context.newPage(), LISTS.fr.sale)).toBeGreaterThan(0);
+});
 
 test('a heart that is pressed first, and again, keeps its home, however late the code comes', async ({
   page,

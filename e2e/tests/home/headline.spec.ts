@@ -1,11 +1,3 @@
-import { open } from '../../site/pages.ts';
-import { expect, test } from '../../site/test.ts';
+import { headlineCanBeSelected } from './headline.ts';
 
-for (const width of [390, 768, 1440])
-  test(`the headline of the home page can be selected at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await open(page, '/fr/');
-    const headline = page.getByRole('heading', { level: 1 });
-    await headline.click({ clickCount: 3 });
-    expect(await page.evaluate(() => getSelection()!.toString().trim())).toBe(await headline.innerText());
-  });
+headlineCanBeSelected(390);

@@ -1,91 +1,33 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { expectSourcesFree, mapOf } from '../../site/map.ts';
 import { open } from '../../site/pages.ts';
 import { expect, SCRIPT_BLOCKED, test } from '../../site/test.ts';
+import { drawOnPhone, fillsThePhone, foreignRequests, listLeavesAtOnce } from './map.ts';
 
-/** Everything that the page and its frame ask of other sites. */
-function foreignRequests(page: Page): string[] {
-  const foreign: string[] = [];
-  page.on('request', (request) => {
-    const url = new URL(request.url());
-    if (url.protocol.startsWith('http') && url.host !== new URL(page.url()).host) foreign.push(url.href);
-  });
-  return foreign;
-}
-
-test('from the list to the map, from a pin to its card and its page, asking no other site', async ({
+// The keyboard, other widths and what the map draws: map.long.spec.ts.
+test('a pin of the map, which stands on the column of the page, opens a card that covers no source and leads to its page; no other site is asked', async ({
   page,
+  baseURL,
 }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await open(page, '/fr/a-vendre/?type=2');
-  const foreign = foreignRequests(page);
-  await page.getByRole('link', { name: 'Carte', exact: true }).click();
-  await expect(page).toHaveURL('/fr/a-vendre/?type=2&view=map');
-  const map = mapOf(page);
-  await expect(map.getByRole('group', { name: 'Carte des biens' })).toBeVisible();
-  await expect(map.getByRole('button', { name: /€/ }).first()).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
-  // Pins are buttons, in reading order; the keyboard opens them too.
-  await map.getByRole('button', { name: /€/ }).first().focus();
-  await page.keyboard.press('Enter');
+  const foreign = foreignRequests(page, baseURL!);
+  await page.setViewportSize({ width: 1920, height: 900 });
+  await open(page, '/fr/a-vendre/?type=2&view=map');
+  const column = (await page.getByRole('search').boundingBox())!;
+  const list = (await page.getByRole('article').first().boundingBox())!;
+  const region = (await page.getByRole('region', { name: 'Carte des biens' }).boundingBox())!;
+  expect(list.x).toBeCloseTo(column.x, 0);
+  expect(region.x + region.width).toBeCloseTo(column.x + column.width, 0);
+  await mapOf(page).getByRole('button', { name: /€/ }).first().click();
   const cards = page.getByRole('group', { name: 'Sélection sur la carte' });
-  await expect(cards).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(cards).toBeHidden();
-  await map.getByRole('button', { name: /€/ }).first().click();
+  await expectSourcesFree(page, cards);
   await cards.getByRole('heading').getByRole('link').click();
   await expect(page).toHaveURL(/^http:\/\/[^/]+\/fr\/(a-vendre|projects)\/.+\/\d+\/$/);
   expect(foreign).toEqual([]);
 });
 
-test('an area drawn on a phone limits the list, can be shared and taken away', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, '/nl/te-koop/?view=map');
-  const map = mapOf(page);
-  await expect(map.getByRole('button', { name: /panden$/ }).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Gebied tekenen' }).click();
-  const frame = page.locator('iframe');
-  await frame.scrollIntoViewIfNeeded();
-  const { x, y, width, height } = (await frame.boundingBox())!;
-  const at = (turn: number) =>
-    [x + width / 2 + 90 * Math.cos(turn), y + height / 2 + 90 * Math.sin(turn)] as const;
-  await page.mouse.move(...at(0));
-  await page.mouse.down();
-  for (let turn = 0; turn < 6.2; turn += 0.2) await page.mouse.move(...at(turn));
-  await page.mouse.up();
-  await expect(page).toHaveURL(/\?polygon=[\d.%C2B-]+&view=map$/);
-  await page.reload();
+test('an area drawn on a phone limits the list, and can be taken away', async ({ page }) => {
+  await drawOnPhone(page);
   await page.getByRole('button', { name: 'Getekend gebied wissen' }).click();
   await expect(page).toHaveURL('/nl/te-koop/?view=map');
-});
-
-test('an area is drawn by keyboard alone, corner by corner', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await open(page, '/en/for-sale/?view=map');
-  const map = mapOf(page);
-  await expect(map.getByRole('button', { name: /properties$/ }).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Draw an area' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(map.getByRole('group', { name: 'Map of the properties' })).toBeFocused();
-  const news = map.getByRole('status').filter({ hasText: /corner/i });
-  // While the map still moves, a corner at the same place is none.
-  const setCornerTo = async (key: string, count: number) =>
-    expect(async () => {
-      if ((await news.textContent()) === `Corners: ${count}`) return;
-      await page.keyboard.press(key);
-      await page.keyboard.press(' ');
-      await expect(news).toHaveText(`Corners: ${count}`, { timeout: 2_000 });
-    }).toPass();
-  await page.keyboard.press(' ');
-  await expect(news).toHaveText('Corners: 1');
-  await page.keyboard.press('Enter');
-  await expect(news).toHaveText('Set at least three corners.');
-  await setCornerTo('ArrowRight', 2);
-  await setCornerTo('ArrowDown', 3);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\?polygon=[\d.%C2B-]+&view=map$/);
-  await expect(page.getByRole('button', { name: 'Remove the drawn area' })).toBeVisible();
 });
 
 test('the server has drawn the map with its pins, before any frame or script of it is there', async ({
@@ -113,47 +55,6 @@ test('on a desktop the map opens from the list with that picture too', async ({ 
   await expect(still.getByText(/^\d+$/).first()).toBeVisible();
 });
 
-/** A bend of the Meuse between Namur and Dinant, and the same place of the map 60 pixels to the west. */
-const MEUSE = { lat: 50.373, lng: 4.879 };
-const ASIDE = 60;
-
-test('the Meuse flows where it flows, in the picture and on the map that takes its place', async ({
-  page,
-}) => {
-  const { lat, lng } = MEUSE;
-  const bounds = [lat - 0.01, lng - 0.016, lat + 0.01, lng + 0.016].map((degrees) => degrees.toFixed(4));
-  await open(page, `/fr/a-vendre/?bounds=${bounds.join()}&view=map`);
-  const map = mapOf(page);
-  await expect(map.getByRole('link', { name: 'GSHHG' })).toBeVisible();
-  await expect(map.locator('canvas')).toBeVisible();
-  await expect(async () => {
-    const [river, land] = await colorsAround(page);
-    // Water is greener and darker than the paper of the land.
-    expect(land!.reduce((sum, value) => sum + value)).toBeGreaterThan(
-      river!.reduce((sum, value) => sum + value) + 60,
-    );
-    expect(river![1]).toBeGreaterThan(river![0]! + 5);
-  }).toPass();
-});
-
-/** The colours of the middle of the map and beside it. */
-async function colorsAround(page: Page): Promise<number[][]> {
-  const picture = await page.locator('iframe').screenshot();
-  return page.evaluate(
-    async ([base64, aside]) => {
-      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-      const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
-      const context = new OffscreenCanvas(image.width, image.height).getContext('2d', {
-        willReadFrequently: true,
-      })!;
-      context.drawImage(image, 0, 0);
-      const at = (x: number) => [...context.getImageData(x, image.height / 2, 1, 1).data.slice(0, 3)];
-      return [at(image.width / 2), at(image.width / 2 - aside)];
-    },
-    [picture.toString('base64'), ASIDE] as const,
-  );
-}
-
 test('without WebGL the picture of the map and the list stay, and the map says why', async ({ page }) => {
   await page.addInitScript(() => {
     const { getContext } = HTMLCanvasElement.prototype;
@@ -179,67 +80,7 @@ test('without WebGL the picture of the map and the list stay, and the map says w
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('tiles of nonsense cost the map what they would have shown, and nothing else', async ({ page }) => {
-  const asked: string[] = [];
-  await page.route('**/tiles/**', (route) => {
-    asked.push(route.request().url());
-    return route.fulfill({ body: 'nonsense'.repeat(50), contentType: 'application/vnd.mapbox-vector-tile' });
-  });
-  await open(page, '/fr/a-vendre/?view=map');
-  const map = mapOf(page);
-  await expect(map.locator('canvas')).toBeVisible();
-  await expect(map.getByRole('button', { name: /biens$/ }).first()).toBeVisible();
-  expect(asked.length).toBeGreaterThan(0);
-});
-
-test('list and map stand on the column of the page, and the sources of the map are not covered by a card', async ({
-  page,
-}) => {
-  for (const [width, type] of [
-    [1440, 5],
-    [1920, 2],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    await open(page, `/fr/a-vendre/?type=${type}&view=map`);
-    const column = (await page.getByRole('search').boundingBox())!;
-    const list = (await page.getByRole('article').first().boundingBox())!;
-    const region = (await page.getByRole('region', { name: 'Carte des biens' }).boundingBox())!;
-    expect(list.x).toBeCloseTo(column.x, 0);
-    expect(region.x + region.width).toBeCloseTo(column.x + column.width, 0);
-  }
-  const map = mapOf(page);
-  await map.getByRole('button', { name: /€/ }).first().click();
-  await expectSourcesFree(page, page.getByRole('group', { name: 'Sélection sur la carte' }));
-});
-
-for (const width of [800, 1440])
-  test(`the list beside the map leaves at once when a window of ${width} px becomes as narrow as a phone's`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await open(page, '/fr/a-vendre/?view=map');
-    const seen = page.evaluate(seenSheets);
-    await page.setViewportSize({ width: 700, height: 900 });
-    expect(await seen).toEqual([]);
-    await page.getByRole('button', { name: /^Liste/ }).click();
-    await expect(page.getByRole('dialog')).toBeInViewport();
-  });
-
-/** Runs in the page: sheets that show in any of the pictures after the window became narrow, until nothing moves any more. */
-function seenSheets(): Promise<string[]> {
-  return new Promise((resolve) => {
-    const seen = new Set<string>();
-    matchMedia('(max-width: 767px)').addEventListener('change', () => requestAnimationFrame(look));
-    function look() {
-      const sheets = [...document.querySelectorAll<HTMLElement>('[popover]')].filter((sheet) =>
-        sheet.checkVisibility(),
-      );
-      for (const { id } of sheets) seen.add(id);
-      if (document.getAnimations().some((one) => one instanceof CSSTransition)) requestAnimationFrame(look);
-      else resolve([...seen]);
-    }
-  });
-}
+listLeavesAtOnce(800);
 
 test('on a tablet the filters stand as they do above the list', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 });
@@ -251,67 +92,24 @@ test('on a tablet the filters stand as they do above the list', async ({ page })
   expect(await places('/nl/te-koop/?view=map')).toEqual(await places('/nl/te-koop/'));
 });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-
-  for (const [address, name] of [
-    ['/nl/te-koop/?view=map', /^Lijst · \d+ panden$/],
-    ['/fr/a-vendre/?view=map', /^Liste · \d+ biens$/],
-  ] as const)
-    test(`the map of ${address} fills the window, and its list is a sheet that is pulled up`, async ({
-      page,
-    }) => {
-      await open(page, address);
-      const handle = page.getByRole('button', { name });
-      const frame = (await page.locator('iframe').boundingBox())!;
-      const bar = (await handle.boundingBox())!;
-      expect([frame.x, frame.width]).toEqual([0, 390]);
-      expect(frame.height).toBeGreaterThan(844 * 0.7);
-      expect(bar.y + bar.height).toBeLessThanOrEqual(844);
-      await expectSourcesFree(page, handle, page.getByRole('button', { name: /tekenen|Dessiner/ }));
-      const card = page.getByRole('article').first();
-      await expect(card).toBeHidden();
-
-      await pull(page, bar.y + bar.height / 2, 300);
-      await expect(card).toBeInViewport();
-      // It takes nine tenths of the window when it has come up.
-      const top = async () => (await page.getByRole('dialog').boundingBox())!.y;
-      await expect.poll(top).toBeCloseTo(84.4, 0);
-      await pull(page, (await top()) + 30, 700);
-      await expect(card).toBeHidden();
-      await handle.press('Enter');
-      await expect(card).toBeInViewport();
-      await page.keyboard.press('Escape');
-      await expect(card).toBeHidden();
-      await expect(handle).toBeFocused();
-    });
-});
-
-/** A finger that moves up or down in the middle of the window. */
-async function pull(page: Page, from: number, to: number) {
-  const session = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x: 195, y }] });
-  await touch('touchStart', from);
-  for (const share of [0.25, 0.5, 0.75, 1]) await touch('touchMove', from + (to - from) * share);
-  await touch('touchEnd');
-}
+fillsThePhone('/nl/te-koop/?view=map', /^Lijst · \d+ panden$/);
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, expectedFault: SCRIPT_BLOCKED });
 
-  test('the list stands on the page of the map, on a phone too', async ({ page }) => {
+  test('the page of the map says that it needs them, and leads to the towns and, on a phone too, to homes', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/nl/te-koop/?view=map');
+    await page.goto('/de/zu-verkaufen/?view=map');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('Die Karte funktioniert nur mit JavaScript.')).toBeVisible();
+    const towns = page.getByRole('list', { name: 'Gemeinden' });
+    await expect(towns.getByRole('link', { name: /Namur/ }).first()).toHaveAttribute(
+      'href',
+      /\/de\/zu-verkaufen\/\?city=namur%7C5000/,
+    );
     await page.getByRole('article').first().getByRole('link').first().click();
     await expect(page).toHaveURL(/\/\d+\/$/);
-  });
-
-  test('the map says that it needs them, and leads to the towns', async ({ page }) => {
-    await page.goto('/de/zu-verkaufen/?view=map');
-    await expect(page.getByText('Die Karte funktioniert nur mit JavaScript.')).toBeVisible();
-    await page.getByRole('list', { name: 'Gemeinden' }).getByRole('link', { name: /Namur/ }).first().click();
-    await expect(page).toHaveURL(/\/de\/zu-verkaufen\/\?city=namur%7C5000/);
   });
 });

@@ -1,5 +1,6 @@
 import { expect, test } from '../../site/test.ts';
 import { hydrated, open } from '../../site/pages.ts';
+import { lettersStandInRows } from './energy-letters.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -27,27 +28,8 @@ test('a tap on the next field opens that field, and the sheet says how many home
   await expect(page.getByRole('main').getByRole('status').first()).toContainText(`${count} panden`);
 });
 
-for (const [width, rows] of [
-  [390, [7]],
-  [360, [4, 3]],
-] as const)
-  test(`at ${width} px the energy letters stand in rows of ${rows.join(' and ')}`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await open(page, '/fr/a-vendre/');
-    await page.getByRole('button', { name: /^Filtres/ }).tap();
-    const sheet = page.getByRole('dialog', { name: 'Filtres' });
-    await sheet.locator('summary', { hasText: 'Plus de filtres' }).tap();
-    const letters = sheet.locator('label:has([name="energy"])');
-    await expect(letters.first()).toBeVisible();
-    const boxes = await letters.evaluateAll((all) =>
-      all.map((letter) => letter.getBoundingClientRect().toJSON()),
-    );
-    const byRow = Object.values(Object.groupBy(boxes as DOMRect[], ({ top }) => top));
-    expect(byRow.map((row) => row!.length)).toEqual(rows);
-    expect(
-      Math.min(...boxes.map(({ width: side, height }) => Math.min(side, height))),
-    ).toBeGreaterThanOrEqual(44);
-  });
+// On wider phones: search-sheet.long.spec.ts.
+lettersStandInRows(360, [4, 3]);
 
 test('the sheet keeps the focus, closes by Escape, and gives the focus back', async ({ page }) => {
   await open(page, '/fr/a-vendre/');
@@ -67,8 +49,11 @@ test('the sheet keeps the focus, closes by Escape, and gives the focus back', as
   await expect(page.locator('footer')).toHaveJSProperty('inert', false);
 });
 
-test('the pictures of a card are swiped, and a tap on them opens the home', async ({ page }) => {
+test('the pictures of a card are swiped, and a tap on them opens the home as a page of its own', async ({
+  page,
+}) => {
   await open(page, '/fr/a-vendre/');
+  await page.evaluate('window.isSamePage = true');
   const card = page.getByRole('main').getByRole('article').first();
   const strip = card.locator('a[aria-hidden]');
   await expect(strip.locator('img')).toHaveCount(1);
@@ -77,4 +62,5 @@ test('the pictures of a card are swiped, and a tap on them opens the home', asyn
   await strip.tap();
   await expect(page).toHaveURL(/\/fr\/.+\/\d+\/$/);
   await hydrated(page);
+  expect(await page.evaluate('window.isSamePage')).toBeUndefined();
 });

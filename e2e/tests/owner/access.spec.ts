@@ -1,7 +1,8 @@
 import { open } from '../../site/pages.ts';
 import { DEMO_OWNER, signIn } from '../../site/owner.ts';
-import { expect, SCRIPT_BLOCKED } from '../../site/test.ts';
+import { expect } from '../../site/test.ts';
 import { test } from '../../site/visitor.ts';
+import { emptyFormIsRefused } from './empty-form.ts';
 
 const PORTAL = '/fr/espace-proprietaire/';
 
@@ -23,22 +24,8 @@ test.describe('a wrong password', () => {
   });
 });
 
-for (const javaScriptEnabled of [true, false])
-  test.describe(`an empty form, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
-    test.use({
-      javaScriptEnabled,
-      expectedFault: new RegExp(`${SCRIPT_BLOCKED.source}|status of 422`),
-    });
-
-    test('says which fields, in the language of the page', async ({ page }) => {
-      await page.goto('/nl/login/');
-      await page.getByRole('button', { name: 'Aanmelden' }).click();
-      await expect(page.getByRole('alert')).toContainText('Gegevens niet verzonden');
-      await expect(page.getByText('E-mail is een verplicht veld')).toBeVisible();
-      await expect(page.getByText('Wachtwoord is een verplicht veld')).toBeVisible();
-      await expect(page.getByLabel('E-mailadres')).toBeFocused();
-    });
-  });
+// Without scripts: access.long.spec.ts.
+emptyFormIsRefused(true);
 
 test('signing out applies to every tab', async ({ page, context }) => {
   await open(page, '/fr/login/');

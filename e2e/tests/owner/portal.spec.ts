@@ -1,10 +1,14 @@
 import { expect, test } from '../../site/test.ts';
-import { hydrated, open } from '../../site/pages.ts';
-import { DEMO_OWNER, signIn } from '../../site/owner.ts';
+import { open } from '../../site/pages.ts';
+import { signIn } from '../../site/owner.ts';
+import { requestedApps } from './requested-apps.ts';
 
 const PORTAL = '/fr/espace-proprietaire/';
 
-test('an owner is redirected to the sign-in page, back to the portal, and can sign out', async ({ page }) => {
+test('an owner is redirected to the sign-in page, back to the portal, and can sign out; no other remote is needed', async ({
+  page,
+}) => {
+  const requested = requestedApps(page);
   await open(page, PORTAL);
   await expect(page).toHaveURL(/\/fr\/login\/\?next=/);
   await signIn(page);
@@ -14,26 +18,12 @@ test('an owner is redirected to the sign-in page, back to the portal, and can si
   for (const period of ['Aujourd’hui', 'Cette semaine', 'Ce mois-ci', 'Au total'])
     await expect(property.getByText(period)).toBeVisible();
 
+  expect([...requested].sort()).toEqual(['mf-owner', 'shell']);
+
   await page.getByRole('button', { name: 'Se déconnecter' }).click();
   await expect(page.getByText('Vous êtes déconnecté')).toBeVisible();
   await page.goto(PORTAL);
   await expect(page).toHaveURL(/\/fr\/login\//);
-});
-
-test('these pages request no file of another remote', async ({ page }) => {
-  const requested = new Set<string>();
-  page.on('request', (asking) => {
-    const app = /\/remotes\/([^/]+)\//.exec(asking.url())?.[1];
-    if (app) requested.add(app);
-  });
-  await open(page, '/fr/login/');
-  await signIn(page);
-  for (const path of [PORTAL, `${PORTAL}historique/`, `${PORTAL}compte/`]) {
-    await page.goto(path);
-    await hydrated(page);
-  }
-  await open(page, '/fr/login/mot-de-passe-oublie/');
-  expect([...requested].sort()).toEqual(['mf-owner', 'shell']);
 });
 
 test('a chosen property is in the address, for the history and its file too', async ({ page }) => {
@@ -56,30 +46,16 @@ test('a chosen property is in the address, for the history and its file too', as
 test.describe('an address that can be no property', () => {
   test.use({ expectedFault: /404/ });
 
-  test('leads to a page that does not exist, in each language', async ({ page }) => {
+  test('leads to a page that does not exist, in each language; the portal is neither cached nor indexed', async ({
+    page,
+  }) => {
     await open(page, PORTAL);
     await signIn(page);
     for (const path of [`${PORTAL}?property=abc`, '/nl/eigenaarsportaal/?property=abc'])
       expect((await page.goto(path))?.status()).toBe(404);
-  });
-});
-
-test('the portal is neither cached nor indexed', async ({ page }) => {
-  await open(page, '/fr/login/');
-  await signIn(page);
-  const response = await page.goto(PORTAL);
-  expect(response?.headers()['cache-control']).toBe('private, no-store');
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
-});
-
-test.describe('a wrong password', () => {
-  test.use({ expectedFault: /401/ });
-
-  test('is reported beside the form', async ({ page }) => {
-    await open(page, '/fr/login/');
-    await signIn(page, { ...DEMO_OWNER, email: 'nobody@owners.example' });
-    await expect(page.getByRole('alert')).toContainText('Échec de la connexion');
-    await expect(page.getByLabel('Adresse e-mail')).toHaveValue('nobody@owners.example');
+    const response = await page.goto(PORTAL);
+    expect(response?.headers()['cache-control']).toBe('private, no-store');
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   });
 });
 

@@ -1,5 +1,6 @@
 import { CONTENT_PAGES, LANGUAGES, open } from '../../site/pages.ts';
 import { expect, test } from '../../site/test.ts';
+import { initialsAreSmall } from './team.ts';
 
 /** Paths of the original site that lead to the pages. */
 const ORIGINAL_PATHS = {
@@ -27,27 +28,16 @@ for (const [name, originalPath] of Object.entries(ORIGINAL_PATHS)) {
   });
 }
 
-test('the footer links to each page, and the language switch stays on it', async ({ page }) => {
+// Each page opened, and a team in wider windows: content-pages.long.spec.ts.
+test('the footer links to each page, one opens, and the language switch stays on it', async ({ page }) => {
   await open(page, '/fr/');
-  for (const path of Object.values(CONTENT_PAGES.fr)) {
-    await page.getByRole('contentinfo').locator(`a[href="${path}"]`).click();
-    await expect(page).toHaveURL(path);
-  }
+  const link = (path: string) => page.getByRole('contentinfo').locator(`a[href="${path}"]`);
+  for (const path of Object.values(CONTENT_PAGES.fr)) await expect(link(path)).toBeVisible();
+  await link(CONTENT_PAGES.fr['tenant insurance']!).click();
+  await expect(page).toHaveURL(CONTENT_PAGES.fr['tenant insurance']!);
   const languages = page.getByRole('list', { name: 'Langue' }).filter({ visible: true });
   await languages.getByRole('link', { name: /Nederlands/ }).click();
   await expect(page).toHaveURL(CONTENT_PAGES.nl['tenant insurance']!);
 });
 
-for (const width of [390, 768, 1440])
-  test(`a team without portraits has small initials at ${width} px, on a phone beside the name`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await open(page, CONTENT_PAGES.nl.about!);
-    const person = page.getByRole('article').filter({ hasText: 'Claire Delvaux' });
-    const initials = (await person.getByText('CD', { exact: true }).boundingBox())!;
-    const name = (await person.getByRole('heading').boundingBox())!;
-    expect(initials.width).toBeLessThanOrEqual(80);
-    if (width < 560) expect(name.x).toBeGreaterThan(initials.x + initials.width);
-    else expect(name.y).toBeGreaterThan(initials.y + initials.height);
-  });
+initialsAreSmall(390);

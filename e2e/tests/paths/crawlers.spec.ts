@@ -1,41 +1,9 @@
-import type { APIRequestContext } from '@playwright/test';
-import { CONTACT, LANGUAGES, LISTS, propertyPath } from '../../site/pages.ts';
+import { LISTS, propertyPath } from '../../site/pages.ts';
 import { expect, test } from '../../site/test.ts';
+import { found, pathOf, sitemapLeadsToPages, textOf } from './crawlers.ts';
 
-const pathOf = (address: string) => new URL(address).pathname;
-
-async function textOf(request: APIRequestContext, path: string): Promise<string> {
-  const answer = await request.get(path);
-  expect(answer.status(), path).toBe(200);
-  return answer.text();
-}
-
-/** Values of an attribute of the elements that a pattern finds. */
-const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, value]) => value!);
-
-test('the sitemap of each language leads to pages that answer, and that call themselves by the same address', async ({
-  request,
-}) => {
-  const files = found(await textOf(request, '/sitemap.xml'), /<loc>([^<]*)/g).map(pathOf);
-  for (const language of LANGUAGES) {
-    const own = files.filter((file) => file.startsWith(`/sitemaps/${language}/`));
-    const addresses = (
-      await Promise.all(
-        own.map(async (file) => found(await textOf(request, file), /<loc>([^<]*)/g).slice(0, 12)),
-      )
-    ).flat();
-    expect(addresses.map(pathOf)).toEqual(
-      expect.arrayContaining([`/${language}/`, LISTS[language].sale, CONTACT[language]]),
-    );
-    for (const address of addresses) {
-      const answer = await request.get(pathOf(address), { maxRedirects: 0 });
-      expect(answer.status(), address).toBe(200);
-      const html = await answer.text();
-      expect(found(html, /<link rel="canonical" href="([^"]*)"/g), address).toEqual([address]);
-      expect(html, address).not.toContain('content="noindex');
-    }
-  }
-});
+// More pages of the sitemap: crawlers.long.spec.ts.
+sitemapLeadsToPages(1);
 
 test('a list leads to its feed, and the feed to pages that answer', async ({ request }) => {
   const list = await textOf(request, LISTS.nl.rent);

@@ -1,20 +1,11 @@
 import { expect, test } from '../../site/test.ts';
-import { LANGUAGES, open } from '../../site/pages.ts';
+import { SAMPLE_LANGUAGE } from '../../site/pages.ts';
+import { unknownPathLeadsOn } from './unknown-path.ts';
 
 test.use({ expectedFault: /status of 404/ });
 
-for (const language of LANGUAGES) {
-  test(`an unknown path in ${language} shows the 404 page with search form and link to the home page`, async ({
-    page,
-  }) => {
-    const answer = await open(page, `/${language}/no-such-page/`);
-    expect(answer.status()).toBe(404);
-    await expect(page.locator('html')).toHaveAttribute('lang', language);
-    await expect(page.getByRole('main').getByRole('search')).toBeVisible();
-    await expect(page.getByRole('main').locator(`a[href="/${language}/"]`)).toBeVisible();
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
-  });
-}
+// Other languages: unknown-path.long.spec.ts.
+unknownPathLeadsOn(SAMPLE_LANGUAGE);
 
 test('addresses of files that do not exist answer without a page', async ({ request }) => {
   const answer = await request.get('/wp-login.php');

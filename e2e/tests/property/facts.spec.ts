@@ -1,20 +1,9 @@
-import { LANGUAGES } from '../../site/pages.ts';
+import { SAMPLE_LANGUAGE } from '../../site/pages.ts';
 import { expect, test } from '../../site/test.ts';
+import { mobilityIsWorded, UNIT } from './mobility.ts';
 
-/** A unit in Brussels, of a project that is not built yet. */
-const UNIT = 1398;
-const MOBILITY = { fr: 'Mobilité', nl: 'Mobiliteit', en: 'Mobility', de: 'Mobilität' };
-const TRAIN = { fr: 'Train', nl: 'Trein', en: 'Train', de: 'Zug' };
-const SCHOOLS = { fr: 'Écoles', nl: 'Scholen', en: 'Schools', de: 'Schulen' };
-
-for (const language of LANGUAGES)
-  test(`the page in ${language} words the mobility score in its language`, async ({ page }) => {
-    await page.goto(`/${language}/property/${UNIT}/`);
-    const main = page.getByRole('main');
-    await main.locator('summary', { hasText: MOBILITY[language] }).click();
-    await expect(main.getByText(TRAIN[language], { exact: true })).toBeVisible();
-    await expect(main.getByText(SCHOOLS[language], { exact: true })).toBeVisible();
-  });
+// Other languages: facts.long.spec.ts.
+mobilityIsWorded(SAMPLE_LANGUAGE);
 
 test('a unit that is not built has no certificate, and its plan shows the rooms of its facts', async ({
   page,

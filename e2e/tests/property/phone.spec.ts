@@ -1,38 +1,11 @@
 import { expect, test } from '../../site/test.ts';
 import { open } from '../../site/pages.ts';
-
-/** A villa with seven key facts, whose page was 15,577 px high with everything open. */
-const VILLA = 1381;
-const HALF = 15_577 / 2;
+import { firstScreenHasKeyFacts, VILLA } from './first-screen.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-for (const [language, facts] of [
-  ['fr', 'En un coup d’œil'],
-  ['de', 'Auf einen Blick'],
-] as const)
-  test(`in ${language} price and key facts are on the first screen of a phone, and the page is half as long`, async ({
-    page,
-  }) => {
-    await open(page, `/${language}/property/${VILLA}/`);
-    const main = page.getByRole('main');
-    const bar = (await page.getByRole('complementary').last().boundingBox())!;
-    const bottomOf = async (part: ReturnType<typeof main.getByText>) => {
-      const { y, height } = (await part.boundingBox())!;
-      return y + height;
-    };
-    await expect(main.getByText(/^€\s755\.000$/).first()).toBeVisible();
-    expect(await bottomOf(main.getByText(/^€\s755\.000$/).first())).toBeLessThan(bar.y);
-    const list = main.getByRole('list', { name: facts });
-    expect(await bottomOf(list)).toBeLessThan(bar.y);
-    const rows = await list
-      .getByRole('listitem')
-      .evaluateAll((items) =>
-        Object.values(Object.groupBy(items, (item) => item.getBoundingClientRect().top)),
-      );
-    expect(rows.map((row) => row!.length)).toEqual([3, 3, 1]);
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(HALF + 200);
-  });
+// In French: phone.long.spec.ts.
+firstScreenHasKeyFacts('de', 'Auf einen Blick');
 
 test('a tablet held upright has call, visit and question at its foot, which stand beside the page where it is wider', async ({
   page,

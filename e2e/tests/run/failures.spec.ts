@@ -30,7 +30,7 @@ test('the tests that failed are named at the end, each with the beginning of its
   expect(text).toContain(
     'Failed:\n● shell/src/a.test.ts › case 0\n        expected 1\n        received 2\n        at line 7\n● shell/src/a.test.ts › case 1\n',
   );
-  expect(text).toMatch(/case 9\n.*\n.*\n.*\nand 2 more: see above\n\n7 passed, 12 failed\n$/);
+  expect(text).toMatch(/case 6\n.*\n.*\n.*\nand 5 more: see above\n\n7 passed, 12 failed\n$/);
 });
 
 test('a run of Nx that takes longer than its limit is ended, and names what had not come to an end', async () => {

@@ -1,19 +1,11 @@
 import { expect, SCRIPT_BLOCKED, test } from '../../site/test.ts';
-import { LANGUAGES, LISTS } from '../../site/pages.ts';
+import { SAMPLE_LANGUAGE } from '../../site/pages.ts';
+import { homeIsComplete } from './home.ts';
 
 test.use({ javaScriptEnabled: false, expectedFault: SCRIPT_BLOCKED });
 
-for (const language of LANGUAGES) {
-  test(`home in ${language} is complete without JavaScript`, async ({ page }) => {
-    await page.goto(`/${language}/`);
-    await expect(page.locator('html')).toHaveAttribute('lang', language);
-    await expect(page.getByRole('banner')).toBeVisible();
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-    await expect(page.locator(`main a[href^="${LISTS[language].sale}"]`).first()).toBeVisible();
-  });
-}
+// Other languages: home.long.spec.ts.
+homeIsComplete(SAMPLE_LANGUAGE);
 
 test('a search that changes from sale to rent drops the sale price', async ({ page }) => {
   await page.goto('/fr/');

@@ -2,12 +2,15 @@ import { expect, SCRIPT_BLOCKED, test } from '../../site/test.ts';
 
 test.use({ javaScriptEnabled: false, expectedFault: SCRIPT_BLOCKED });
 
-test('the list shows listings with picture, price and link', async ({ page }) => {
+test('the list shows listings with picture, price and link, and its pages are links', async ({ page }) => {
   await page.goto('/fr/a-vendre/');
   const cards = page.getByRole('main').getByRole('article');
   await expect(cards).toHaveCount(12);
   await expect(cards.first().getByRole('link')).toHaveAttribute('href', /^\/fr\/.+\/\d+\/$/);
   await expect(page.getByRole('main')).toContainText('€');
+  await page.getByRole('link', { name: 'Page suivante' }).click();
+  await expect(page).toHaveURL('/fr/a-vendre/?page=2');
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 });
 
 test('a filter is a plain form: it narrows the list and stays in the address', async ({ page }) => {
@@ -27,11 +30,4 @@ test('a town of another language is redirected to its name on this page', async 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Namur');
   await page.goto('/nl/te-koop/?city=namur%7C5000');
   await expect(page).toHaveURL('/nl/te-koop/?city=namen%7C5000');
-});
-
-test('pages are links', async ({ page }) => {
-  await page.goto('/fr/a-vendre/');
-  await page.getByRole('link', { name: 'Page suivante' }).click();
-  await expect(page).toHaveURL('/fr/a-vendre/?page=2');
-  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 });

@@ -1,12 +1,12 @@
-import { aProjectForSale, PROJECTS, unitRows } from '../../site/projects.ts';
+import { aProjectForSale, unitRows } from '../../site/projects.ts';
 import { expect, SCRIPT_BLOCKED, test } from '../../site/test.ts';
 
 test.use({ javaScriptEnabled: false, expectedFault: SCRIPT_BLOCKED });
 
-test('from the list to a project, its prices and a unit without JavaScript', async ({ page, request }) => {
+// From the list: projects.long.spec.ts.
+test('from a project to its prices and a unit without JavaScript', async ({ page, request }) => {
   const project = await aProjectForSale(request, 'nl');
-  await page.goto(PROJECTS.nl, { waitUntil: 'domcontentloaded' });
-  await page.getByRole('main').getByRole('link', { name: project.name, exact: true }).click();
+  await page.goto(project.path, { waitUntil: 'domcontentloaded' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(project.name);
   await page.getByRole('link', { name: 'Bekijk eenheden en prijzen' }).click();
   await expect(page).toHaveURL(`${project.path}#units`);

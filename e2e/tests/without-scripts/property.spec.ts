@@ -1,17 +1,8 @@
-import { expect, SCRIPT_BLOCKED, test } from '../../site/test.ts';
-import { LANGUAGES, propertyPath } from '../../site/pages.ts';
+import { SCRIPT_BLOCKED, test } from '../../site/test.ts';
+import { SAMPLE_LANGUAGE } from '../../site/pages.ts';
+import { propertyIsReadable } from './property.ts';
 
 test.use({ javaScriptEnabled: false, expectedFault: SCRIPT_BLOCKED });
 
-for (const language of LANGUAGES) {
-  test(`a property in ${language} can be read completely without JavaScript`, async ({ page, request }) => {
-    await page.goto(await propertyPath(request, language));
-    const main = page.getByRole('main');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(main.locator('dl, table').first()).toBeVisible();
-    await expect(main.getByRole('heading', { level: 2 }).first()).toBeVisible();
-    const picture = main.getByRole('img').or(main.locator('img')).first();
-    await expect(picture).toBeVisible();
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/\d+\/$/);
-  });
-}
+// Other languages: property.long.spec.ts.
+propertyIsReadable(SAMPLE_LANGUAGE);

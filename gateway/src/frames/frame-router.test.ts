@@ -1,4 +1,4 @@
-import { gateway } from '../testing/gateway-under-test.ts';
+import { configure, gateway } from '../testing/gateway-under-test.ts';
 import { ECHO_SHELL, release, remoteCode } from 'composer/testing/release-fixture.ts';
 
 const withFrame = (version: string) => ({
@@ -8,8 +8,15 @@ const withFrame = (version: string) => ({
   web: { 'frames/map.js': `/* ${version} */`, 'frames/map.css': 'p {}', 'frames/bare.js': '' },
 });
 
+/** One gateway for all that need no other settings: its renderers cost a second to start. */
+let opened: Awaited<ReturnType<typeof gateway>>;
+beforeAll(async () => {
+  opened = await gateway();
+  configure(opened, {});
+});
+
 test('a frame is a document of the live release, whose files are named with their hashes', async () => {
-  const { site, store } = await gateway();
+  const { site, store } = opened;
   expect((await site.get('/frames/mf-x/map/')).text).not.toContain('<script defer');
   await release(store, withFrame('1'));
   const first = await site.get('/frames/mf-x/map/').expect(200).expect('content-type', /html/);
@@ -27,8 +34,8 @@ test('a frame is a document of the live release, whose files are named with thei
 });
 
 test('only pages of the site may embed it, and it loads nothing from elsewhere', async () => {
-  const { site, store } = await gateway();
-  await release(store, withFrame('1'));
+  const { site, store } = opened;
+  await release(store, withFrame('3'));
   const { headers } = await site.get('/frames/mf-x/map/');
   expect(headers['x-frame-options']).toBe('SAMEORIGIN');
   const policy = headers['content-security-policy']!;
@@ -65,11 +72,7 @@ test.each([
 });
 
 describe('beside a frame that is live', () => {
-  let opened: Awaited<ReturnType<typeof gateway>>;
-  beforeAll(async () => {
-    opened = await gateway();
-    await release(opened.store, withFrame('1'));
-  });
+  beforeAll(() => release(opened.store, withFrame('4')));
 
   test.each([
     '/frames/mf-x/__proto__/',
@@ -88,53 +91,53 @@ const GOOGLE_KEY = 'AIzaExampleExampleExampleExampleExample';
 const MAPS = 'https://maps.googleapis.example';
 const TILES_OF_MAPS = 'https://*.gstatic.example';
 
-/** A site whose shell can load Google's map, and whose remote has a frame for it. */
-async function siteWithGoogle(thirdParties: unknown) {
-  const opened = await gateway({}, undefined, { thirdParties });
-  await release(
-    opened.store,
-    {
-      name: 'shell',
-      version: '2',
-      server: ECHO_SHELL,
-      release: { thirdParties: { googleMap: { scripts: [MAPS], images: [TILES_OF_MAPS] } } },
-    },
-    {
-      name: 'mf-x',
-      version: '1',
-      server: remoteCode('x'),
-      web: { 'frames/map.js': '', 'frames/google-map.js': '', 'frames/google-map.css': 'p {}' },
-    },
+describe('where the shell can load Google’s map, and a remote has a frame for it', () => {
+  beforeAll(() =>
+    release(
+      opened.store,
+      {
+        name: 'shell',
+        version: '2',
+        server: ECHO_SHELL,
+        release: { thirdParties: { googleMap: { scripts: [MAPS], images: [TILES_OF_MAPS] } } },
+      },
+      {
+        name: 'mf-x',
+        version: '5',
+        server: remoteCode('x'),
+        web: { 'frames/map.js': '', 'frames/google-map.js': '', 'frames/google-map.css': 'p {}' },
+      },
+    ),
   );
-  return opened.site;
-}
 
-test('a frame of a configured third party is told the id and may use its origins; no other frame and no page may', async () => {
-  const site = await siteWithGoogle({ googleMap: GOOGLE_KEY });
-  const { text, headers } = await site.get('/frames/mf-x/google-map/').expect(200);
-  expect(text).toContain(`data-third-party="${GOOGLE_KEY}"`);
-  const policy = headers['content-security-policy']!;
-  expect(policy).toContain(`script-src 'self' ${MAPS};`);
-  expect(policy).toContain(`img-src 'self' data: ${TILES_OF_MAPS};`);
-  const nonce = /nonce="([^"]+)"/.exec(text)?.[1];
-  expect(policy).toContain(`style-src 'self' 'nonce-${nonce}';`);
-  expect(policy).toContain("frame-ancestors 'self'");
-  for (const address of ['/frames/mf-x/map/', '/fr/']) {
-    const { headers: others } = await site.get(address).expect(200);
-    expect(others['content-security-policy']).not.toContain('.example');
-  }
-});
+  test('a frame of a configured third party is told the id and may use its origins; no other frame and no page may', async () => {
+    const { site } = opened;
+    configure(opened, { thirdParties: { googleMap: GOOGLE_KEY } });
+    const { text, headers } = await site.get('/frames/mf-x/google-map/').expect(200);
+    expect(text).toContain(`data-third-party="${GOOGLE_KEY}"`);
+    const policy = headers['content-security-policy']!;
+    expect(policy).toContain(`script-src 'self' ${MAPS};`);
+    expect(policy).toContain(`img-src 'self' data: ${TILES_OF_MAPS};`);
+    const nonce = /nonce="([^"]+)"/.exec(text)?.[1];
+    expect(policy).toContain(`style-src 'self' 'nonce-${nonce}';`);
+    expect(policy).toContain("frame-ancestors 'self'");
+    for (const address of ['/frames/mf-x/map/', '/fr/']) {
+      const { headers: others } = await site.get(address).expect(200);
+      expect(others['content-security-policy']).not.toContain('.example');
+    }
+  });
 
-test.each<unknown>([
-  undefined,
-  {},
-  { googleMap: '' },
-  { googleMap: `${GOOGLE_KEY}"><script>` },
-  { googleMap: ['x'] },
-  { liveChat: GOOGLE_KEY },
-])('with %j configured there is no frame of Google, and nothing of it is let in', async (thirdParties) => {
-  const site = await siteWithGoogle(thirdParties);
-  const { text, headers } = await site.get('/frames/mf-x/google-map/');
-  expect(text).not.toContain('<script defer');
-  expect(headers['content-security-policy']).not.toContain('.example');
+  test.each<unknown>([
+    undefined,
+    {},
+    { googleMap: '' },
+    { googleMap: `${GOOGLE_KEY}"><script>` },
+    { googleMap: ['x'] },
+    { liveChat: GOOGLE_KEY },
+  ])('with %j configured there is no frame of Google, and nothing of it is let in', async (thirdParties) => {
+    configure(opened, { thirdParties });
+    const { text, headers } = await opened.site.get('/frames/mf-x/google-map/');
+    expect(text).not.toContain('<script defer');
+    expect(headers['content-security-policy']).not.toContain('.example');
+  });
 });

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { gateway } from '../testing/gateway-under-test.ts';
+import { configure, gateway } from '../testing/gateway-under-test.ts';
 import type { build } from 'composer/testing/release-fixture.ts';
 import { publishAll, release, remoteCode } from 'composer/testing/release-fixture.ts';
 
@@ -14,8 +14,15 @@ const embedding = (version: string, embeds: object) => ({
   release: { embeds } as Parameters<typeof build>[0]['release'] & object,
 });
 
-async function policiesOf(site: Awaited<ReturnType<typeof gateway>>['site'], address = '/fr/') {
-  const { headers } = await site.get(address);
+/** One gateway for all: its renderers cost a second to start. */
+let opened: Awaited<ReturnType<typeof gateway>>;
+beforeAll(async () => {
+  opened = await gateway();
+  configure(opened, {});
+});
+
+async function policiesOf(address = '/fr/') {
+  const { headers } = await opened.site.get(address);
   const directive = (name: string) =>
     new RegExp(`(?:^|;)${name} ([^;]*)`).exec(headers['content-security-policy']!)?.[1];
   return {
@@ -26,64 +33,58 @@ async function policiesOf(site: Awaited<ReturnType<typeof gateway>>['site'], add
 }
 
 test('a page may embed what the live releases name, from the request after a flip to the one after the next', async () => {
-  const { site, store } = await gateway();
-  expect((await policiesOf(site)).directive('frame-src')).toBe("'self'");
+  const { store } = opened;
+  expect((await policiesOf()).directive('frame-src')).toBe("'self'");
   await release(store, embedding('1', { frames: [PLAYER], images: [TILES] }));
-  const live = await policiesOf(site);
+  const live = await policiesOf();
   expect(live.directive('frame-src')).toBe(`'self' ${PLAYER}`);
   expect(live.directive('img-src')).toBe(`'self' data: ${TILES}`);
   expect(live.permissions).toContain('fullscreen=*');
   await release(store, embedding('2', {}));
-  expect((await policiesOf(site)).whole).not.toContain('example');
+  expect((await policiesOf()).whole).not.toContain('example');
 });
 
 test('what is no page embeds nothing', async () => {
-  const { site, store } = await gateway();
-  await release(store, embedding('1', { frames: [PLAYER] }));
+  const { site, store } = opened;
+  await release(store, embedding('3', { frames: [PLAYER] }));
   await site.get('/fr/');
-  expect((await policiesOf(site, '/robots.txt')).directive('frame-src')).toBe("'self'");
+  expect((await policiesOf('/robots.txt')).directive('frame-src')).toBe("'self'");
 });
 
 const ATTACK = 'https://x.example; script-src *';
 
 test('a release that would add a directive is not published', async () => {
-  const { store } = await gateway();
-  await expect(publishAll(store, [embedding('1', { frames: [ATTACK] })])).rejects.toThrow(
+  await expect(publishAll(opened.store, [embedding('4', { frames: [ATTACK] })])).rejects.toThrow(
     /\[invalid-release\] .*an https origin/,
   );
 });
 
 test('a release that was changed in the store to add a directive is not read', async () => {
-  const { site, store, folder } = await attacked();
-  await release(store, embedding('1', { frames: [PLAYER] }));
-  const file = path.join(folder, 'mf-x/1/release.json');
+  const { store } = opened;
+  await release(store, embedding('5', { frames: [PLAYER] }));
+  const file = path.join(store.folder, 'mf-x/5/release.json');
   writeFileSync(
     file,
-    JSON.stringify({ ...(await store.open('mf-x', '1')).release, embeds: { frames: [ATTACK] } }),
+    JSON.stringify({ ...(await store.open('mf-x', '5')).release, embeds: { frames: [ATTACK] } }),
   );
-  const { directive, whole } = await policiesOf(site);
+  const { directive, whole } = await policiesOf();
   expect(whole).not.toContain('x.example');
   expect(directive('script-src')).toMatch(/^'self' 'sha256-[^' ]+'$/);
 });
 
-async function attacked() {
-  const opened = await gateway();
-  return { ...opened, folder: opened.store.folder };
-}
-
 test('films play from the site and from the hosts that the agency names, and no markup brings styles', async () => {
-  const { site } = await gateway({}, undefined, { filmHosts: ['https://films.example'] });
-  const { directive } = await policiesOf(site);
+  configure(opened, { filmHosts: ['https://films.example'] });
+  const { directive } = await policiesOf();
   expect(directive('media-src')).toBe("'self' https://films.example");
   expect(directive('style-src-attr')).toBe("'none'");
-  expect((await policiesOf(site, '/robots.txt')).directive('media-src')).toBe("'self'");
+  expect((await policiesOf('/robots.txt')).directive('media-src')).toBe("'self'");
 });
 
 test.each<unknown>([undefined, 'https://films.example', [ATTACK], ['https:'], ['*'], [7], { 0: 'x' }])(
   'with hosts of films that are %j only those of the site play',
   async (filmHosts) => {
-    const { site } = await gateway({}, undefined, { filmHosts });
-    const { directive, whole } = await policiesOf(site);
+    configure(opened, { filmHosts });
+    const { directive, whole } = await policiesOf();
     expect(directive('media-src')).toBe("'self'");
     expect(whole).not.toContain('x.example');
   },

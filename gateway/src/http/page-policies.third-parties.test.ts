@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ReleaseInput } from 'composer/contract';
-import { gateway } from '../testing/gateway-under-test.ts';
+import { configure, gateway } from '../testing/gateway-under-test.ts';
 import { ECHO_SHELL, publishAll, release } from 'composer/testing/release-fixture.ts';
 
 const ANALYTICS = 'https://analytics.example';
@@ -19,19 +19,21 @@ const DECLARED = {
   liveChat: { frames: [CHAT] },
 };
 
-async function siteWith(thirdParties: unknown) {
-  const opened = await gateway({}, undefined, { thirdParties });
+/** One gateway for all: its renderers cost a second to start. */
+let opened: Awaited<ReturnType<typeof gateway>>;
+beforeAll(async () => {
+  opened = await gateway();
   await release(opened.store, shell('2', DECLARED));
-  return opened;
-}
+});
 
-async function policyAt({ site }: Awaited<ReturnType<typeof siteWith>>, address = '/fr/') {
-  const { headers } = await site.get(address);
+async function policyWith(thirdParties: unknown, address = '/fr/') {
+  configure(opened, { thirdParties });
+  const { headers } = await opened.site.get(address);
   return { policy: headers['content-security-policy']!, permissions: headers['permissions-policy']! };
 }
 
 test('a page may use the origins of the third parties that are configured, each where it declares them', async () => {
-  const { policy } = await policyAt(await siteWith({ analytics: 'G-ABCDE12345' }));
+  const { policy } = await policyWith({ analytics: 'G-ABCDE12345' });
   expect(policy).toMatch(new RegExp(`script-src 'self' 'sha256-[^']+' ${ANALYTICS};`));
   expect(policy).toContain(`connect-src 'self' ${ANALYTICS};`);
   expect(policy).toContain(`img-src 'self' data: ${ANALYTICS};`);
@@ -39,7 +41,7 @@ test('a page may use the origins of the third parties that are configured, each 
 });
 
 test('a frame of a third party has no features of the browser', async () => {
-  const { policy, permissions } = await policyAt(await siteWith({ liveChat: 'x' }));
+  const { policy, permissions } = await policyWith({ liveChat: 'x' });
   expect(policy).toContain(`frame-src 'self' ${CHAT};`);
   expect(permissions).not.toContain('chat.example');
 });
@@ -52,37 +54,33 @@ test.each<unknown>([
   null,
   7,
 ])('with %j configured the policy names no other origin', async (thirdParties) => {
-  const { policy } = await policyAt(await siteWith(thirdParties));
+  const { policy } = await policyWith(thirdParties);
   expect(policy).not.toContain('.example');
 });
 
-describe('of a site with a third party', () => {
-  let opened: Awaited<ReturnType<typeof siteWith>>;
-  beforeAll(async () => {
-    opened = await siteWith({ analytics: 'G-ABCDE12345' });
-  });
-
-  test.each(['/fr/preview/', '/fr/x-Preview-x/', '/robots.txt'])('%s may use none', async (address) => {
-    const { policy } = await policyAt(opened, address);
+test.each(['/fr/preview/', '/fr/x-Preview-x/', '/robots.txt'])(
+  'of a site with a third party %s may use none',
+  async (address) => {
+    const { policy } = await policyWith({ analytics: 'G-ABCDE12345' }, address);
     expect(policy).not.toContain('.example');
-  });
-});
+  },
+);
 
 test('only the shell can declare third parties, and no origin that adds a directive', async () => {
-  const { store } = await siteWith({});
-  const remote = { ...shell('3', DECLARED), name: 'mf-x' };
+  const { store } = opened;
+  const remote = { ...shell('4', DECLARED), name: 'mf-x' };
   await expect(publishAll(store, [remote])).rejects.toThrow(/only the shell loads third parties/);
-  const attacking = shell('3', { analytics: { scripts: [ATTACK] } });
+  const attacking = shell('4', { analytics: { scripts: [ATTACK] } });
   await expect(publishAll(store, [attacking])).rejects.toThrow(/\[invalid-release\] .*an https origin/);
 });
 
 test('a shell that was changed in the store to add a directive is not read', async () => {
-  const opened = await siteWith({ analytics: 'G-ABCDE12345' });
-  const changed = { ...(await opened.store.open('shell', '2')).release, version: '2' };
+  await release(opened.store, shell('3', DECLARED));
+  const changed = (await opened.store.open('shell', '3')).release;
   writeFileSync(
-    path.join(opened.store.folder, 'shell/2/release.json'),
+    path.join(opened.store.folder, 'shell/3/release.json'),
     JSON.stringify({ ...changed, thirdParties: { analytics: { scripts: [ATTACK] } } }),
   );
-  const { policy } = await policyAt(opened);
+  const { policy } = await policyWith({ analytics: 'G-ABCDE12345' });
   expect(policy).not.toContain('x.example');
 });

@@ -42,8 +42,11 @@ async function keepingGateway(environment: NodeJS.ProcessEnv = {}) {
 
 /** One gateway for all that changes neither releases nor content. */
 let shared: Awaited<ReturnType<typeof keepingGateway>>;
+/** One whose pages shared caches may keep, and whose address is known. */
+let publicSite: Awaited<ReturnType<typeof keepingGateway>>;
 beforeAll(async () => {
   shared = await keepingGateway();
+  publicSite = await keepingGateway({ PAGE_SHARED_AGE: '60', PUBLIC_URL: 'https://site.example' });
 });
 
 test('a page is rendered once for all visitors, who have it already or take other encodings', async () => {
@@ -57,14 +60,14 @@ test('a page is rendered once for all visitors, who have it already or take othe
   const { headers } = await site.get('/fr/').set('host', 'site.example').expect(200);
   expect(headers.etag).toMatch(/^W\/"[\w-]{22}"$/);
   expect(brotli.headers.etag).toBe(headers.etag);
-  const known = await site
+  const unchanged = await site
     .get('/fr/')
     .set('host', 'site.example')
     .set('if-none-match', headers.etag!)
     .expect(304)
     .expect('x-content-type-options', 'nosniff');
-  for (const name of ['cache-control', 'vary', 'etag']) expect(known.headers[name]).toBe(headers[name]);
-  expect(known.headers).not.toHaveProperty('content-security-policy');
+  for (const name of ['cache-control', 'vary', 'etag']) expect(unchanged.headers[name]).toBe(headers[name]);
+  expect(unchanged.headers).not.toHaveProperty('content-security-policy');
   await site.get('/fr/').set('host', 'site.example').set('if-none-match', '"other"').expect(200);
   const head = await site.head('/fr/').set('host', 'site.example').expect(200);
   expect(head.headers['content-length']).toBeDefined();
@@ -72,7 +75,7 @@ test('a page is rendered once for all visitors, who have it already or take othe
 });
 
 test('a cached page comes with all headers of a page, and with those of the visitor’s own answer', async () => {
-  const { site } = await keepingGateway({ PUBLIC_URL: 'https://site.example' });
+  const { site } = publicSite;
   const [first, second] = [await site.get('/fr/'), await site.get('/fr/').set('x-request-id', 'mine-1234')];
   const { 'x-request-id': id, date: _date, ratelimit, ...rest } = first.headers;
   const { 'x-request-id': otherId, date: _other, ratelimit: next, ...others } = second.headers;
@@ -100,7 +103,7 @@ test('the policy allows the critical CSS of a page by their hash, and no others'
 });
 
 test('shared caches may keep what is for all, where the agency allows it, and nothing else', async () => {
-  const { site } = await keepingGateway({ PAGE_SHARED_AGE: '60' });
+  const { site } = publicSite;
   const cacheControl = async (address: string) => (await site.get(address)).headers['cache-control'];
   expect(await cacheControl('/fr/')).toMatch(/^public, max-age=0, .*s-maxage=60/);
   expect(await cacheControl('/fr/private/')).toBe('private, no-store');
@@ -108,7 +111,7 @@ test('shared caches may keep what is for all, where the agency allows it, and no
 });
 
 test('they can drop all pages, or those of a set of releases, by tag', async () => {
-  const { site, store } = await keepingGateway({ PAGE_SHARED_AGE: '60' });
+  const { site, store } = publicSite;
   const tags = async (address: string) =>
     (await site.get(address)).headers['cache-tag'] as string | undefined;
   const rendered = await tags('/fr/');
@@ -217,7 +220,7 @@ test.each([
 });
 
 test('the next request after a flip has the page of the live releases', async () => {
-  const { read, store } = await keepingGateway();
+  const { read, store } = publicSite;
   const before = await read('/fr/');
   expect(await read('/fr/')).toEqual(before);
   await release(store, { name: 'mf-list', version: '2', server: remoteCode('list') });

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from 'composer/testing/fast-check.ts';
 import { pageKey } from './page-key.ts';
 
 const READ = new Set(['page', 'city']);

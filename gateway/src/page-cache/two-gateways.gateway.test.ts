@@ -27,12 +27,17 @@ async function twoGateways() {
   return { ask, content, figures };
 }
 
+let pair: Awaited<ReturnType<typeof twoGateways>>;
+beforeAll(async () => {
+  pair = await twoGateways();
+});
+
 const ENCODINGS = ['identity', 'gzip', 'br', 'zstd'];
 
 const stateOf = ({ text }: Response) => /id="page-state" data-file="([^"]+)"/.exec(text)![1]!;
 
 test('a page has one tag everywhere: from each gateway, in each encoding, also once it is compressed better', async () => {
-  const { ask } = await twoGateways();
+  const { ask } = pair;
   const tags = new Set<string>();
   for (const which of [0, 1])
     for (const encoding of [...ENCODINGS, ...ENCODINGS])
@@ -41,7 +46,7 @@ test('a page has one tag everywhere: from each gateway, in each encoding, also o
 });
 
 test('who has a page is told so by either gateway, until it changes', async () => {
-  const { ask, content } = await twoGateways();
+  const { ask, content } = pair;
   const { headers } = await ask(0, '/fr/', { 'accept-encoding': 'br' });
   const known = { 'if-none-match': headers.etag! };
   for (const which of [0, 1, 0, 1])
@@ -55,7 +60,7 @@ test('who has a page is told so by either gateway, until it changes', async () =
 });
 
 test('the state that a page of one gateway names comes from the other, and is what its name says', async () => {
-  const { ask, figures } = await twoGateways();
+  const { ask, figures } = pair;
   const file = stateOf(await ask(1, '/fr/liste/'));
   const [, hash] = /^\/page-states\/([\w-]{43})\/fr\/liste\/$/.exec(file)!;
   for (let time = 0; time < 2; time++) {

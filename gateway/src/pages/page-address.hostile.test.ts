@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from 'composer/testing/fast-check.ts';
 import type { Composition } from 'composer/contract';
 import { pageAddress } from './page-address.ts';
 

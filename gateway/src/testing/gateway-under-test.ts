@@ -58,6 +58,8 @@ export interface Asked {
 interface Content {
   state?: string;
   text?: string;
+  /** What it says of the site besides its languages. */
+  site?: Record<string, unknown>;
   /** How the API answers; by default it may be used for a minute. */
   cacheControl?: string;
   /** The API fails for everything but its state and the site. */
@@ -65,12 +67,12 @@ interface Content {
 }
 
 /** An API that answers with what it was asked; every question is kept. */
-async function echoApi(site: string, content: Content): Promise<{ url: string; asked: Asked[] }> {
+async function echoApi(content: Content): Promise<{ url: string; asked: Asked[] }> {
   const asked: Asked[] = [];
   const server = await listening(({ url, headers }, response) => {
     response.setHeader('content-type', 'application/json');
     response.setHeader('cache-control', content.cacheControl ?? 'public, max-age=60');
-    if (url!.startsWith('/api/site')) return void response.end(site);
+    if (url!.startsWith('/api/site')) return void response.end(JSON.stringify({ ...SITE, ...content.site }));
     if (url === '/content-state') return void response.end(JSON.stringify({ state: content.state }));
     asked.push({ url, headers });
     if (content.isBroken) response.statusCode = 500;
@@ -99,8 +101,8 @@ export async function gateway(
       release: { exposes: { './Page': { js: [], css: [] } } },
     },
   );
-  const content: Content = {};
-  const api = await echoApi(JSON.stringify({ ...SITE, ...configured }), content);
+  const content: Content = { site: configured };
+  const api = await echoApi(content);
   const settings = readSettings({
     RELEASES: store.folder,
     API_URL: api.url,
@@ -129,6 +131,11 @@ export async function sharedGateway(
   const opened = await known;
   opened.asked.length = 0;
   return opened;
+}
+
+/** Changes what the API says of the site; the next page and the next frame ask it anew. */
+export function configure({ content }: Pick<Opened, 'content'>, site: Record<string, unknown>): void {
+  Object.assign(content, { site, cacheControl: 'no-store' });
 }
 
 /** What the page of the echoing shell was asked. */

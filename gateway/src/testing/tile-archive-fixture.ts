@@ -52,6 +52,15 @@ export function tileArchive({ tiles = {}, ...told }: Archive = {}): Buffer {
   return Buffer.concat([header, directory, metadata, data]);
 }
 
+/** An archive of shapes, in the schema of Protomaps. */
+export const vectorArchive = (told: Archive): Buffer =>
+  tileArchive({
+    type: TileType.Mvt,
+    isZipped: true,
+    metadata: '{"vector_layers":[{"id":"earth"},{"id":"water"}]}',
+    ...told,
+  });
+
 /** Column by column: ids as differences, one place for each, lengths, offsets from 1 on. */
 function directoryOf(placed: { id: number; bytes: Buffer }[], claimed?: number): Buffer {
   let offset = 0;

@@ -1,32 +1,22 @@
-import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { renameSync, statSync, truncateSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { promisify } from 'node:util';
 import { jest } from '@jest/globals';
 import express from 'express';
 import { TileType } from 'pmtiles';
-import { pino } from 'pino';
 import request from 'supertest';
 import { mapTiles } from '../frames/map-tiles.ts';
 import { readSettings } from '../settings.ts';
 import { gateway, listening } from '../testing/gateway-under-test.ts';
-import { release, remoteCode } from 'composer/testing/release-fixture.ts';
-import { archiveFile, tileArchive } from '../testing/tile-archive-fixture.ts';
+import { archiveFile, tileArchive, vectorArchive } from '../testing/tile-archive-fixture.ts';
+import { gatewayWithTiles, loggedAbout, releaseMap, siteWithoutTiles } from '../testing/tile-gateways.ts';
 import { TILES as PATH, tileFiles, type TileFiles } from './tile-files.ts';
 
-/** Of a process that does nothing else: it begins with some 90. */
-const MOST_MEGABYTES = 300;
 const PICTURE = Buffer.from('\x89PNG of Namur', 'latin1');
 const OTHER = Buffer.from('\x89PNG of Liège', 'latin1');
 const TILES = { '8/131/86': PICTURE, '8/132/86': OTHER, '14/8412/5530': OTHER };
 const sound = tileArchive({ tiles: TILES });
 
-const withTiles = async (bytes = sound) => {
-  const file = archiveFile(bytes);
-  const opened = await gateway({ MAP_TILES: `file:${file}`, MAP_TILES_ATTRIBUTION: 'Survey' });
-  return { ...opened, file };
-};
+const withTiles = (bytes = sound) => gatewayWithTiles(archiveFile(bytes));
 
 const read: TileFiles[] = [];
 afterEach(() => Promise.all(read.splice(0).map((tiles) => tiles.close())));
@@ -44,8 +34,9 @@ function throwIt(error: unknown): never {
 }
 
 let site: Awaited<ReturnType<typeof withTiles>>['site'];
+let store: Awaited<ReturnType<typeof withTiles>>['store'];
 beforeAll(async () => {
-  ({ site } = await withTiles());
+  ({ site, store } = await withTiles());
 });
 
 test('tiles of a file are served as pictures that browsers may keep, each under its place', async () => {
@@ -102,14 +93,8 @@ test('without a file there are no tiles', async () => {
 });
 
 test('the map is told where they are and at which zooms; its policy lets no other origin in', async () => {
-  const { site: mapped, store } = await withTiles();
-  await release(store, {
-    name: 'mf-x',
-    version: '1',
-    server: remoteCode('x'),
-    web: { 'frames/map.js': '' },
-  });
-  const { text, headers } = await mapped.get('/frames/mf-x/map/').expect(200);
+  await releaseMap(store);
+  const { text, headers } = await site.get('/frames/mf-x/map/').expect(200);
   expect(text).toContain('data-tiles="/tiles/{z}/{x}/{y}"');
   expect(text).toContain('data-tiles-zooms="6-14"');
   expect(text).toContain('data-tiles-attribution="Survey"');
@@ -156,14 +141,8 @@ test('a directory that asks for gigabytes gets none', async () => {
   await greedy.get('/tiles/8/131/86').expect(500);
 });
 
-const vector = (told: Partial<Parameters<typeof tileArchive>[0]> = {}) =>
-  tileArchive({
-    type: TileType.Mvt,
-    isZipped: true,
-    metadata: '{"vector_layers":[{"id":"earth"},{"id":"water"}]}',
-    tiles: TILES,
-    ...told,
-  });
+const vector = (told: Partial<Parameters<typeof vectorArchive>[0]> = {}) =>
+  vectorArchive({ tiles: TILES, ...told });
 
 function layersNamed(...ids: string[]): string {
   return JSON.stringify({ vector_layers: ids.map((id) => ({ id })) });
@@ -193,21 +172,16 @@ describe('an archive of shapes', () => {
   });
 
   test('is told to the map as one', async () => {
-    const { site: shapes, store } = await withTiles(vector());
-    await release(store, {
-      name: 'mf-x',
-      version: '1',
-      server: remoteCode('x'),
-      web: { 'frames/map.js': '' },
-    });
+    const { site: shapes, store: ofShapes } = await withTiles(vector());
+    await releaseMap(ofShapes);
     expect((await shapes.get('/frames/mf-x/map/')).text).toContain('data-tiles-type="vector"');
   });
 
   test('does not fill the memory with a directory or a tile that unzips to gigabytes', async () => {
-    const bomb = { '8/131/86': Buffer.alloc(50_000_000) };
-    const { site: huge } = await withTiles(vector({ tiles: bomb }));
+    const bomb = { '8/131/86': Buffer.alloc(50_000_000), '8/132/86': OTHER };
+    const huge = await tilesOf(archiveFile(vector({ tiles: bomb })));
     await huge.get('/tiles/8/131/86').set('accept-encoding', 'identity').expect(500);
-    await huge.get('/fr/').expect(200);
+    await huge.get('/tiles/8/132/86').expect(200);
   });
 });
 
@@ -239,55 +213,22 @@ test.each([
   ]);
 });
 
-test.each([
-  ['/nowhere/belgium.pmtiles', 'cannot be read \\(ENOENT\\)'],
-  [import.meta.dirname, 'is no file'],
-])('%s is logged, and the map is without it', async (file, reason) => {
-  const lines: { msg: string; file: string; err: { message: string } }[] = [];
-  const log = pino({ level: 'error' }, { write: (line) => void lines.push(JSON.parse(line)) });
-  const { site: without, store } = await gateway({ MAP_TILES: `file:${file}` }, log);
-  expect(lines).toEqual([
-    expect.objectContaining({
-      msg: 'the map is without the tiles of MAP_TILES',
-      file,
-      err: expect.objectContaining({ message: expect.stringMatching(new RegExp(reason)) }),
-    }),
-  ]);
-  await release(store, {
-    name: 'mf-x',
-    version: '1',
-    server: remoteCode('x'),
-    web: { 'frames/map.js': '' },
-  });
-  expect((await without.get('/frames/mf-x/map/').expect(200)).text).not.toContain('data-tiles');
+test('a folder instead of an archive is told', () => {
+  const report = jest.fn();
+  const { mapTiles: source } = readSettings({ MAP_TILES: `file:${import.meta.dirname}` });
+  expect(mapTiles(source, report)).toBeUndefined();
+  expect(report).toHaveBeenCalledWith(
+    expect.objectContaining({ message: expect.stringMatching(/is no file/) }),
+    import.meta.dirname,
+  );
 });
 
-/** Entries that a directory says that it has, in four bytes, and nothing but zeros. */
-const crowded = Buffer.concat([Buffer.from([0xff, 0xff, 0xff, 0x03]), Buffer.alloc(7_900_000)]);
-
-test.each([
-  ['a tile that unzips to gigabytes', vector({ tiles: { '8/131/86': Buffer.alloc(200_000_000) } }), 500],
-  [
-    'a tile that says that it has gigabytes',
-    tileArchive({ tiles: TILES, claimedLength: 4_000_000_000 }),
-    500,
-  ],
-  ['a directory that unzips to millions of entries', vector({ directory: crowded }), 500],
-  ['nothing wrong', sound, 200],
-])(
-  'asked thirty times, ten at once, an archive with %s costs the gateway no memory',
-  async (_what, bytes, status) => {
-    const { stdout } = await promisify(execFile)(process.execPath, [
-      path.join(import.meta.dirname, '../testing/tiles-in-process.ts'),
-      archiveFile(bytes),
-      '8/131/86',
-    ]);
-    const { statuses, megabytes } = JSON.parse(stdout) as { statuses: number[]; megabytes: number };
-    expect(statuses).toEqual([status]);
-    expect(megabytes).toBeLessThan(MOST_MEGABYTES);
-  },
-  60_000,
-);
+test('a file that is not there is logged, and the map is without it', async () => {
+  const file = '/nowhere/belgium.pmtiles';
+  const { without, lines } = await siteWithoutTiles(file);
+  expect(lines).toEqual([loggedAbout(file, /cannot be read \(ENOENT\)/)]);
+  expect((await without.get('/frames/mf-x/map/').expect(200)).text).not.toContain('data-tiles');
+});
 
 test('an address that is no template is refused at the start', () => {
   expect(() => readSettings({ MAP_TILES: 'https://tiles.example/belgium.pmtiles' })).toThrow(

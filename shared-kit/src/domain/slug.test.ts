@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from 'composer/testing/fast-check.ts';
 import { foldAccents } from 'composer/paths';
 import { slugify, slugIn } from './slug.ts';
 

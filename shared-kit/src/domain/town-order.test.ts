@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import fc from 'fast-check';
+import fc from 'composer/testing/fast-check.ts';
 import { LANGUAGES } from './languages.ts';
 import { townOrder } from './town-order.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import * as fc from 'fast-check';
+import fc from 'composer/testing/fast-check.ts';
 import { createStaticHandler, data, redirect } from 'react-router';
 import { ApiProblem, ApiUnreachable } from 'shared-kit/api-client';
 import { THROWN, thrownValues } from 'composer/testing/thrown-values.ts';

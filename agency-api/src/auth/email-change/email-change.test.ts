@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
 import { ownerLinkSchema, ownerSessionsSchema } from 'shared-kit/contracts/api/owner';
 import { describeOnDatabase } from '../../../testing/test-database.ts';
-import { feedWithOwners, OwnerBrowser } from '../../../testing/owner-session.ts';
+import { feedWithOwners, OwnerBrowser, preparedOwner } from '../../../testing/owner-session.ts';
 import { testApi, type TestApi } from '../../../testing/test-api.ts';
 import { attempts } from '../../database/schema/attempts.ts';
 import { outboxMails } from '../../database/schema/mail.ts';
@@ -29,10 +29,7 @@ describeOnDatabase('the e-mail with which an owner signs in', (given) => {
   const browser = () => new OwnerBrowser(api.app, given.database);
   beforeEach(async () => {
     api = testApi(given);
-    await api.load(feedWithOwners());
-    anne = browser();
-    await anne.choosePassword(ANNE, PASSWORD);
-    await anne.signIn(ANNE, PASSWORD);
+    anne = await preparedOwner(given, api, { email: ANNE, password: PASSWORD });
   });
   const ask = (email = NEW, more: object = {}, headers?: Record<string, string>) =>
     anne.post('/api/auth/change-email', { email, password: PASSWORD, lang: 'fr', ...more }, headers);

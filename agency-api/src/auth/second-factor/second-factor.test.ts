@@ -5,7 +5,7 @@ import { createOTP } from '@better-auth/utils/otp';
 import { eq, sql } from 'drizzle-orm';
 import { secondFactorSchema } from 'shared-kit/contracts/api/owner';
 import { describeOnDatabase } from '../../../testing/test-database.ts';
-import { feedWithOwners, OwnerBrowser } from '../../../testing/owner-session.ts';
+import { OwnerBrowser, preparedOwner } from '../../../testing/owner-session.ts';
 import { logLines } from '../../../testing/log-lines.ts';
 import { testApi, type TestApi } from '../../../testing/test-api.ts';
 import { outboxMails } from '../../database/schema/mail.ts';
@@ -51,10 +51,7 @@ describeOnDatabase('a second factor', (given) => {
 
   beforeEach(async () => {
     api = testApi(given);
-    await api.load(feedWithOwners());
-    here = browser();
-    await here.choosePassword(ANNE, PASSWORD);
-    await here.signIn(ANNE, PASSWORD);
+    here = await preparedOwner(given, api, { email: ANNE, password: PASSWORD });
     await setUp(here);
   });
 
@@ -190,7 +187,7 @@ describeOnDatabase('a second factor', (given) => {
       await owner.choosePassword(ANNE, 'a house with a slate roof');
       expect((await owner.signIn(ANNE, 'a house with a slate roof')).body.needsCode).toBe(true);
       expect((await sendCode(owner, await codeNow(1))).status).toBe(200);
-    }, 60_000);
+    });
 
     test('cannot be guessed by whoever reads the owner’s mails: a new password does not forget the codes of a month', async () => {
       await given.database.execute(

@@ -1,20 +1,16 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import request from 'supertest';
-import { belgianDate, daysAfter } from 'shared-kit/domain/belgian-date';
+import { daysAfter } from 'shared-kit/domain/belgian-date';
 import { LANGUAGES } from 'shared-kit/domain/languages';
-import { extractText, getDocumentProxy } from 'unpdf';
 import { describeOnDatabase } from '../../../testing/test-database.ts';
 import { feedOf } from '../../../testing/feed-builder.ts';
 import { offerForm } from '../../../testing/offer-form.ts';
+import { details, documentOf, testOfferPages, today, villa } from '../../../testing/offer-documents.ts';
 import { testApi, type TestApi } from '../../../testing/test-api.ts';
 import type { AgencyConfig } from '../../content/agency-config.ts';
 import { formSubmissions } from '../../database/schema/forms.ts';
 import { outboxMails } from '../../database/schema/mail.ts';
 import { invitationLink } from '../../offers/invitation.ts';
-
-const today = belgianDate(new Date());
-const villa = (changes: object = {}) => ({ ID: 1, RecordFile: 'A1', TypeDescription: 'Villa', ...changes });
-const details = [{ ID: 1, Price: 280_000, PublishPrice: true, PublishAddress: false }];
 
 describeOnDatabase('A purchase offer', (given) => {
   let api: TestApi;
@@ -29,13 +25,6 @@ describeOnDatabase('A purchase offer', (given) => {
     const { body } = await send(changes).expect(422);
     return body.errors.map(({ field, messageKey }: Record<string, string>) => `${field} ${messageKey}`);
   };
-  /** The text of the document that a mail carries. */
-  async function documentOf({ attachments }: { attachments: { content: string }[] | null }) {
-    const pdf = await getDocumentProxy(new Uint8Array(Buffer.from(attachments![0]!.content, 'base64')));
-    const info = { ...(await pdf.getMetadata()).info } as Record<string, unknown>;
-    const { text } = await extractText(pdf, { mergePages: true });
-    return { text: text.replaceAll('\u00a0', ' '), info, pdf };
-  }
   const withTerms = (offer: Partial<AgencyConfig['forms']['offer']>) => {
     const config = { ...given.config, forms: { ...given.config.forms } };
     config.forms.offer = { ...config.forms.offer, ...offer };
@@ -103,21 +92,8 @@ describeOnDatabase('A purchase offer', (given) => {
     expect(text).toContain('Παπαδοπούλου');
   });
 
-  test.each([1, 20, 30, 34, 38, 42, 46, 50])(
-    'with %i lines of conditions is signed on a page that tells number, home and price, and which page it is',
-    async (lines) => {
-      const { body } = await send({ conditions: 'une condition\n'.repeat(lines) }).expect(200);
-      const { pdf } = await documentOf((await mails())[0]!);
-      const pages = (await extractText(pdf)).text.map((text) => text.replaceAll('\u00a0', ' '));
-      const number = `${today.replaceAll('-', '')}-${body.id.slice(0, 6).toUpperCase()}`;
-      const signed = pages.at(-1)!;
-      const lastPart = signed.slice(signed.indexOf('Fait à Namur'));
-      for (const part of ['Fait à Namur', `N° ${number}`, 'Villa · A1', '€ 275.000', 'Marie Dupont'])
-        expect(lastPart).toContain(part);
-      for (const [index, page] of pages.entries())
-        expect(page).toContain(`${number} – page ${index + 1} sur ${pages.length}`);
-    },
-  );
+  // Other lengths: offer-form.long.test.ts.
+  testOfferPages(given, [1, 38]);
 
   test('for a home whose title has what no document prints names it without', async () => {
     await api.load(feedOf('fr', [villa({ TypeDescription: '🏡 Villa 🏡' })], { details }));

@@ -82,7 +82,7 @@ describeOnDatabase('an answer that was given before', (given) => {
     await api.load(feed());
     expect((await property(1)).property.id).toBe(1);
     expect(await ids()).toEqual([[3, 2, 1], [1]]);
-  }, 30_000);
+  });
 
   test('has the current names of types', async () => {
     await api.load(feed());

@@ -277,7 +277,7 @@ describeOnDatabase('the map', (given) => {
     expect(near).toMatchObject({ total: 2_100, isWhole: false, clusters: [] });
     expect(near.points.length).toBeGreaterThan(50);
     expect(near.points.every(({ lat, lng }) => lat <= 50.1 && lng <= 4.1)).toBe(true);
-  }, 60_000);
+  });
 });
 
 interface Home {

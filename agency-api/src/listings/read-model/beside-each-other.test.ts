@@ -138,7 +138,7 @@ describeOnDatabase('rows of two versions of the API', (given) => {
     await silentFor(61, given.config);
     await removeDeadRows(given.database, newConfig);
     expect(await answers(testApi({ ...given, config: newConfig }))).toEqual(beside);
-  }, 60_000);
+  });
 
   test('an import by either is answered by both, each by its own rules', async () => {
     await load(homes([1, 2, 3, 4]));
@@ -165,7 +165,7 @@ describeOnDatabase('rows of two versions of the API', (given) => {
     }
     const anew = [testApi(given), testApi({ ...given, config: newConfig })];
     expect([await answers(anew[0]!), await answers(anew[1]!)]).toEqual(followed);
-  }, 60_000);
+  });
 
   test('while an import by one is published, searches of the other find all of it or nothing', async () => {
     const many = Array.from({ length: 300 }, (_, index) => index + 1);
@@ -181,7 +181,7 @@ describeOnDatabase('rows of two versions of the API', (given) => {
     // The discreet one is in no list of the newer version.
     expect([...totals].filter((total) => total !== 2 && total !== 299)).toEqual([]);
     expect((await (await whenRead(older)).search({})).total).toBe(300);
-  }, 60_000);
+  });
 
   test('what an import of one withholds or withdraws is shown by the other at no time', async () => {
     await load(homes([1, 3, 5]));

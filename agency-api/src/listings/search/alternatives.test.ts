@@ -35,7 +35,7 @@ describeOnSharedDatabase('a search that finds nothing', (given) => {
     const dinant = await alternatives({ search: 'Dinant' });
     expect(dinant.towns.map(({ name }) => name).slice(0, 2)).toEqual(['Namur', 'Eghezée']);
     expect(dinant.towns[0]!.distanceKm).toBeCloseTo(22, -1);
-  }, 30_000);
+  });
 
   test('what each says is what dropping it finds', async () => {
     const search = {
@@ -51,7 +51,7 @@ describeOnSharedDatabase('a search that finds nothing', (given) => {
       expect((await api.search({ ...search, [key]: undefined })).total).toBe(count);
     }
     expect((await api.search({})).alternatives).toBeNull();
-  }, 30_000);
+  });
 
   test('is told which part of its text to let go, and which homes come nearest', async () => {
     const { understood, alternatives: near } = await api.search({ search: 'villa bruxelles ascenseur' });
@@ -71,5 +71,5 @@ describeOnSharedDatabase('a search that finds nothing', (given) => {
     expect(two.alternatives!.homes.map(({ id }) => id)).toEqual([3, 1]);
     for (const { part, count } of two.alternatives!.without)
       expect((await api.search({ search: two.understood[part!]!.rest })).total).toBe(count);
-  }, 30_000);
+  });
 });

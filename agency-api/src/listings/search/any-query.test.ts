@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import fc from 'fast-check';
+import fc from 'composer/testing/fast-check.ts';
 import type { Express } from 'express';
 import { listingPageSchema, listingSearchSchema } from 'shared-kit/contracts/api/listing';
 import { suggestionListSchema } from 'shared-kit/contracts/api/suggestion';
@@ -103,7 +103,7 @@ describeOnSharedDatabase('any query', (given) => {
       ),
       { numRuns: 150, seed: 10 },
     );
-  }, 60_000);
+  });
 
   test('for suggestions is answered, or refused naming fields and rules', async () => {
     await fc.assert(
@@ -120,7 +120,7 @@ describeOnSharedDatabase('any query', (given) => {
       ),
       { numRuns: 100, seed: 10 },
     );
-  }, 60_000);
+  });
 
   test('that breaks a rule is told which', async () => {
     const refused: [string, string, unknown][] = [

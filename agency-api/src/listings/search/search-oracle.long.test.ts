@@ -4,8 +4,8 @@ import { expectOraclesAnswers } from '../../../testing/oracle-searches.ts';
 import { testApi } from '../../../testing/test-api.ts';
 
 /** After those of the short run. */
-const FIRST = 60;
-const SEARCHES = 440;
+const FIRST = 20;
+const SEARCHES = 480;
 
 describeOnDatabase('many searches of any kind', (given) => {
   test('find what plain loops over the feeds find, in the same order, with the same counts', async () => {

@@ -56,7 +56,7 @@ describeOnSharedDatabase('suggestions', (given) => {
       for (const { filters, count, kind } of await suggested(text))
         if (kind !== 'listing') expect((await api.search(filters)).total).toBe(count);
     }
-  }, 30_000);
+  });
 
   test('several words name a place and a type', async () => {
     expect(await first('namur villa')).toMatchObject({
@@ -101,7 +101,7 @@ describeOnSharedDatabase('suggestions', (given) => {
     // No home has one, or one that is to be had.
     expect(await suggested('ascenseur')).toEqual([]);
     expect(await first('jardin', { goal: 1 })).toBeUndefined();
-  }, 30_000);
+  });
 
   test('a slip of the keyboard is forgiven', async () => {
     expect(await first('namr')).toMatchObject({ key: 'namur|5000', matched: [] });

@@ -53,7 +53,7 @@ describeOnDatabase('a typed text', (given) => {
     for (const [search, ids] of Object.entries(found))
       expect({ search, ids: await api.found({ search }) }).toEqual({ search, ids });
     expect(await api.found({ search: 'Luik', goal: 1 })).toEqual([6]);
-  }, 60_000);
+  });
 
   test('asks for bedrooms by their number', async () => {
     const bedrooms = {
@@ -68,7 +68,7 @@ describeOnDatabase('a typed text', (given) => {
     expect(await api.found({ search: '2 chambres' })).toEqual([2, 1]);
     const { correctedSearch } = await api.search({ search: 'namr 3 chambres' });
     expect(correctedSearch).toBe('Namur 3 chambres');
-  }, 30_000);
+  });
 
   describe('with places that texts tell of', () => {
     beforeEach(async () => {
@@ -97,7 +97,7 @@ describeOnDatabase('a typed text', (given) => {
         new PgDialect().sqlToQuery(query as SQL).sql.includes('listing_words');
       await api.found({ search: 'Namur hall séjour calme terrasses' });
       expect(asked.mock.calls.filter(isOfWords)).toHaveLength(1);
-    }, 30_000);
+    });
 
     test('may be the beginning of a name', async () => {
       const named = async (search: string) => {
@@ -125,7 +125,7 @@ describeOnDatabase('a typed text', (given) => {
     ])
       expect({ search, ids: await api.found({ search }) }).toEqual({ search, ids: [2, 1] });
     expect(await api.found({ search: 'rue de fer 12, Namur' })).toEqual([1]);
-  }, 30_000);
+  });
 
   test('asks for a surface of the ground beside a house, and for land alone', async () => {
     const details = [
@@ -137,7 +137,7 @@ describeOnDatabase('a typed text', (given) => {
     expect(await api.found({ search: 'maison avec 1000 m² de terrain' })).toEqual([1]);
     expect(await api.found({ search: 'maison 1000 m²' })).toEqual([2]);
     expect(await api.found({ search: 'terrain 1000 m²' })).toEqual([]);
-  }, 30_000);
+  });
 
   test('is not wanted behind "sans", with an article between too', async () => {
     const details = [{ ID: 1, Lift: true }, { ID: 2 }];
@@ -145,7 +145,7 @@ describeOnDatabase('a typed text', (given) => {
     // A home of another feed has none either.
     for (const search of ['sans ascenseur', "pas d'ascenseur", 'zonder een lift', 'without a lift'])
       expect({ search, ids: await api.found({ search }) }).toEqual({ search, ids: [5, 2] });
-  }, 30_000);
+  });
 
   test('does not find a street that one language publishes and another withholds', async () => {
     const address = (PublishAddress: boolean) => ({
@@ -156,7 +156,7 @@ describeOnDatabase('a typed text', (given) => {
     expect(await api.found({ search: 'rue secrète' })).toEqual([]);
     await api.load(feedOf('nl', [{ ID: 7 }], address(true)));
     expect(await api.found({ search: 'rue secrète' })).toEqual([7]);
-  }, 30_000);
+  });
 
   test('is forgiven slips of the keyboard, and told how it was understood', async () => {
     const understood = async (search: string) => {
@@ -172,7 +172,7 @@ describeOnDatabase('a typed text', (given) => {
     expect(await understood('ijzerstaat')).toEqual([[5, 1], 'ijzerstraat']);
     expect(await understood('xyzzyx')).toEqual([[], null]);
     expect(await understood('nam')).toEqual([[2, 1], null]);
-  }, 30_000);
+  });
 
   test('is forgiven slips in names of Belgian places that have no listing', async () => {
     const understood = async (search: string) => (await api.search({ search })).correctedSearch;
@@ -184,7 +184,7 @@ describeOnDatabase('a typed text', (given) => {
     expect(await understood('knokke')).toBeNull();
     // Words that are near to a part of a name mean no place.
     expect(await understood('granbe')).toBeNull();
-  }, 30_000);
+  });
 
   test('of any length and kind of characters is answered', async () => {
     for (const search of [
@@ -203,5 +203,5 @@ describeOnDatabase('a typed text', (given) => {
       await api.search({ search });
     // No letter stands for others.
     expect(await api.found({ search: 'rue fe%' })).toEqual([]);
-  }, 30_000);
+  });
 });

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { ownerPortalSchema } from 'shared-kit/contracts/api/owner-portal';
 import request from 'supertest';
 import { describeOnDatabase } from '../../../testing/test-database.ts';
-import { feedWithOwners, OwnerBrowser } from '../../../testing/owner-session.ts';
+import { feedWithOwners, OwnerBrowser, preparedOwner } from '../../../testing/owner-session.ts';
 import { testApi, type TestApi } from '../../../testing/test-api.ts';
 import { outboxMails } from '../../database/schema/mail.ts';
 import { ownerDocuments } from '../../database/schema/owner-documents.ts';
@@ -36,8 +36,7 @@ describeOnDatabase('documents that the agency asks an owner for', (given) => {
   let anne: OwnerBrowser;
   beforeEach(async () => {
     api = testApi(given);
-    await api.load(feedAsking());
-    anne = await signedIn(ANNE);
+    anne = await preparedOwner(given, api, { email: ANNE, password: PASSWORD, feed: feedAsking() });
   });
   async function signedIn(email: string) {
     const browser = new OwnerBrowser(api.app, given.database);

@@ -4,7 +4,7 @@ import { ownerHistorySchema, ownerOverviewSchema } from 'shared-kit/contracts/ap
 import { daysAfter } from 'shared-kit/domain/belgian-date';
 import { describeOnDatabase } from '../../../testing/test-database.ts';
 import { feedOf } from '../../../testing/feed-builder.ts';
-import { feedWithOwners, OwnerBrowser } from '../../../testing/owner-session.ts';
+import { feedWithOwners, preparedOwner, type OwnerBrowser } from '../../../testing/owner-session.ts';
 import { testApi, type TestApi } from '../../../testing/test-api.ts';
 import { belgianDay } from '../../clock/belgian-day.ts';
 import { importHistory, readRecordedHistory } from './import-history.ts';
@@ -30,10 +30,7 @@ describeOnDatabase('the history of an owner', (given) => {
   const ago = (days: number) => daysAfter(belgianDay(new Date()), -days);
   beforeEach(async () => {
     api = testApi(given);
-    await api.load(feedWithOwners());
-    anne = new OwnerBrowser(api.app, given.database);
-    await anne.choosePassword(ANNE, PASSWORD);
-    await anne.signIn(ANNE, PASSWORD);
+    anne = await preparedOwner(given, api, { email: ANNE, password: PASSWORD });
   });
   async function shown(query = '') {
     const { body } = await anne.get(`/api/owner/history?${query}`).expect(200);

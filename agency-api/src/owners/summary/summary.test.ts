@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { like, sql } from 'drizzle-orm';
 import { describeOnDatabase } from '../../../testing/test-database.ts';
 import { feedOf } from '../../../testing/feed-builder.ts';
-import { feedWithOwners, OwnerBrowser } from '../../../testing/owner-session.ts';
+import { OwnerBrowser, preparedOwner } from '../../../testing/owner-session.ts';
 import { testApi, type TestApi } from '../../../testing/test-api.ts';
 import { outboxMails } from '../../database/schema/mail.ts';
 import { ownerSummaries } from '../../database/schema/owner-summaries.ts';
@@ -20,10 +20,7 @@ describeOnDatabase('the weekly summary', (given) => {
   let anne: OwnerBrowser;
   beforeEach(async () => {
     api = testApi(given);
-    await api.load(feedWithOwners());
-    anne = new OwnerBrowser(api.app, given.database);
-    await anne.choosePassword(ANNE, PASSWORD);
-    await anne.signIn(ANNE, PASSWORD);
+    anne = await preparedOwner(given, api, { email: ANNE, password: PASSWORD });
   });
   const choose = (isWanted: unknown, headers?: Record<string, string>) =>
     anne.post('/api/owner/summary', { isWanted }, headers);

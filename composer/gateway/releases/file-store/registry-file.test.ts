@@ -12,14 +12,14 @@ const run = promisify(execFile);
 test('processes that promote different apps at the same time lose nothing of each other', async () => {
   const store = emptyStore();
   await release(store, { name: 'shell' });
-  const apps = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((letter) => `mf-${letter}`);
-  const versions = ['1', '2', '3', '4', '5'];
+  const apps = ['a', 'b', 'c'].map((letter) => `mf-${letter}`);
+  const versions = ['1', '2', '3'];
   for (const name of apps) for (const version of versions) await publish(store, build({ name, version }));
   await Promise.all(apps.map((app) => run(process.execPath, [PROMOTE, store.folder, app, ...versions])));
   const { live, history } = await store.readRegistry();
-  expect(live).toEqual({ shell: '1', ...Object.fromEntries(apps.map((app) => [app, '5'])) });
+  expect(live).toEqual({ shell: '1', ...Object.fromEntries(apps.map((app) => [app, '3'])) });
   for (const app of apps) expect(history[app]!.map(({ version }) => version)).toEqual(versions);
-}, 60_000);
+});
 
 test('a lock that a dead process left does not hold releases up', async () => {
   const store = emptyStore();

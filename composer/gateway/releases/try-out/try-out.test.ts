@@ -38,7 +38,7 @@ test('a release that loads and shows its fixtures goes live', async () => {
   const { store, remote } = await published({ server, fixtures: { './Page': { data: { id: 7 } } } });
   await promote(store, [remote]);
   expect((await store.readRegistry()).live).toEqual({ shell: '1', 'mf-x': '1' });
-}, 30_000);
+});
 
 test.each([
   ['throws', `throw new TypeError('no such table');`, 'TypeError: no such table'],
@@ -75,7 +75,7 @@ test('server code that never ends loading is refused', async () => {
     apps: ['mf-x'],
     reason: expect.stringContaining('within 3 s'),
   });
-}, 30_000);
+});
 
 test('an expose that the server code lacks, or that cannot show its own fixture', async () => {
   expect(await promoting({ server: 'exports.exposes = {};' })).toMatch(
@@ -88,7 +88,7 @@ test('an expose that the server code lacks, or that cannot show its own fixture'
   expect(said).toMatch(
     /^\[fixture\] \.\/Page of mf-x cannot show its fixture: TypeError: Cannot read properties/,
   );
-}, 30_000);
+});
 
 test('a shell that is none', async () => {
   const store = emptyStore();
@@ -97,4 +97,4 @@ test('a shell that is none', async () => {
   expect(await refusalOf(store, () => promote(store, [next]))).toMatch(
     /^\[server-code\] The server code of shell cannot/,
   );
-}, 30_000);
+});

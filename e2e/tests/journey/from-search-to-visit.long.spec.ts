@@ -4,15 +4,8 @@ import { formMails } from '../../site/mailbox.ts';
 import { hydrated, LANGUAGES, open, type SiteLanguage } from '../../site/pages.ts';
 import { expect } from '../../site/test.ts';
 import { test } from '../../site/visitor.ts';
-import { handOf, WAYS, type Hand, type Way } from '../../site/ways.ts';
+import { handOf, WAYS, type Hand } from '../../site/ways.ts';
 import { WORDS } from './words.ts';
-
-/** Each language in one way; the others in `npm run test:long`. */
-const SHORT: Partial<Record<Way, readonly SiteLanguage[]>> = {
-  mouse: ['fr'],
-  touch: ['nl', 'de'],
-  keyboard: ['en'],
-};
 
 const DEVICES = {
   mouse: { viewport: { width: 1440, height: 900 } },
@@ -32,7 +25,7 @@ for (const way of WAYS)
   test.describe(`by ${way}`, () => {
     test.use(DEVICES[way]);
 
-    for (const language of LANGUAGES.filter((one) => isInThisRun(way, one)))
+    for (const language of LANGUAGES)
       test(`${language}: a house with three bedrooms and a garden near Namur is found; three are kept and compared, and a visit is booked`, async ({
         page,
         visitor,
@@ -78,10 +71,6 @@ for (const way of WAYS)
           expect(attachments.map(({ mimeType }) => mimeType)).toEqual(['text/calendar']);
       });
   });
-
-function isInThisRun(way: Way, language: SiteLanguage): boolean {
-  return Boolean(process.env.E2E_LONG) !== SHORT[way]!.includes(language);
-}
 
 /** All wishes are typed in one line, and understood. */
 async function searchByLine(walk: Walk) {

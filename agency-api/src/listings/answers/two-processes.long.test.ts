@@ -21,13 +21,13 @@ beforeAll(async () => {
       startApiProcess({ DATABASE_URL: importer.url, AGENCY_DATA: join(folder, name) }),
     ),
   );
-}, 120_000);
+});
 
 afterAll(async () => {
   await Promise.all(copies.map((copy) => copy.kill()));
   await importer.close();
   rmSync(folder, { recursive: true });
-}, 60_000);
+});
 
 const PHOTO = {
   ID: 1,
@@ -58,4 +58,4 @@ test('every process that shares a database immediately shows imports of another'
   expect(before.map(({ price }) => price.amount)).toEqual(Array(4).fill(300_000));
   await load(320_000);
   expect((await shown()).map(({ price }) => price.amount)).toEqual(Array(4).fill(320_000));
-}, 60_000);
+});

@@ -1,0 +1,3 @@
+import { jestPreset } from './testing/jest-preset.mjs';
+
+export default jestPreset({ isLong: true });

@@ -1,0 +1,3 @@
+import { messageIsStoredOnce } from './contact.ts';
+
+messageIsStoredOnce('nl', 'Bedankt voor uw vertrouwen', 'Uw bericht aan Hellébore');

@@ -1,0 +1,3 @@
+import { leadsToNewLink } from './expired-link.ts';
+
+leadsToNewLink('without JavaScript');

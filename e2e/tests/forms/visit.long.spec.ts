@@ -1,0 +1,3 @@
+import { visitIsBooked } from './visit.ts';
+
+visitIsBooked({ isLookedAt: true });

@@ -1,0 +1,4 @@
+import { headlineCanBeSelected } from './headline.ts';
+
+headlineCanBeSelected(768);
+headlineCanBeSelected(1440);

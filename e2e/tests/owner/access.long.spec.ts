@@ -1,0 +1,3 @@
+import { emptyFormIsRefused } from './empty-form.ts';
+
+emptyFormIsRefused(false);

@@ -1,0 +1,3 @@
+import { opensWithSecondFactor } from './second-factor.ts';
+
+opensWithSecondFactor('philippe.collard@owners.example', { javaScriptEnabled: false });

@@ -1,0 +1,3 @@
+import { FIRST, sitemapLeadsToPages } from './crawlers.ts';
+
+sitemapLeadsToPages(FIRST);

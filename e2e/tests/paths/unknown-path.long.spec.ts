@@ -1,0 +1,7 @@
+import { OTHER_LANGUAGES } from '../../site/pages.ts';
+import { test } from '../../site/test.ts';
+import { unknownPathLeadsOn } from './unknown-path.ts';
+
+test.use({ expectedFault: /status of 404/ });
+
+OTHER_LANGUAGES.forEach(unknownPathLeadsOn);

@@ -1,0 +1,3 @@
+import { cardIsWhole } from './map.ts';
+
+cardIsWhole(1440, 900);

@@ -1,0 +1,7 @@
+import { OTHER_LANGUAGES } from '../../site/pages.ts';
+import { SCRIPT_BLOCKED, test } from '../../site/test.ts';
+import { propertyIsReadable } from './property.ts';
+
+test.use({ javaScriptEnabled: false, expectedFault: SCRIPT_BLOCKED });
+
+OTHER_LANGUAGES.forEach(propertyIsReadable);
