@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import {
+  deadlineFactor,
   drain,
   folderIn,
   logLevel,
@@ -78,6 +79,7 @@ const settingsSchema = z.object({
   UPLOADS_KEY: readable(keyText).optional(),
   /** `host:port` of clamd, which looks files of visitors through; without it nobody does. */
   CLAMD: readable(readScanner).optional(),
+  DEADLINE_FACTOR: deadlineFactor,
   DRAIN: drain,
   LOG_LEVEL: logLevel,
 });

@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { belgianDate, daysAfter } from 'shared-kit/domain/belgian-date';
 
-const today = belgianDate(new Date());
+/** Tests may run over midnight: what begins tomorrow has not begun then. */
+const tomorrow = () => daysAfter(belgianDate(new Date()), 1);
 
 /** A completed purchase offer for property 1 with a new idempotency key. */
 export const offerForm = (changes: object = {}) => ({
   propertyId: 1,
   amount: '275.000',
-  startDate: today,
-  endDate: daysAfter(today, 10),
+  startDate: tomorrow(),
+  endDate: daysAfter(tomorrow(), 10),
   loan: 'yes',
   loanAmount: '200000',
   loanDays: '30',

@@ -38,12 +38,12 @@ function describeOn(subject: string, tests: Tests, emptied: typeof beforeEach): 
     const config = exampleConfig();
     beforeAll(async () => {
       open = await openTestDatabase();
-    }, 60_000);
+    });
     emptied(async () => {
       await emptyTables(open.database);
       await ensureReadModel(open.database, config);
     });
-    afterAll(() => open.close(), 60_000);
+    afterAll(() => open.close());
     tests({
       get database() {
         return open.database;

@@ -1,4 +1,5 @@
 export * from './blocked-ports.ts';
+export * from './deadline.ts';
 export * from './fair-queue.ts';
 export * from './listen.ts';
 export * from './logged-fields.ts';

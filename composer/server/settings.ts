@@ -40,6 +40,9 @@ export const folderIn = (base: string) => z.string().transform((given) => path.r
 /** Seconds that a process serves on after SIGTERM: balancers notice meanwhile, by `/readyz`, and ask another one. */
 export const drain = count.min(0).max(600).default(10);
 
+/** How many times as long as usual everything may take (`deadline`). */
+export const deadlineFactor = count.min(1).max(100).default(1);
+
 export const logLevel = z.enum(LOG_LEVELS).default('info');
 
 /** A text that `read` takes; it throws an error whose message says what is wrong. */

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
@@ -74,6 +74,7 @@ const UNPACK = "await (await import('@sparticuz/chromium')).default.executablePa
 export async function unpackChromium(folder: string): Promise<void> {
   if (existsSync(folder)) return;
   await mkdir(path.dirname(folder), { recursive: true });
+  await removeUnfinished(path.dirname(folder));
   const unfinished = await mkdtemp(`${folder}-unfinished-`);
   try {
     await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', UNPACK], {
@@ -84,6 +85,15 @@ export async function unpackChromium(folder: string): Promise<void> {
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true });
     if (!existsSync(folder)) throw error;
+  }
+}
+
+/** What killed runs left: nobody unpacks for a day. */
+async function removeUnfinished(parent: string): Promise<void> {
+  for (const name of (await readdir(parent)).filter((name) => name.includes('-unfinished-'))) {
+    const folder = path.join(parent, name);
+    const made = await stat(folder).catch(() => undefined);
+    if (made && Date.now() - made.mtimeMs > 86_400_000) await rm(folder, { recursive: true, force: true });
   }
 }
 

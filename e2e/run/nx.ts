@@ -5,6 +5,14 @@ import { ROOT } from '../../local/root.ts';
 import { StartError } from '../../local/start-error.ts';
 import { workspaceFolders } from '../../local/workspaces.ts';
 
+interface TargetOptions {
+  args?: string[];
+  /** Projects at once. */
+  parallel?: number;
+  /** ms. */
+  limit?: number;
+}
+
 /**
  * Runs a target of every project, with Nx's cache. Throws with the output when one fails; after so many ms it is ended, and those that have
  * not come to an end are named. What each project printed stands in test-results.
@@ -12,8 +20,7 @@ import { workspaceFolders } from '../../local/workspaces.ts';
 export async function runTarget(
   children: ChildProcesses,
   target: string,
-  args: string[] = [],
-  limit?: number,
+  { args = [], parallel = 2, limit }: TargetOptions = {},
 ): Promise<string> {
   const command = {
     program: process.execPath,
@@ -22,8 +29,8 @@ export async function runTarget(
       'run-many',
       '--target',
       target,
-      '--parallel=2',
       '--output-style=static',
+      `--parallel=${parallel}`,
       ...args,
     ],
     cwd: ROOT,

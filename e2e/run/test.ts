@@ -45,7 +45,7 @@ const MINUTE = 60_000;
 const onEach = (title: string, target: string, minutes: number): Check => ({
   title,
   limit: minutes * MINUTE,
-  run: (limit) => runTarget(children, target, [], limit),
+  run: (limit) => runTarget(children, target, { limit }),
 });
 const unitTests = (script: TestScript, minutes: number): Check => ({
   title: 'Unit tests',

@@ -20,7 +20,11 @@ const jestArgs = (results: string) => ['--forceExit', '--json', `--outputFile=${
 export function runUnitTests(children: ChildProcesses, script: TestScript, limit: number): Promise<string> {
   forgetUnitResults(script);
   const reporters = ['--reporters=default', '--reporters=../e2e/run/time-reporter.ts'];
-  return runTarget(children, script, ['--parallel=1', '--', ...jestArgs(RESULTS), ...reporters], limit);
+  return runTarget(children, script, {
+    args: ['--', ...jestArgs(RESULTS), ...reporters],
+    parallel: 1,
+    limit,
+  });
 }
 
 /** Runs the files of these tests again, one at a time. */
@@ -39,7 +43,7 @@ export async function runUnitTestsAgain(
     rmSync(path.join(ROOT, workspace, RESULTS_AGAIN), { force: true });
     const args = [`--projects=${workspace}`, '--skip-nx-cache', '--'];
     const alone = ['--runInBand', '--runTestsByPath', ...files];
-    await runTarget(children, script, [...args, ...jestArgs(RESULTS_AGAIN), ...alone], limit).catch(
+    await runTarget(children, script, { args: [...args, ...jestArgs(RESULTS_AGAIN), ...alone], limit }).catch(
       (error: unknown) => {
         // Tests failed.
         if (error instanceof OverLimitError || !readResults(workspace, RESULTS_AGAIN)) throw error;

@@ -11,10 +11,7 @@ import { withAgency } from '../../local/steps/agency.ts';
 import { importDemoContent } from '../../local/steps/content.ts';
 import { prepareDatabase } from '../../local/steps/database.ts';
 import { storeOldRequests } from './old-request.ts';
-import { announceSite } from './site-under-test.ts';
-
-/** ms without a response after which the API is away; high, as tests share the machine's cores with it. */
-const API_AWAY_AFTER = '5000';
+import { announceSite, DEADLINE_FACTOR } from './site-under-test.ts';
 
 /** Log of gateway and API: read it when a test fails for no visible reason. */
 const LOG = path.join(import.meta.dirname, '../test-results/site.log');
@@ -72,8 +69,7 @@ async function startIn(folder: string, postgresUrl: string): Promise<() => Promi
       RATE_LIMIT: '0',
       // Each visitor may have an address of their own (visitor.ts).
       TRUST_PROXY: 'loopback',
-      API_AWAY_AFTER,
-      API_TIMEOUT: '20000',
+      DEADLINE_FACTOR,
     },
   });
   const { url, apiUrl, apiInternalUrl, metricsUrl, releases } = site;

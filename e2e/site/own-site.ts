@@ -5,15 +5,12 @@ import { test as base } from './test.ts';
 export type { OwnSite };
 
 interface Options {
-  apiAwayAfter: number;
   ownSettings: NodeJS.ProcessEnv;
   isSiteKept: boolean;
 }
 
 /** For tests that break something: a separate site, with demo data and the built releases. */
 export const test = base.extend<Options & { ownSite: OwnSite }, { keptSite: KeptSite }>({
-  /** ms without a response after which the API is away; high, as tests share the machine's cores with it. */
-  apiAwayAfter: [5_000, { option: true }],
   /** Further settings, as environment variables. */
   ownSettings: [{}, { option: true }],
   /** True if the tests change releases and end processes at most: they then share a site (kept-site.ts). */
@@ -28,14 +25,13 @@ export const test = base.extend<Options & { ownSite: OwnSite }, { keptSite: Kept
     { scope: 'worker' },
   ],
   ownSite: [
-    async ({ apiAwayAfter, ownSettings, isSiteKept, keptSite }, provide) => {
-      const settings = { API_AWAY_AFTER: String(apiAwayAfter), ...ownSettings };
+    async ({ ownSettings, isSiteKept, keptSite }, provide) => {
       if (isSiteKept) {
-        await provide(await keptSite.take(settings));
+        await provide(await keptSite.take(ownSettings));
         return keptSite.giveBack();
       }
       // One process renders, so that the site starts sooner.
-      const { site, end } = await lendNewSite({ RENDERERS: '1', ...settings });
+      const { site, end } = await lendNewSite({ RENDERERS: '1', ...ownSettings });
       await provide(site).finally(end);
     },
     // Starting and stopping does not count towards the test's timeout.

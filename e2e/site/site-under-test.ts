@@ -1,6 +1,9 @@
 import type { OldRequest } from './old-request.ts';
 import type { SiteLanguage } from './pages.ts';
 
+/** `DEADLINE_FACTOR` of sites of tests: they share the machine's cores with browsers and with each other. */
+export const DEADLINE_FACTOR = '10';
+
 /** Addresses and folders of the site that the global set-up started. Passed to Playwright's workers through the environment. */
 export interface SiteUnderTest {
   /** Origin of the gateway. */

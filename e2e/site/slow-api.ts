@@ -15,7 +15,9 @@ interface SlowApi {
 }
 
 /** For tests with a slow API: the gateway reaches the API through `slowApi`. */
-export const test = base.extend<{ slowApi: SlowApi & { target: string } }>({
+export const test = base.extend<{ slowApi: SlowApi & { target: string }; apiTimeout: number }>({
+  /** ms that a page waits for an API that is busy. */
+  apiTimeout: [5_000, { option: true }],
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the dependencies of a fixture from the pattern
   slowApi: async ({}, provide) => {
     const delays: { path: RegExp; ms: number | undefined }[] = [];
@@ -54,8 +56,13 @@ export const test = base.extend<{ slowApi: SlowApi & { target: string } }>({
     server.closeAllConnections();
     server.close();
   },
-  ownSettings: async ({ slowApi }, provide) =>
-    provide({ API_URL: slowApi.url, API_AWAY_AFTER: '1000', API_TIMEOUT: '5000' }),
+  ownSettings: async ({ slowApi, apiTimeout }, provide) =>
+    provide({
+      API_URL: slowApi.url,
+      API_AWAY_AFTER: '1000',
+      API_TIMEOUT: String(apiTimeout),
+      DEADLINE_FACTOR: '1',
+    }),
   ownSite: async ({ slowApi, ownSite }, provide) => {
     slowApi.target = ownSite.apiUrl;
     await provide(ownSite);

@@ -5,7 +5,7 @@ import { freePort } from '../../local/ports.ts';
 import { startSite } from '../../local/start-site.ts';
 import type { Site } from '../../local/start-site.ts';
 import { DEMO_CONFIGURATION } from './demo-content.ts';
-import { siteUnderTest } from './site-under-test.ts';
+import { DEADLINE_FACTOR, siteUnderTest } from './site-under-test.ts';
 
 /** A site, with the data folder of its API. */
 export type OwnSite = Site & { data: string };
@@ -31,8 +31,7 @@ export async function startOwnSite(folder: string, settings: NodeJS.ProcessEnv):
       DATABASE_URL: await makeDatabase(siteUnderTest().postgresUrl),
       RELEASES: releases,
       RATE_LIMIT: '0',
-      // Tests share the machine's cores with the site.
-      API_TIMEOUT: '20000',
+      DEADLINE_FACTOR,
       // Each visitor may have an address of their own (visitor.ts).
       TRUST_PROXY: 'loopback',
       ...settings,

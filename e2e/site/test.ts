@@ -8,7 +8,7 @@ interface Options {
 
 /**
  * A test on the running site. Any console warning or error (including hydration errors and violations of the content security
- * policy), uncaught exception or failed request of its page fails it.
+ * policy), uncaught exception or failed request of its page fails it, but for warnings of Chromium itself about other things.
  */
 export const test = base.extend<Options>({
   expectedFault: [undefined, { option: true }],
@@ -33,15 +33,19 @@ const UNSEEN = /Transition was aborted because of invalid state/;
  */
 export const LATE = /was preloaded using link preload but not used within a few seconds/;
 
-/** What the driver that draws the map without a graphics card says of its own speed. */
-const SOFTWARE_DRAWING = /GL Driver Message \(OpenGL, Performance, .*GPU stall due to ReadPixels/;
+/** Warnings of Chromium itself that are faults of the page. What else it warns of, another version may: that is reported with the test. */
+const OF_THE_PAGE = /deprecated|violates|integrity|blocked/i;
 
 function watchFaults(page: Page): string[] {
   const faults: string[] = [];
   page.on('console', (message) => {
-    const isOfBrowser = [LATE, SOFTWARE_DRAWING].some((words) => words.test(message.text()));
-    if (['error', 'warning'].includes(message.type()) && !isOfBrowser)
-      faults.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+    if (!['error', 'warning'].includes(message.type())) return;
+    const fault = `${message.type()}: ${message.text()} (${message.location().url})`;
+    // Only scripts pass arguments.
+    const isOfBrowser = message.type() === 'warning' && message.args().length === 0;
+    if (isOfBrowser && !OF_THE_PAGE.test(message.text()))
+      test.info().annotations.push({ type: 'warning of the browser', description: fault });
+    else faults.push(fault);
   });
   page.on('pageerror', ({ message }) => {
     if (!UNSEEN.test(message)) faults.push(`exception: ${message}`);

@@ -48,7 +48,6 @@ export const test = base.extend<{ asked: string[] }, { configuredSite: OwnSite }
         );
         const site = await startOwnSite(folder, {
           AGENCY_CONFIG: agency,
-          API_AWAY_AFTER: '5000',
           CAPTCHA_SECRET: 'the-secret',
           CAPTCHA_VERIFY_URL: provider.address,
         });

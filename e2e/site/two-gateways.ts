@@ -7,6 +7,7 @@ import { gatewayService, siteUrl } from '../../local/steps/services.ts';
 import { localSettings } from '../../local/steps/settings.ts';
 import { test as base } from './own-site.ts';
 import type { OwnSite } from './own-site.ts';
+import { DEADLINE_FACTOR } from './site-under-test.ts';
 
 /** A site with a second gateway, behind a balancer that sends each kind of request to one of them. */
 export interface TwoGateways {
@@ -48,8 +49,7 @@ async function startTwoGateways(site: OwnSite): Promise<TwoGateways> {
     RELEASES: site.releases,
     RATE_LIMIT: '0',
     TRUST_PROXY: 'loopback',
-    API_TIMEOUT: '20000',
-    API_AWAY_AFTER: '5000',
+    DEADLINE_FACTOR,
   };
   const settings = localSettings(environment);
   const service = gatewayService({ children, settings, environment });

@@ -1,6 +1,17 @@
 import path from 'node:path';
 import express from 'express';
-import { count, drain, folderIn, logLevel, nextPort, origin, port, readEnvironment } from 'composer/server';
+import {
+  count,
+  deadline,
+  deadlineFactor,
+  drain,
+  folderIn,
+  logLevel,
+  nextPort,
+  origin,
+  port,
+  readEnvironment,
+} from 'composer/server';
 import type { LogLevel } from 'composer/server';
 import * as z from 'zod';
 import { tileSource } from './frames/map-tiles.ts';
@@ -41,9 +52,9 @@ const settingsSchema = z.object({
   OWNER_API_URL: origin.optional(),
   MEDIA_URL: origin.optional(),
   /** Longest time that a page waits for an API that answers others, in ms. */
-  API_TIMEOUT: count.min(50).max(60_000).default(5_000),
+  API_TIMEOUT: count.min(50).max(60_000).default(deadline(5_000)),
   /** Silence after which the API is away, in ms: pages do not wait for it then. */
-  API_AWAY_AFTER: count.min(50).max(60_000).default(1_000),
+  API_AWAY_AFTER: count.min(50).max(60_000).default(deadline(1_000)),
   /** Processes that render pages; one more is kept ready. */
   RENDERERS: count.min(1).max(64).default(2),
   /** Memory that each of them may take, in MB. */
@@ -62,6 +73,7 @@ const settingsSchema = z.object({
   /** Tiles of the built-in map, by default none: it draws what it brings. */
   MAP_TILES: tileSource(REPOSITORY).optional(),
   MAP_TILES_ATTRIBUTION: z.string().max(300).default(''),
+  DEADLINE_FACTOR: deadlineFactor,
   DRAIN: drain,
   LOG_LEVEL: logLevel,
   /** Development: apps that run from `<RELEASES>/<app>/dev`, with the origin of their webpack-dev-server: "mf-search=http://…". */

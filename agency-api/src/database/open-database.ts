@@ -1,4 +1,5 @@
 import { DrizzleQueryError } from 'drizzle-orm';
+import { deadline } from 'composer/server';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { isDatabaseAway } from './database-away.ts';
@@ -36,7 +37,7 @@ export async function openDatabase(databaseUrl: string): Promise<OpenDatabase> {
 export function connectDatabase(databaseUrl: string): OpenDatabase {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: deadline(5_000),
     // A server that is gone without a word is noticed.
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { deadline } from 'composer/server';
 import type { PictureQuery } from 'shared-kit/contracts/api/picture';
 import type { DiskCache } from './disk-cache.ts';
 import { createJobQueue, QueueFull } from './job-queue.ts';
@@ -13,7 +14,7 @@ import type { WithOriginal } from './sources/with-original.ts';
 
 /** Two at once, as the machine has other work. Queued jobs end well before the gateway's timeout of 30 s. */
 const QUEUE = { parallel: 2, waiting: 120 };
-const DEADLINE_MS = 20_000;
+const DEADLINE_MS = deadline(20_000);
 
 /** Size and format of a variant: what pages ask for, or what networks show. */
 export type VariantSize = PictureQuery | ShareSize;

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { deadline } from '../../server/server.ts';
 import type { ApiCalls, Read } from './api-calls.ts';
 import { deepFreeze } from '../deep-freeze.ts';
 import { waitFor } from './wait-for.ts';
@@ -52,7 +53,7 @@ const WEIGHT = 6;
 const ENTRY_BYTES = 400;
 
 /** Who has an old answer waits this long for a new one, in ms: an old page now is better than a new one in seconds. */
-const WAIT_WITH_ANSWER = 1_000;
+const WAIT_WITH_ANSWER = deadline(1_000);
 
 /** How often entries that may not stand in any more are dropped, in ms. */
 const PURGE_EVERY = 60_000;

@@ -1,4 +1,5 @@
 import { CONTENT_STATE_PATH, contentStateSchema } from '../../contract/contract.ts';
+import { deadline } from '../../server/server.ts';
 import type { ApiCalls } from './api-calls.ts';
 
 interface Options {
@@ -18,7 +19,7 @@ const CHECK_EVERY = 250;
 const CURRENT_FOR = 750;
 
 /** How long a page waits, in ms; an API that is busy for longer is not waited for. */
-const WAIT = 700;
+const WAIT = deadline(700);
 
 /** How long what was known may stand in for an API that is busy or away, in ms, as its answers do. */
 const STANDS_IN_FOR = 600_000;

@@ -1,9 +1,7 @@
 import { expect, test } from '../../site/test.ts';
 import { open } from '../../site/pages.ts';
 
-test('by keyboard: a town that was typed becomes a filter, and going back undoes it; so does a feature, with as many homes as was said', async ({
-  page,
-}) => {
+test('by keyboard: a town that was typed becomes a filter, and going back undoes it', async ({ page }) => {
   await open(page, '/fr/a-vendre/');
   const field = page.getByRole('main').locator('input[name=search]').first();
   await field.focus();
@@ -16,8 +14,13 @@ test('by keyboard: a town that was typed becomes a filter, and going back undoes
   await expect(field).toHaveValue('');
   await page.goBack();
   await expect(page).toHaveURL('/fr/a-vendre/');
+});
 
-  await field.focus();
+test('by keyboard: a feature that was typed becomes a filter, with as many homes as was said', async ({
+  page,
+}) => {
+  await open(page, '/fr/a-vendre/');
+  await page.getByRole('main').locator('input[name=search]').first().focus();
   await page.keyboard.type('jardin');
   const offered = page.getByRole('option', { name: /^Avec jardin/ });
   const [, count] = /(\d+)$/.exec(await offered.innerText())!;

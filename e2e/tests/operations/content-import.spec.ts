@@ -1,19 +1,7 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { DEMO_CONTENT } from '../../site/demo-content.ts';
 import { importContent } from '../../site/import-content.ts';
-import { expect, test as base } from '../../site/own-site.ts';
-
-const test = base.extend<{ content: string }>({
-  content: async ({ expectedFault: _none }, provide) => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'facade-e2e-content-'));
-    cpSync(DEMO_CONTENT, folder, { recursive: true });
-    await provide(folder);
-    await rm(folder, { recursive: true, force: true });
-  },
-});
+import { expect, test } from './content-folder.ts';
 
 test('an article that is imported has its address in each of its languages at the next request, without release or restart', async ({
   ownSite,
@@ -42,14 +30,6 @@ test('an article that is imported has its address in each of its languages at th
   const old = await request.get(`${ownSite.url}/fr/Vieille-Adresse`);
   expect(old.url()).toBe(address);
   expect(await (await request.get(`${ownSite.url}/fr/blog/`)).text()).toContain('/fr/blog/nouvelle-adresse/');
-});
-
-test("the demo's content is imported without a warning, as nothing of it is shown by a release instead", async ({
-  ownSite,
-  content,
-}) => {
-  const { stderr } = await importContent(content, ownSite);
-  expect(stderr).toBe('');
 });
 
 test('a folder with a fault is refused by file and line, and the site stays as it was', async ({

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, stat } from 'node:fs/promises';
+import { mkdir, readdir, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { findBrowser, unpackChromium } from '../../browser/find-browser.ts';
 import { expect, test } from '../../site/test.ts';
@@ -37,6 +37,9 @@ test('the browser is that of the packages, whatever is installed; CHROME_PATH al
 test('it is unpacked whole, once, by two runs at the same time; what a killed run left is not taken', async () => {
   const folder = test.info().outputPath('chromium');
   await mkdir(`${folder}-unfinished-killed`, { recursive: true });
+  await mkdir(`${folder}-unfinished-long-ago`);
+  const longAgo = new Date(Date.now() - 2 * 86_400_000);
+  await utimes(`${folder}-unfinished-long-ago`, longAgo, longAgo);
   await Promise.all([unpackChromium(folder), unpackChromium(folder)]);
   const { executablePath } = await findAnew(undefined);
   const sizes = [executablePath, path.join(folder, 'chromium')].map(async (file) => (await stat(file)).size);

@@ -35,7 +35,7 @@ test('the tests that failed are named at the end, each with the beginning of its
 
 test('a run of Nx that takes longer than its limit is ended, and names what had not come to an end', async () => {
   const children = new ChildProcesses();
-  const running = runTarget(children, 'typecheck', ['--skip-nx-cache'], 1000);
+  const running = runTarget(children, 'typecheck', { args: ['--skip-nx-cache'], limit: 1000 });
   await expect(running).rejects.toThrow(
     /It was ended after 1 s, which is its limit\.\nIt had not come to an end in composer, shared-kit, .*gateway/,
   );

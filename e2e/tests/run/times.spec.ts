@@ -64,7 +64,7 @@ test('the processor time of a check has that of its processes', async () => {
 test('what Nx takes from its cache is said by workspace', async () => {
   const children = new ChildProcesses();
   const check = () =>
-    runTarget(children, 'typecheck', ['--projects=demo-agency', '--', '--noErrorTruncation']);
+    runTarget(children, 'typecheck', { args: ['--projects=demo-agency', '--', '--noErrorTruncation'] });
   await check();
   expect(tasksOf(await check())).toEqual({ all: 1, cached: ['demo-agency'] });
 });

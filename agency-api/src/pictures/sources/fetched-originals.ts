@@ -1,3 +1,4 @@
+import { deadline } from 'composer/server';
 import { LRUCache } from 'lru-cache';
 import type { DiskCache } from '../disk-cache.ts';
 import { createJobQueue } from '../job-queue.ts';
@@ -7,7 +8,7 @@ import { createSharedWork } from '../shared-work.ts';
 import type { FetchPicture } from './http-source.ts';
 
 /** After a failed picture or an unresponsive server no request is made for `cooldownMs`. */
-const LIMITS = { timeoutMs: 8_000, maxBytes: 25 * 1024 * 1024, cooldownMs: 30_000 };
+const LIMITS = { timeoutMs: deadline(8_000), maxBytes: 25 * 1024 * 1024, cooldownMs: 30_000 };
 const REMEMBERED_FAILURES = 1_000;
 
 export interface FetchedOriginals {

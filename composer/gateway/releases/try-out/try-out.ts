@@ -4,6 +4,7 @@ import path from 'node:path';
 import process from 'node:process';
 import type { Readable } from 'node:stream';
 import type { Language } from '../../../contract/contract.ts';
+import { deadline } from '../../../server/server.ts';
 import { rendererFlags } from '../../renderers/renderer-process.ts';
 import type { Refusal } from '../release-refused.ts';
 import type { ReleaseStore, StoredRelease } from '../release-store.ts';
@@ -11,7 +12,7 @@ import type { Report, Task, TriedRelease } from './messages.ts';
 
 const PROGRAM = path.join(import.meta.dirname, 'program.ts');
 /** ms; a machine may be busy. */
-const LIMIT = 20_000;
+const LIMIT = deadline(20_000);
 /** Bytes of memory, as a renderer has them. */
 const MEMORY = 384 * 2 ** 20;
 
