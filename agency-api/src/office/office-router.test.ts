@@ -34,6 +34,8 @@ describeOnDatabase('programs of the agency', (given) => {
       'fr',
       ids.map((ID) => ({ ID })),
     );
+  /** Listings that a feed has brought before the test. */
+  const listed = (...ids: number[]) => api().load(feedFor(...ids));
   /** The records of a home as a program sends them. */
   const records = (language: 'fr' | 'nl', listing: object = {}, details?: object) => {
     const feed = feedOf(
@@ -52,7 +54,7 @@ describeOnDatabase('programs of the agency', (given) => {
       ['the right one in another scheme', TOKEN, `Basic ${TOKEN}`, 401],
       ['the beginning of the right one', TOKEN, `Bearer ${TOKEN.slice(0, -1)}`, 401],
     ])('nothing is taken: %s', async (_what, officeToken, authorization, status) => {
-      await load(feedFor(1, 2, 3));
+      await listed(1, 2, 3);
       const { app } = api(officeToken);
       const asked = [
         request(app)
@@ -68,7 +70,7 @@ describeOnDatabase('programs of the agency', (given) => {
   });
 
   test('a listing is sent in all its languages, changed, and withdrawn; each is visible at once', async () => {
-    await load(feedFor(1, 2));
+    await listed(1, 2);
     const both = { fr: records('fr', {}, { Price: 250_000 }), nl: records('nl') };
     expect((await put(both).expect(200)).body).toMatchObject({ isChanged: true });
     expect(await found()).toEqual([7, 2, 1]);
@@ -93,7 +95,7 @@ describeOnDatabase('programs of the agency', (given) => {
   });
 
   test('its price is noted, and it is told to those who asked for such homes', async () => {
-    await load(feedFor(1));
+    await listed(1);
     await put({ fr: records('fr', {}, { Price: 250_000 }) }).expect(200);
     const events = await given.database.execute(
       sql`select kind, price from listing_events where property_id = 7`,
@@ -104,7 +106,7 @@ describeOnDatabase('programs of the agency', (given) => {
   });
 
   test('warnings, and what the law wants said, are answered as an import says them', async () => {
-    await load(feedFor(1));
+    await listed(1);
     const { body } = await put({
       fr: records('fr', { Zip: '9000', Colour: 'red' } as object, {
         EnergyPerformance: 90,
@@ -116,7 +118,7 @@ describeOnDatabase('programs of the agency', (given) => {
   });
 
   test('what its records say against each other is told with each PUT, and what the law wants said too', async () => {
-    await load(feedFor(1));
+    await listed(1);
     const body = { fr: records('fr', { Zip: '9000' }, { EnergyPerformance: 90, EPCLabelText: 'F' }) };
     const first = await put(body).expect(200);
     expect(first.body.warnings).toEqual([`fr: details: ${CONTRADICTIONS['label-against-value']} (at ID 7)`]);
@@ -125,7 +127,7 @@ describeOnDatabase('programs of the agency', (given) => {
   });
 
   test('copies of the API with different configurations write and withdraw for each other', async () => {
-    await load(feedFor(1, 2, 3));
+    await listed(1, 2, 3);
     const { config } = given;
     const newer = { ...config, listings: { ...config.listings, discreetMarquees: [9] } };
     await ensureReadModel(given.database, newer);
@@ -153,26 +155,26 @@ describeOnDatabase('programs of the agency', (given) => {
     ['a text', { fr: 'sold' }, 'fr'],
     ['a text that no database holds', { fr: records('fr', { City: 'Li\0ge' }) }, 'fr.listing.City'],
   ])('%s is refused by its field, and nothing of it is kept', async (_what, body, field) => {
-    await load(feedFor(1));
+    await listed(1);
     const answer = await put(body).expect(422);
     expect(answer.body.errors[0]).toMatchObject({ field: expect.stringContaining(field) });
     expect(await found()).toEqual([1]);
   });
 
   test('of several languages one that is wrong refuses all', async () => {
-    await load(feedFor(1));
+    await listed(1);
     await put({ fr: records('fr'), nl: records('nl', { Goal: 5 }) }).expect(422);
     expect(await found()).toEqual([1]);
   });
 
   test.each(['0', '-1', 'x', '1.5', '99999999999999'])('%s is no listing', async (id) => {
-    await load(feedFor(1));
+    await listed(1);
     const { status } = await put({ fr: records('fr') }, `/api/office/listings/${id}`);
     expect(status).toBe(422);
   });
 
   test('while a feed is imported it is to be sent again; what was never there cannot be withdrawn', async () => {
-    await load(feedFor(1, 2, 3));
+    await listed(1, 2, 3);
     const { end } = await beginLoad(given.database);
     const busy = await put({ fr: records('fr') }).expect(409);
     expect(busy.body.code).toBe('import-under-way');
@@ -189,7 +191,7 @@ describeOnDatabase('programs of the agency', (given) => {
   });
 
   test('more than half of the listings are not withdrawn one by one, unless that is asked for (product D16)', async () => {
-    await load(feedFor(1, 2, 3, 4));
+    await listed(1, 2, 3, 4);
     await withdraw(1).expect(200);
     await withdraw(2).expect(200);
     expect((await withdraw(3).expect(409)).body.code).toBe('withdraws-too-many');
@@ -201,7 +203,7 @@ describeOnDatabase('programs of the agency', (given) => {
   });
 
   test('what a feed withdrew, was withdrawn before or is not there does not count', async () => {
-    await load(feedFor(1, 2, 3, 4));
+    await listed(1, 2, 3, 4);
     await load(feedFor(1, 2), { allowShrink: true });
     for (const id of [3, 4]) expect((await withdraw(id).expect(200)).body).toEqual({ isChanged: false });
     await withdraw(1).expect(200);
@@ -211,7 +213,7 @@ describeOnDatabase('programs of the agency', (given) => {
   });
 
   test('two that are sent at once are both taken', async () => {
-    await load(feedFor(1));
+    await listed(1);
     const other = { fr: records('fr', { ID: 8 }) };
     await Promise.all([
       put({ fr: records('fr') }).expect(200),
@@ -225,7 +227,7 @@ describeOnDatabase('programs of the agency', (given) => {
     const feed = feedOf('fr', [{ ID: 1 }, { ID: 2 }, { ID: 7 }], { details: [{ ID: 7, Price: 300_000 }] });
 
     test('wins where it was written later', async () => {
-      await load(feedFor(1, 2));
+      await listed(1, 2);
       await put(sold).expect(200);
       await withdraw(1).expect(200);
       await load(feed, { writtenAt: FUTURE });
@@ -234,7 +236,7 @@ describeOnDatabase('programs of the agency', (given) => {
     });
 
     test('is not taken for one that shrinks because of what was sent after it was written', async () => {
-      await load(feedFor(1, 2));
+      await listed(1, 2);
       for (const ID of [7, 8, 9])
         await put({ fr: records('fr', { ID }) }, `/api/office/listings/${ID}`).expect(200);
       await load(feedFor(1, 2), { writtenAt: PAST });
@@ -242,7 +244,7 @@ describeOnDatabase('programs of the agency', (given) => {
     });
 
     test('changes nothing of what was sent after it was written, and says so', async () => {
-      await load(feedFor(1, 2));
+      await listed(1, 2);
       await put(sold).expect(200);
       await withdraw(1).expect(200);
       const { warnings } = await load(feed, { writtenAt: PAST });

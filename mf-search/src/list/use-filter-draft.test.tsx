@@ -94,6 +94,20 @@ test('who goes elsewhere before what they typed is applied gets there, also in a
   expect(address()).toBe('/fr/bien/1399/');
 });
 
+test('what is typed while the page of Back is on its way is not lost, and is applied to that page', async () => {
+  const back = Promise.withResolvers<null>();
+  const loader = ({ request }: { request: Request }) => (request.url.includes('city=') ? back.promise : null);
+  const { address, router } = await renderPart(<Filters />, { address: '/fr/a-vendre/', loader });
+  await act(async () => void router.navigate('/fr/a-vendre/?city=namur%7C5000'));
+  await act(async () => edit.change({ search: 'ja' }));
+  await act(async () => back.resolve(null));
+  act(() => show(inTown));
+  await act(async () => edit.change({ search: `${edit.draft.search}rdin` }));
+  await afterPause();
+  expect(edit.draft).toMatchObject({ cities: [NAMUR], search: 'jardin' });
+  expect(address()).toBe('/fr/a-vendre/?search=jardin&city=namur|5000');
+});
+
 test('who goes elsewhere while what they typed is about to be applied gets there', async () => {
   const elsewhere = Promise.withResolvers<null>();
   const loader = ({ request }: { request: Request }) =>

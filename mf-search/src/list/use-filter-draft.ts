@@ -57,8 +57,8 @@ interface Pending {
 
 /**
  * The filters of a list as the visitor edits them. The address is the source of truth: when it changes by other means (a chip,
- * the back button), the fields follow and pending changes are dropped. A navigation that the draft itself started does not
- * undo later changes. Each change is an entry of the history (product S35).
+ * the back button), the fields follow and pending changes are dropped, but for those that were made while its page was on its way: they
+ * apply to it. A navigation that the draft itself started does not undo later changes. Each change is an entry of the history (product S35).
  */
 export function useFilterDraft(goal: Goal, query: ListingQuery): FilterDraft {
   const { href } = useHost();
@@ -69,6 +69,8 @@ export function useFilterDraft(goal: Goal, query: ListingQuery): FilterDraft {
   const [pending, setPending] = useState<Pending>();
   const [seen, setSeen] = useState(address);
   const [requested, setRequested] = useState<Requested>({ address, query, coming: [] });
+  /** Changes that were made while a page that others asked for was on its way. */
+  const [meanwhile, setMeanwhile] = useState<Partial<ListingQuery>>({});
   const last = useRef<OwnEntry>(undefined);
   const changedAt = useRef(-Infinity);
 
@@ -77,9 +79,11 @@ export function useFilterDraft(goal: Goal, query: ListingQuery): FilterDraft {
     const at = requested.coming.indexOf(address);
     if (at >= 0) setRequested({ ...requested, coming: requested.coming.slice(at + 1) });
     else if (address !== requested.address) {
+      const wanted = { ...query, ...meanwhile };
       setRequested({ address, query, coming: [] });
-      setDraft(query);
-      setPending(undefined);
+      setMeanwhile({});
+      setDraft(wanted);
+      setPending(Object.keys(meanwhile).length === 0 ? undefined : { wanted, follows: false, pause: PAUSE });
     }
   }
 
@@ -122,6 +126,9 @@ export function useFilterDraft(goal: Goal, query: ListingQuery): FilterDraft {
     change(part) {
       const next = { ...draft, ...part, page: 1 };
       setDraft(next);
+      setMeanwhile(
+        isElsewhere([requested.address, ...requested.coming]) ? { ...meanwhile, ...part, page: 1 } : {},
+      );
       const now = performance.now();
       // What joins a change that is not applied yet belongs to what that one follows, which may be an entry of long ago.
       const follows = now - changedAt.current < PAUSE && (pending?.follows ?? true);
