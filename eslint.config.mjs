@@ -30,6 +30,10 @@ const readersOfRecords = [
   'owners/{documents,history}/**',
   'person/**',
 ];
+const drizzleItself = ['drizzle-orm', 'drizzle-orm/pg-core'].map((name) => ({
+  name,
+  message: 'Import it from src/database/drizzle.ts, so that processes begin sooner.',
+}));
 const recordsHoldMore =
   'Stored records hold what is withheld. Read rows (schema/search.ts), cards (readCards) or pages (findProperty).';
 
@@ -80,12 +84,24 @@ export default typescript.config(
     rules: { 'boundaries/shared-names': 'off' },
   },
   {
+    files: ['agency-api/**/*.ts'],
+    ignores: ['agency-api/src/database/drizzle.ts'],
+    rules: { 'no-restricted-imports': ['error', { paths: drizzleItself }] },
+  },
+  {
     files: ['agency-api/src/**/*.ts'],
-    ignores: ['**/*.test.ts', ...readersOfRecords.map((path) => `agency-api/src/${path}`)],
+    ignores: [
+      '**/*.test.ts',
+      'agency-api/src/database/drizzle.ts',
+      ...readersOfRecords.map((path) => `agency-api/src/${path}`),
+    ],
     rules: {
       'no-restricted-imports': [
         'error',
-        { patterns: [{ group: ['**/schema/property-records.ts'], message: recordsHoldMore }] },
+        {
+          paths: drizzleItself,
+          patterns: [{ group: ['**/schema/property-records.ts'], message: recordsHoldMore }],
+        },
       ],
       'no-restricted-syntax': [
         'error',

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { randomUUID } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { sql } from '../src/database/drizzle.ts';
 import { demandFields } from 'shared-kit/contracts/api/forms/demand';
 import { randomFor } from 'shared-kit/domain/seeded-random';
 import { exampleConfig } from '../testing/example-agency.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../src/database/drizzle.ts';
 import type { Language } from 'shared-kit/domain/languages';
 import type { AgencyConfig } from '../src/content/agency-config.ts';
 import type { Database } from '../src/database/database.ts';

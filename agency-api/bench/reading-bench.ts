@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { sql } from 'drizzle-orm';
+import { sql } from '../src/database/drizzle.ts';
 import { exampleConfig } from '../testing/example-agency.ts';
 import type { Database } from '../src/database/database.ts';
 import { currentListings } from '../src/listings/listing-data.ts';

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { sql } from 'drizzle-orm';
+import { sql } from './database/drizzle.ts';
 import request from 'supertest';
 import { contactForm } from '../testing/contact-form.ts';
 import { describeOnDatabase } from '../testing/test-database.ts';

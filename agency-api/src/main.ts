@@ -55,7 +55,7 @@ async function start(): Promise<void> {
     officeToken: settings.OFFICE_TOKEN,
     uploads,
     captchaAtProvider: siteCaptcha(settings, config.thirdParties.captcha, logger),
-    prepareUntil: shutdown.signal,
+    prepareUntil: settings.PREPARE_ANSWERS ? shutdown.signal : undefined,
     isStopping: () => shutdown.signal.aborted,
     hasWebhook: Boolean(webhook),
     onMailQueued() {

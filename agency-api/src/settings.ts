@@ -79,6 +79,8 @@ const settingsSchema = z.object({
   UPLOADS_KEY: readable(keyText).optional(),
   /** `host:port` of clamd, which looks files of visitors through; without it nobody does. */
   CLAMD: readable(readScanner).optional(),
+  /** Whether answers are made ready whenever the data changed, before anybody asks. */
+  PREPARE_ANSWERS: z.stringbool({ error: 'must be true or false' }).default(true),
   DEADLINE_FACTOR: deadlineFactor,
   DRAIN: drain,
   LOG_LEVEL: logLevel,

@@ -1,5 +1,5 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { sql } from 'drizzle-orm';
+import { sql } from '../src/database/drizzle.ts';
 import type { Database } from '../src/database/database.ts';
 import { listings } from '../src/database/schema/search.ts';
 import { feedItems } from '../src/import/feed-items.ts';

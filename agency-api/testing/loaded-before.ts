@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { sql } from '../src/database/drizzle.ts';
 import type { AgencyConfig } from '../src/content/agency-config.ts';
 import type { Database } from '../src/database/database.ts';
 import { readModel, readModelRules } from '../src/database/schema/search.ts';

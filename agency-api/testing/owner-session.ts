@@ -1,6 +1,6 @@
 import type { Express } from 'express';
 import request from 'supertest';
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq } from '../src/database/drizzle.ts';
 import type { Feed } from 'shared-kit/contracts/feed/feed';
 import { feedOf } from './feed-builder.ts';
 import { loadOnce } from './loaded-before.ts';

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@jest/globals';
-import { sql } from 'drizzle-orm';
+import { sql } from '../src/database/drizzle.ts';
 import { pino } from 'pino';
 import type { Database } from '../src/database/database.ts';
 import { formSubmissions } from '../src/database/schema/forms.ts';

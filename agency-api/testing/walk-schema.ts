@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { sql } from '../src/database/drizzle.ts';
 import type { Database } from '../src/database/database.ts';
 
 interface SchemaColumn {

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statfsSync } from 'node:fs';
-import { freemem, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { StartError } from '../../local/start-error.ts';
 
@@ -10,8 +10,8 @@ const NEEDED = 2 * 1024 ** 3;
 
 /** Where Linux keeps files in memory. */
 const MEMORY = '/dev/shm';
-/** Bytes of memory that have to be free for a run's files to be kept in it: several times what they take. */
-const PLENTY = 8 * 1024 ** 3;
+/** Bytes of memory that have to be free for a run's files to be kept in it: they take up to half a GB, and the tests some. */
+const PLENTY = 4 * 1024 ** 3;
 
 /**
  * Makes the temporary folder of this run, which all that it starts uses: its programs and files are told by it. It is in memory where
@@ -36,7 +36,7 @@ export function openRunFolder(parent = chooseParent(), free = freeSpace): string
 
 function chooseParent(): string {
   const isChosen = process.env.TMPDIR !== undefined;
-  const hasPlenty = existsSync(MEMORY) && Math.min(freeSpace(MEMORY), freemem()) >= PLENTY;
+  const hasPlenty = existsSync(MEMORY) && Math.min(freeSpace(MEMORY), process.availableMemory()) >= PLENTY;
   return !isChosen && hasPlenty ? MEMORY : tmpdir();
 }
 

@@ -70,6 +70,7 @@ async function startIn(folder: string, postgresUrl: string): Promise<() => Promi
       // Each visitor may have an address of their own (visitor.ts).
       TRUST_PROXY: 'loopback',
       DEADLINE_FACTOR,
+      PREPARE_ANSWERS: 'false',
     },
   });
   const { url, apiUrl, apiInternalUrl, metricsUrl, releases } = site;

@@ -32,6 +32,7 @@ export async function startOwnSite(folder: string, settings: NodeJS.ProcessEnv):
       RELEASES: releases,
       RATE_LIMIT: '0',
       DEADLINE_FACTOR,
+      PREPARE_ANSWERS: 'false',
       // Each visitor may have an address of their own (visitor.ts).
       TRUST_PROXY: 'loopback',
       ...settings,

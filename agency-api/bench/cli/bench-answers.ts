@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs, promisify } from 'node:util';
-import { sql } from 'drizzle-orm';
+import { sql } from '../../src/database/drizzle.ts';
 import { pino } from 'pino';
 import { listen } from 'composer/server';
 import { createApp } from '../../src/app.ts';

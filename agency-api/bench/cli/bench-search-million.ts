@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { sql } from 'drizzle-orm';
+import { sql } from '../../src/database/drizzle.ts';
 import * as z from 'zod';
 import { listingSearchSchema } from 'shared-kit/contracts/api/listing';
 import { openDatabase } from '../../src/database/open-database.ts';

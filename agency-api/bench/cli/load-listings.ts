@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { parseArgs } from 'node:util';
-import { sql } from 'drizzle-orm';
+import { sql } from '../../src/database/drizzle.ts';
 import { openDatabase } from '../../src/database/open-database.ts';
 import { listings } from '../../src/database/schema/search.ts';
 import { loadFeed } from '../../src/import/load-feed.ts';

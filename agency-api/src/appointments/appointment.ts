@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lte, sql } from '../database/drizzle.ts';
 import type { AppointmentState } from 'shared-kit/contracts/api/appointments';
 import type { Language } from 'shared-kit/domain/languages';
 import type { Database } from '../database/database.ts';

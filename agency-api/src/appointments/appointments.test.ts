@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { sql } from 'drizzle-orm';
+import { sql } from '../database/drizzle.ts';
 import request from 'supertest';
 import type { VisitTimes } from 'shared-kit/contracts/api/appointments';
 import { LANGUAGES } from 'shared-kit/domain/languages';

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '../database/drizzle.ts';
 import type { AppointmentAction, AppointmentState } from 'shared-kit/contracts/api/appointments';
 import type { PropertyDetail } from 'shared-kit/contracts/api/property';
 import { visitTimeCode, type VisitTime } from 'shared-kit/domain/visit-time';

@@ -1,4 +1,4 @@
-import { and, gt, inArray, lt, ne, sql } from 'drizzle-orm';
+import { and, gt, inArray, lt, ne, sql } from '../database/drizzle.ts';
 import type { Database } from '../database/database.ts';
 import { appointments } from '../database/schema/appointments.ts';
 

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../database/drizzle.ts';
 import { parseVisitTime, type VisitTime } from 'shared-kit/domain/visit-time';
 import type { Database } from '../database/database.ts';
 import type { VisitRules } from '../content/visit-rules.ts';

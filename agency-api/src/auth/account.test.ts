@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { like } from 'drizzle-orm';
+import { like } from '../database/drizzle.ts';
 import { ownerSessionsSchema } from 'shared-kit/contracts/api/owner';
 import { describeOnDatabase } from '../../testing/test-database.ts';
 import { feedWithOwners, OwnerBrowser } from '../../testing/owner-session.ts';

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { and, eq, gt, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gt, or, sql, type SQL } from '../database/drizzle.ts';
 import * as z from 'zod';
 import { rows, type Database } from '../database/database.ts';
 import { attempts } from '../database/schema/attempts.ts';

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from '../database/drizzle.ts';
 import type { Database } from '../database/database.ts';
 import { ownerCredentials } from '../database/schema/owner-accounts.ts';
 import type { Mail } from '../mail/queue-mail.ts';

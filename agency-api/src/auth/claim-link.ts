@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql } from '../database/drizzle.ts';
 import * as z from 'zod';
 import { rows, type Database } from '../database/database.ts';
 import { ownerVerifications } from '../database/schema/owner-accounts.ts';

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from '../database/drizzle.ts';
 import type { Database } from '../database/database.ts';
 import { ownerVerifications } from '../database/schema/owner-accounts.ts';
 import { ownerEmailChanges } from '../database/schema/owner-email-changes.ts';

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql } from '../database/drizzle.ts';
 import type { Language } from 'shared-kit/domain/languages';
 import type { Database } from '../database/database.ts';
 import { owners } from '../database/schema/feed-lists.ts';

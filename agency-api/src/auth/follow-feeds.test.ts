@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { like, sql } from 'drizzle-orm';
+import { like, sql } from '../database/drizzle.ts';
 import { describeOnDatabase } from '../../testing/test-database.ts';
 import { feedWithOwners, OwnerBrowser } from '../../testing/owner-session.ts';
 import { testApi, type TestApi } from '../../testing/test-api.ts';

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from '../database/drizzle.ts';
 import { visitorNetwork } from 'composer/server';
 import type { Database } from '../database/database.ts';
 import { ownerAccounts, ownerKnownAddresses } from '../database/schema/owner-accounts.ts';

@@ -1,4 +1,4 @@
-import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, ne, sql } from '../database/drizzle.ts';
 import type { OwnerSessions } from 'shared-kit/contracts/api/owner';
 import { belgianDay } from '../clock/belgian-day.ts';
 import type { Database } from '../database/database.ts';

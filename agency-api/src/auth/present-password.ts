@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '../database/drizzle.ts';
 import type { Database } from '../database/database.ts';
 import { ownerCredentials } from '../database/schema/owner-accounts.ts';
 import { verifyPassword } from './password-hash.ts';

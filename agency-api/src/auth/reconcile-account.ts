@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { sql } from '../database/drizzle.ts';
 import type { Database } from '../database/database.ts';
 import { ownerAccounts } from '../database/schema/owner-accounts.ts';
 import { followFeeds } from './follow-feeds.ts';

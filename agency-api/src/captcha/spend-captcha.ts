@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql } from '../database/drizzle.ts';
 import type { Database } from '../database/database.ts';
 import { captchaUses } from '../database/schema/forms.ts';
 import { ApiFault } from '../http/api-fault.ts';

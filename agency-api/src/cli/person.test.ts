@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { sql } from 'drizzle-orm';
+import { sql } from '../database/drizzle.ts';
 import { EXAMPLE_FOLDER } from '../../testing/example-agency.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
 import { formSubmissions } from '../database/schema/forms.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../database/drizzle.ts';
 import type { Database } from '../database/database.ts';
 import { siteContent } from '../database/schema/content.ts';
 import { agencyContentSchema, NO_CONTENT, type AgencyContent } from './agency-content.ts';

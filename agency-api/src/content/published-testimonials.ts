@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq } from '../database/drizzle.ts';
 import { LANGUAGES } from 'shared-kit/domain/languages';
 import { belgianDay } from '../clock/belgian-day.ts';
 import type { Database } from '../database/database.ts';

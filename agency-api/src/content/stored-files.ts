@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray } from '../database/drizzle.ts';
 import type { Database } from '../database/database.ts';
 import { contentFiles } from '../database/schema/content.ts';
 

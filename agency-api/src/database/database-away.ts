@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { DrizzleQueryError } from 'drizzle-orm';
+import { DrizzleQueryError } from './drizzle.ts';
 
 /**
  * SQLSTATEs of a server that takes no queries now, but will: no connection (08…), no memory, disk or connection left (53…), stopped or

@@ -1,4 +1,4 @@
-import type { SQL } from 'drizzle-orm';
+import type { SQL } from './drizzle.ts';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import * as z from 'zod';
 

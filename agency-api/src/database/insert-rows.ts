@@ -1,6 +1,5 @@
-import { getTableColumns, sql } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
-import { getTableConfig } from 'drizzle-orm/pg-core';
+import { getTableColumns, getTableConfig, sql } from './drizzle.ts';
+import type { PgTable } from './drizzle.ts';
 import type { Database } from './database.ts';
 
 /** Rows per statement: short statements, few round trips. */

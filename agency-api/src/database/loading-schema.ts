@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import { sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from './drizzle.ts';
 import { isDatabaseAway, writeOnceBack } from './database-away.ts';
 import type { Database } from './database.ts';
 

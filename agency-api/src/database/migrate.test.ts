@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { sql } from 'drizzle-orm';
+import { sql } from './drizzle.ts';
 import { describeOnDatabase } from '../../testing/test-database.ts';
 import { DatabaseError } from './database-error.ts';
 import { migrate } from './migrate.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
+import { sql } from './drizzle.ts';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import * as z from 'zod';
 import { isDatabaseAway } from './database-away.ts';

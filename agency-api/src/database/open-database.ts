@@ -1,4 +1,4 @@
-import { DrizzleQueryError } from 'drizzle-orm';
+import { DrizzleQueryError } from './drizzle.ts';
 import { deadline } from 'composer/server';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';

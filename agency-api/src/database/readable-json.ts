@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from './drizzle.ts';
 
 /**
  * A `json` column, or null where SQL cannot read into it: such a column may hold U+0000 and lone surrogates, on which every operator fails,

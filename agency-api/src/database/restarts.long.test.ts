@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
+import { sql } from './drizzle.ts';
 import pg from 'pg';
 import { expectToSurvive } from '../../testing/load-with-restarts.ts';
 import { startPostgres } from '../../testing/postgres-server.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { sql } from 'drizzle-orm';
+import { sql } from './drizzle.ts';
 import { pino } from 'pino';
 import { exampleConfig } from '../../testing/example-agency.ts';
 import { feedOf } from '../../testing/feed-builder.ts';

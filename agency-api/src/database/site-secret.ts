@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq } from './drizzle.ts';
 import type { Database } from './database.ts';
 import { siteSecrets } from './schema/forms.ts';
 

@@ -1,4 +1,4 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from '../database/drizzle.ts';
 import type { Demand } from 'shared-kit/contracts/api/mail-access';
 import type { Database } from '../database/database.ts';
 import { demands } from '../database/schema/demands.ts';

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from '../database/drizzle.ts';
 import type { AgencyConfig } from '../content/agency-config.ts';
 import type { Database } from '../database/database.ts';
 import { demands, listingEvents } from '../database/schema/demands.ts';

@@ -1,4 +1,4 @@
-import { and, eq, not, sql } from 'drizzle-orm';
+import { and, eq, not, sql } from '../database/drizzle.ts';
 import { areasOf } from 'shared-kit/domain/areas';
 import { BELGIUM } from 'shared-kit/domain/region';
 import type { AgencyConfig } from '../content/agency-config.ts';

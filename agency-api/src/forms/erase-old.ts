@@ -1,4 +1,15 @@
-import { and, eq, exists, inArray, ne, not, notInArray, or, sql, type SQLWrapper } from 'drizzle-orm';
+import {
+  and,
+  eq,
+  exists,
+  inArray,
+  ne,
+  not,
+  notInArray,
+  or,
+  sql,
+  type SQLWrapper,
+} from '../database/drizzle.ts';
 import { erasePastChanges } from '../auth/email-change/email-changes.ts';
 import type { Database } from '../database/database.ts';
 import { appointments } from '../database/schema/appointments.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { asc } from 'drizzle-orm';
+import { asc } from '../database/drizzle.ts';
 import request from 'supertest';
 import { contactForm } from '../../testing/contact-form.ts';
 import { describeOnDatabase } from '../../testing/test-database.ts';

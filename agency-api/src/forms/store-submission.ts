@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from '../database/drizzle.ts';
 import type { CaptchaResult } from '../captcha/captcha-check.ts';
 import { spendCaptcha } from '../captcha/spend-captcha.ts';
 import type { Database } from '../database/database.ts';

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from '../database/drizzle.ts';
 import type { Database } from '../database/database.ts';
 import { formSubmissions } from '../database/schema/forms.ts';
 import { ApiFault } from '../http/api-fault.ts';

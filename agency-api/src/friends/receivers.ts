@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql } from '../database/drizzle.ts';
 import type { Database } from '../database/database.ts';
 import { friendMails, friendRefusals } from '../database/schema/friends.ts';
 import { siteSecret } from '../database/site-secret.ts';

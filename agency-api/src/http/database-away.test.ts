@@ -3,6 +3,7 @@ import { appointmentForm } from '../../testing/appointment-form.ts';
 import request from 'supertest';
 import { contactForm } from '../../testing/contact-form.ts';
 import { demandForm } from '../../testing/demand-form.ts';
+import { addTestFunctions } from '../../testing/empty-tables.ts';
 import { exampleConfig } from '../../testing/example-agency.ts';
 import { offerForm } from '../../testing/offer-form.ts';
 import { feedWithOwners, OwnerBrowser } from '../../testing/owner-session.ts';
@@ -25,6 +26,7 @@ let owner: OwnerBrowser;
 beforeAll(async () => {
   postgres = await startPostgres({ isDurable: false });
   open = await openDatabase(postgres.url);
+  await addTestFunctions(open.database);
   const config = exampleConfig();
   await ensureReadModel(open.database, config);
   api = testApi({ database: open.database, config }, { officeToken: TOKEN });

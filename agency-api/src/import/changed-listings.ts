@@ -1,4 +1,4 @@
-import { eq, gt, sql } from 'drizzle-orm';
+import { eq, gt, sql } from '../database/drizzle.ts';
 import type { Language } from 'shared-kit/domain/languages';
 import type { Database } from '../database/database.ts';
 import { propertyRecords } from '../database/schema/property-records.ts';

@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from '../database/drizzle.ts';
 import type { FaultyRecords } from './faulty-records.ts';
 
 /** Whether the stored record of this ID may be a faulty one of the feed. */

@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals';
-import { sql } from 'drizzle-orm';
+import { sql } from '../database/drizzle.ts';
 import request from 'supertest';
 import { describeOnDatabase } from '../../testing/test-database.ts';
 import { TIMERS } from '../../testing/clock.ts';

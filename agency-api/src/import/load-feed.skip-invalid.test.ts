@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from '../database/drizzle.ts';
 import type { OwnerRecord } from 'shared-kit/contracts/feed/owner-record';
 import { describeOnDatabase } from '../../testing/test-database.ts';
 import { feedOf } from '../../testing/feed-builder.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../database/drizzle.ts';
 import type { Language } from 'shared-kit/domain/languages';
 import type { Database } from '../database/database.ts';
 import { CHANGED_PROPERTIES } from '../listings/read-model/refresh-read-model.ts';

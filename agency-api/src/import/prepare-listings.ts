@@ -1,4 +1,4 @@
-import { ne, sql } from 'drizzle-orm';
+import { ne, sql } from '../database/drizzle.ts';
 import type { Language } from 'shared-kit/domain/languages';
 import type { AgencyConfig } from '../content/agency-config.ts';
 import type { Database } from '../database/database.ts';

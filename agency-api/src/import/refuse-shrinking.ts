@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from '../database/drizzle.ts';
 import type { FeedListName } from 'shared-kit/contracts/feed/feed';
 import type { Language } from 'shared-kit/domain/languages';
 import type { Database } from '../database/database.ts';

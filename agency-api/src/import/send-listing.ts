@@ -2,7 +2,7 @@ import type { PropertyRecord } from 'shared-kit/contracts/feed/list-records';
 import type { PropertyDetailRecord } from 'shared-kit/contracts/feed/property-detail-record';
 import type { UnknownKey } from 'shared-kit/contracts/feed/unknown-keys';
 import { LANGUAGES, type Language } from 'shared-kit/domain/languages';
-import { eq, ne, sql } from 'drizzle-orm';
+import { eq, ne, sql } from '../database/drizzle.ts';
 import type { AgencyConfig } from '../content/agency-config.ts';
 import type { Database } from '../database/database.ts';
 import { beginLoad } from '../database/loading-schema.ts';

@@ -1,4 +1,4 @@
-import { eq, sql, type SQL } from 'drizzle-orm';
+import { eq, sql, type SQL } from '../database/drizzle.ts';
 import type { CityRecord, PropertyTypeRecord } from 'shared-kit/contracts/feed/list-records';
 import type { OwnerRecord } from 'shared-kit/contracts/feed/owner-record';
 import type { Language } from 'shared-kit/domain/languages';

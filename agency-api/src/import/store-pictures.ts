@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from '../database/drizzle.ts';
 import type { Database } from '../database/database.ts';
 import { CHANGED_PROPERTIES } from '../listings/read-model/refresh-read-model.ts';
 import { LOADING } from '../database/loading-schema.ts';

@@ -1,4 +1,4 @@
-import { eq, isNull, sql } from 'drizzle-orm';
+import { eq, isNull, sql } from '../database/drizzle.ts';
 import type { Database } from '../database/database.ts';
 import { feeds } from '../database/schema/feed-lists.ts';
 import { projectRecords } from '../database/schema/project-records.ts';

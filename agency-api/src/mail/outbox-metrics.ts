@@ -1,4 +1,4 @@
-import { count, getTableName } from 'drizzle-orm';
+import { count, getTableName } from '../database/drizzle.ts';
 import { Gauge, type Registry } from 'prom-client';
 import type { Database } from '../database/database.ts';
 import { outboxMails } from '../database/schema/mail.ts';

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
+import { sql } from '../database/drizzle.ts';
 import { pino } from 'pino';
 import PostalMime from 'postal-mime';
 import { temporaryFolder } from 'composer/testing/temporary-folder.ts';

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from '../database/drizzle.ts';
 import type { Database } from '../database/database.ts';
 import { outboxMails } from '../database/schema/mail.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { sql } from 'drizzle-orm';
+import { sql } from '../database/drizzle.ts';
 import { describeOnDatabase } from '../../testing/test-database.ts';
 import { queueMail } from './queue-mail.ts';
 import { dropMails, retryMails, waitingMails } from './waiting-mails.ts';

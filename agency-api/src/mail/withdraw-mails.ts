@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '../database/drizzle.ts';
 import type { Database } from '../database/database.ts';
 import { outboxMails } from '../database/schema/mail.ts';
 

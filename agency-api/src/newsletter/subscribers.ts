@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from '../database/drizzle.ts';
 import type { MailingState } from 'shared-kit/contracts/api/mail-access';
 import type { Language } from 'shared-kit/domain/languages';
 import type { Database } from '../database/database.ts';

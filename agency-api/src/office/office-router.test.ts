@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { sql } from 'drizzle-orm';
+import { sql } from '../database/drizzle.ts';
 import request from 'supertest';
 import { feedOf } from '../../testing/feed-builder.ts';
 import { feedLoading } from '../../testing/load-feeds.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { pino } from 'pino';
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql } from '../database/drizzle.ts';
 import { describeOnDatabase } from '../../testing/test-database.ts';
 import { feedWithOwners, OwnerBrowser } from '../../testing/owner-session.ts';
 import { testApi } from '../../testing/test-api.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../database/drizzle.ts';
 import { reconcileAccount } from '../auth/reconcile-account.ts';
 import type { Database } from '../database/database.ts';
 import { ownerAccounts } from '../database/schema/owner-accounts.ts';

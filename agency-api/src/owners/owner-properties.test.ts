@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { sql } from 'drizzle-orm';
+import { sql } from '../database/drizzle.ts';
 import { ownerPropertiesSchema } from 'shared-kit/contracts/api/owner';
 import { describeOnDatabase } from '../../testing/test-database.ts';
 import { feedOf } from '../../testing/feed-builder.ts';

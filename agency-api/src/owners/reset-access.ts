@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from '../database/drizzle.ts';
 import { endLinks } from '../auth/end-links.ts';
 import { findSigningOwner } from '../auth/find-owner.ts';
 import { secondFactorNotice } from '../auth/mails/second-factor-notice.ts';

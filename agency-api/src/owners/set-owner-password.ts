@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq } from '../database/drizzle.ts';
 import { endLinks } from '../auth/end-links.ts';
 import { ownerLimits } from '../auth/owner-limits.ts';
 import { hashPassword } from '../auth/password-hash.ts';

@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import { union } from 'drizzle-orm/pg-core';
+import { sql, union } from '../database/drizzle.ts';
 import { ownerLimits } from '../auth/owner-limits.ts';
 import { attemptLimits, type Attempt } from '../auth/attempt-limits.ts';
 import {

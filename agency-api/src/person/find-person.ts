@@ -1,4 +1,4 @@
-import { eq, sql, type SQL } from 'drizzle-orm';
+import { eq, sql, type SQL } from '../database/drizzle.ts';
 import * as z from 'zod';
 import { OperatorError } from 'composer/server';
 import { rows, type Database } from '../database/database.ts';

@@ -1,6 +1,6 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { inArray } from 'drizzle-orm';
+import { inArray } from '../database/drizzle.ts';
 import type { Database } from '../database/database.ts';
 import { outboxMails } from '../database/schema/mail.ts';
 import { emlTransport } from '../mail/eml-transport.ts';

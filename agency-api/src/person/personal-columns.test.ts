@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { sql } from 'drizzle-orm';
+import { sql } from '../database/drizzle.ts';
 import { describeOnSharedDatabase } from '../../testing/test-database.ts';
 import { schemaColumns } from '../../testing/walk-schema.ts';
 import type { Database } from '../database/database.ts';

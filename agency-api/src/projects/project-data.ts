@@ -1,4 +1,4 @@
-import { and, inArray, not } from 'drizzle-orm';
+import { and, inArray, not } from '../database/drizzle.ts';
 import type { AgencyConfig } from '../content/agency-config.ts';
 import type { Database } from '../database/database.ts';
 import { listings } from '../database/schema/search.ts';

@@ -1,4 +1,4 @@
-import { isNull } from 'drizzle-orm';
+import { isNull } from '../database/drizzle.ts';
 import type { ProjectRecord } from 'shared-kit/contracts/feed/list-records';
 import type { ProjectDetailRecord } from 'shared-kit/contracts/feed/project-detail-record';
 import type { AgencyConfig } from '../content/agency-config.ts';

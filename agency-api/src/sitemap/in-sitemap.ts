@@ -1,4 +1,4 @@
-import { and, not, sql, type SQLWrapper } from 'drizzle-orm';
+import { and, not, sql, type SQLWrapper } from '../database/drizzle.ts';
 import type { AgencyConfig } from '../content/agency-config.ts';
 import { listings } from '../database/schema/search.ts';
 import { ownRows } from '../listings/read-model/read-model-rules.ts';

@@ -1,4 +1,4 @@
-import { and, gte, lt, sql } from 'drizzle-orm';
+import { and, gte, lt, sql } from '../database/drizzle.ts';
 import { SITEMAP_PART, type SitemapContents } from 'shared-kit/contracts/api/sitemap';
 import { localizedPaths } from 'shared-kit/domain/localized-paths';
 import type { AgencyConfig } from '../content/agency-config.ts';

@@ -1,4 +1,4 @@
-import { and, eq, gte } from 'drizzle-orm';
+import { and, eq, gte } from '../database/drizzle.ts';
 import type { SitemapListings } from 'shared-kit/contracts/api/sitemap';
 import type { AgencyConfig } from '../content/agency-config.ts';
 import type { Database } from '../database/database.ts';

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql } from '../database/drizzle.ts';
 import type { TestimonialDecision } from 'shared-kit/contracts/api/testimonial';
 import type { RefusalReason } from 'shared-kit/domain/testimonials';
 import type { AgencyConfig } from '../content/agency-config.ts';

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql } from '../database/drizzle.ts';
 import type { TestimonialPicture, TestimonialReview } from 'shared-kit/contracts/api/testimonial';
 import type { Database } from '../database/database.ts';
 import { testimonials } from '../database/schema/testimonials.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { sql } from 'drizzle-orm';
+import { sql } from '../database/drizzle.ts';
 import sharp from 'sharp';
 import { TESTIMONIAL_PICTURE_PATH } from 'shared-kit/domain/testimonials';
 import { uploadedFile } from 'shared-kit/domain/uploaded-file';

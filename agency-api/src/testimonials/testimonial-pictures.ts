@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '../database/drizzle.ts';
 import type { Database } from '../database/database.ts';
 import { testimonialPictures, testimonials } from '../database/schema/testimonials.ts';
 import type { Uploads } from '../uploads/uploads.ts';

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from '../database/drizzle.ts';
 import { fileReference, uploadedFile, type UploadedFile } from 'shared-kit/domain/uploaded-file';
 import type { Database } from '../database/database.ts';
 import { uploads } from '../database/schema/uploads.ts';

@@ -1,6 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, sql } from '../database/drizzle.ts';
 import type { Logger } from 'pino';
 import type { Database } from '../database/database.ts';
 import { uploads } from '../database/schema/uploads.ts';

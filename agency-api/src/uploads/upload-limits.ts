@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../database/drizzle.ts';
 import type { Database } from '../database/database.ts';
 import { uploads } from '../database/schema/uploads.ts';
 import { ApiFault } from '../http/api-fault.ts';

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from '../database/drizzle.ts';
 import type { Logger } from 'pino';
 import { fileName, LARGEST_FILE, type UploadedFile } from 'shared-kit/domain/uploaded-file';
 import type { Database } from '../database/database.ts';

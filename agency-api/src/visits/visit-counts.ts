@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm';
+import { inArray, sql } from '../database/drizzle.ts';
 import type { VisitCounts } from 'shared-kit/contracts/api/owner';
 import type { Database } from '../database/database.ts';
 import { propertyVisits } from '../database/schema/property-visits.ts';

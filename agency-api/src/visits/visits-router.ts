@@ -1,5 +1,5 @@
 import { Router, type Request, type Response } from 'express';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from '../database/drizzle.ts';
 import { commands } from 'shared-kit/contracts/api/commands';
 import type { PropertyAction, VisitSource } from 'shared-kit/domain/property-interest';
 import type { CurrentOwner } from '../auth/current-owner.ts';

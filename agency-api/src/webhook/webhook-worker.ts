@@ -1,5 +1,5 @@
-import { and, eq, sql } from 'drizzle-orm';
-import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import { and, eq, sql } from '../database/drizzle.ts';
+import type { PgUpdateSetSource } from '../database/drizzle.ts';
 import type { Logger } from 'pino';
 import * as z from 'zod';
 import { startWorker, type Worker } from '../clock/start-worker.ts';

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { sql } from 'drizzle-orm';
+import { sql } from '../database/drizzle.ts';
 import { pino } from 'pino';
 import request from 'supertest';
 import { contactForm } from '../../testing/contact-form.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql } from '../../database/drizzle.ts';
 import { ownerLinkSchema, ownerSessionsSchema } from 'shared-kit/contracts/api/owner';
 import { describeOnDatabase } from '../../../testing/test-database.ts';
 import { feedWithOwners, OwnerBrowser, preparedOwner } from '../../../testing/owner-session.ts';

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, sql, type SQL } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { alias, and, eq, type SQL, sql } from '../../database/drizzle.ts';
 import * as z from 'zod';
 import { rows, type Database } from '../../database/database.ts';
 import {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { base32 } from '@better-auth/utils/base32';
 import { createOTP } from '@better-auth/utils/otp';
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql } from '../../database/drizzle.ts';
 import { secondFactorSchema } from 'shared-kit/contracts/api/owner';
 import { describeOnDatabase } from '../../../testing/test-database.ts';
 import { OwnerBrowser, preparedOwner } from '../../../testing/owner-session.ts';

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { CookieOptions, Request, Response } from 'express';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from '../../database/drizzle.ts';
 import type { Database } from '../../database/database.ts';
 import { ownerAccounts, ownerVerifications } from '../../database/schema/owner-accounts.ts';
 

@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, lt, sql } from '../../database/drizzle.ts';
 import type { Logger } from 'pino';
 import type { Database } from '../../database/database.ts';
 import { ownerRecoveryCodes, ownerSecondFactors } from '../../database/schema/owner-second-factors.ts';

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { sql } from '../../database/drizzle.ts';
 import type { AgencyConfig } from '../agency-config.ts';
 import { siteContent } from '../../database/schema/content.ts';
 import type { Database } from '../../database/database.ts';

@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import { boolean, date, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, date, index, integer, pgTable, sql, text, timestamp, uuid } from '../drizzle.ts';
 import type { AppointmentState } from 'shared-kit/contracts/api/appointments';
 import { languageColumn } from './columns.ts';
 

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, timestamp } from '../drizzle.ts';
 
 /** How often something was tried that is limited. The key is a digest: no address and no e-mail is kept. */
 export const attempts = pgTable(

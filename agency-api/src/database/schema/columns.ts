@@ -1,4 +1,4 @@
-import { customType, text } from 'drizzle-orm/pg-core';
+import { customType, text } from '../drizzle.ts';
 import type { Language } from 'shared-kit/domain/languages';
 
 /** Text compared byte by byte, so that both databases sort alike and prefixes use the index, whatever their locale. */

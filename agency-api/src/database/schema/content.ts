@@ -1,4 +1,4 @@
-import { bigint, boolean, json, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, json, pgTable, text, timestamp } from '../drizzle.ts';
 import { bytesColumn } from './columns.ts';
 
 /** One row: the content of the agency as it was imported last, checked; none before the first import. */

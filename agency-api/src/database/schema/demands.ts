@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import {
   bigint,
   doublePrecision,
@@ -8,10 +7,11 @@ import {
   pgTable,
   primaryKey,
   smallint,
+  sql,
   text,
   timestamp,
   uuid,
-} from 'drizzle-orm/pg-core';
+} from '../drizzle.ts';
 import type { Demand, MailingState } from 'shared-kit/contracts/api/mail-access';
 import type { Frequency } from 'shared-kit/contracts/api/forms/demand';
 import type { DemandCriteria } from '../../records/demand-criteria.ts';

@@ -1,4 +1,4 @@
-import { boolean, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, primaryKey, text, timestamp } from '../drizzle.ts';
 import type { Language } from 'shared-kit/domain/languages';
 import { languageColumn } from './columns.ts';
 

@@ -1,4 +1,4 @@
-import { integer, pgTable, timestamp } from 'drizzle-orm/pg-core';
+import { integer, pgTable, timestamp } from '../drizzle.ts';
 
 /** When the site first had a listing, unknown for those of before the table, and when a feed last changed it in any language. */
 export const listingDates = pgTable('listing_dates', {

@@ -1,4 +1,4 @@
-import { integer, pgTable, point, primaryKey, text } from 'drizzle-orm/pg-core';
+import { integer, pgTable, point, primaryKey, text } from '../drizzle.ts';
 
 /**
  * Where maps and areas find the visible listings: the public place of each (product L10), as longitude and latitude. A listing

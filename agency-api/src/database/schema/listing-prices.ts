@@ -1,4 +1,4 @@
-import { date, doublePrecision, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
+import { date, doublePrecision, integer, pgTable, primaryKey } from '../drizzle.ts';
 
 /** Public prices of a listing by the day from which the site had them; none while its price is withheld, or it is gone (product P24). */
 export const listingPrices = pgTable(

@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, jsonb, pgTable, sql, text, timestamp, uuid } from '../drizzle.ts';
 
 export type MailState = 'queued' | 'sent' | 'dead';
 

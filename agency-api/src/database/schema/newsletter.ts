@@ -1,4 +1,4 @@
-import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { pgTable, text, timestamp } from '../drizzle.ts';
 import type { MailingState } from 'shared-kit/contracts/api/mail-access';
 import { languageColumn } from './columns.ts';
 

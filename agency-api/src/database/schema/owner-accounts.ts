@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import { boolean, index, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, primaryKey, sql, text, timestamp, uniqueIndex } from '../drizzle.ts';
 
 /** Tables of better-auth: the names of their properties are its own. */
 const moment = (name: string) => timestamp(name, { withTimezone: true });

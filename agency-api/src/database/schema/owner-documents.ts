@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, timestamp, uuid } from '../drizzle.ts';
 
 /** Documents that owners sent because the agency asked for them (product O20). Their files are uploads that name this row. */
 export const ownerDocuments = pgTable(

@@ -1,4 +1,4 @@
-import { bigint, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, pgTable, text, timestamp, uuid } from '../drizzle.ts';
 import { ownerAccounts } from './owner-accounts.ts';
 
 /** Changes of the e-mail with which an owner signs in (product O21), until they can no longer be undone. */

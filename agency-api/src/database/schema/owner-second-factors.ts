@@ -1,4 +1,4 @@
-import { bigint, boolean, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, pgTable, primaryKey, text, timestamp } from '../drizzle.ts';
 import { ownerAccounts } from './owner-accounts.ts';
 
 /** Second factors of owners (product O18), and those that are being set up. */

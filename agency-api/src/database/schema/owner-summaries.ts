@@ -1,4 +1,4 @@
-import { date, pgTable, text } from 'drizzle-orm/pg-core';
+import { date, pgTable, text } from '../drizzle.ts';
 
 /** Owners who want a summary by mail each week (product O17). */
 export const ownerSummaries = pgTable('owner_summaries', {

@@ -1,4 +1,4 @@
-import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { integer, pgTable, text } from '../drizzle.ts';
 
 /** Every picture that a feed names. The id follows from the source alone, so that an address may be cached for ever. */
 export const pictures = pgTable('pictures', {

@@ -1,4 +1,4 @@
-import { integer, json, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { integer, json, pgTable, primaryKey, text, timestamp } from '../drizzle.ts';
 import type { ProjectRecord } from 'shared-kit/contracts/feed/list-records';
 import type { ProjectDetailRecord } from 'shared-kit/contracts/feed/project-detail-record';
 import { languageColumn } from './columns.ts';

@@ -1,4 +1,4 @@
-import { date, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { date, index, integer, pgTable, text } from '../drizzle.ts';
 import type { Language } from 'shared-kit/domain/languages';
 import type { HistoryType } from 'shared-kit/domain/owner-history';
 

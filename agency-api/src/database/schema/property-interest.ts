@@ -1,4 +1,4 @@
-import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { date, integer, pgTable, primaryKey, text } from '../drizzle.ts';
 import type { PropertyAction, VisitSource } from 'shared-kit/domain/property-interest';
 
 /**

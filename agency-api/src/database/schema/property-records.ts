@@ -1,4 +1,4 @@
-import { index, integer, json, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, json, pgTable, primaryKey, text, timestamp } from '../drizzle.ts';
 import type { PropertyDetailRecord } from 'shared-kit/contracts/feed/property-detail-record';
 import type { PropertyRecord } from 'shared-kit/contracts/feed/list-records';
 import type { Remarks } from '../../records/remarks.ts';

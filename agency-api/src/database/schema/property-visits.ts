@@ -1,4 +1,4 @@
-import { date, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
+import { date, integer, pgTable, primaryKey } from '../drizzle.ts';
 
 /** How often a property's page was seen, by day in Belgium. Nothing tells who saw it. */
 export const propertyVisits = pgTable(

@@ -1,5 +1,3 @@
-import { sql } from 'drizzle-orm';
-import type { Language } from 'shared-kit/domain/languages';
 import {
   bigint,
   boolean,
@@ -11,10 +9,12 @@ import {
   pgTable,
   primaryKey,
   smallint,
+  sql,
   text,
   timestamp,
   unique,
-} from 'drizzle-orm/pg-core';
+} from '../drizzle.ts';
+import type { Language } from 'shared-kit/domain/languages';
 import type { ShownCard, ShownPage } from '../../records/shown-listing.ts';
 import { bytewiseText, languageColumn, wordsColumn } from './columns.ts';
 

@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text, timestamp, uuid } from '../drizzle.ts';
 import type { TestimonialDecision, TestimonialState } from 'shared-kit/contracts/api/testimonial';
 import { bytesColumn, languageColumn } from './columns.ts';
 

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, timestamp, uuid } from '../drizzle.ts';
 
 /**
  * `writing`: the file may be in the store, or half of it. `kept`: it is, whole. `removing`: the file goes, then the row. A file in the

@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, sql, text, timestamp, uuid } from '../drizzle.ts';
 
 /** Forms that are told to the agency's own programs, written in the transaction of the form; the webhook worker sends them. */
 export const outboxWebhooks = pgTable(

@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '../../database/drizzle.ts';
 import { visitorNetwork } from 'composer/server';
 import { attemptLimits, type Limit } from '../../auth/attempt-limits.ts';
 import { siteAddress } from '../../auth/site-address.ts';

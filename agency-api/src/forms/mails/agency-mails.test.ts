@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from '@jest/globals';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../database/drizzle.ts';
 import { commands } from 'shared-kit/contracts/api/commands';
 import type { Feed } from 'shared-kit/contracts/feed/feed';
 import { belgianDate, daysAfter } from 'shared-kit/domain/belgian-date';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from '@jest/globals';
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '../../database/drizzle.ts';
 import { LANGUAGES, type Language } from 'shared-kit/domain/languages';
 import request from 'supertest';
 import { appointmentForm } from '../../../testing/appointment-form.ts';

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { desc } from 'drizzle-orm';
+import { desc } from '../../database/drizzle.ts';
 import type { Logger } from 'pino';
 import type { AgencyConfig } from '../../content/agency-config.ts';
 import type { Database } from '../../database/database.ts';

@@ -1,5 +1,15 @@
 import { setImmediate } from 'node:timers/promises';
-import { and, asc, count, gt, not, isNotNull, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  gt,
+  not,
+  isNotNull,
+  sql,
+  type SQL,
+  type SQLWrapper,
+} from '../../database/drizzle.ts';
 import type { AgencyConfig } from '../../content/agency-config.ts';
 import type { Database } from '../../database/database.ts';
 import { listingPoints } from '../../database/schema/listing-points.ts';

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from '../../database/drizzle.ts';
 import type { PropertyDetail, PropertyResponse } from 'shared-kit/contracts/api/property';
 import type { DocumentRecord } from 'shared-kit/contracts/feed/media-records';
 import type { Language } from 'shared-kit/domain/languages';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql } from '../../database/drizzle.ts';
 import { propertyResponseSchema } from 'shared-kit/contracts/api/property';
 import request from 'supertest';
 import { describeOnDatabase } from '../../../testing/test-database.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { sql } from 'drizzle-orm';
+import { sql } from '../../database/drizzle.ts';
 import type { Feed } from 'shared-kit/contracts/feed/feed';
 import request from 'supertest';
 import { TIMERS } from '../../../testing/clock.ts';

@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals';
-import { sql } from 'drizzle-orm';
+import { sql } from '../../database/drizzle.ts';
 import { describeOnDatabase } from '../../../testing/test-database.ts';
 import { feedOf } from '../../../testing/feed-builder.ts';
 import type { AgencyConfig } from '../../content/agency-config.ts';

@@ -1,4 +1,4 @@
-import { and, gt, lt, ne, inArray, notExists, sql } from 'drizzle-orm';
+import { and, gt, lt, ne, inArray, notExists, sql } from '../../database/drizzle.ts';
 import type { AgencyConfig } from '../../content/agency-config.ts';
 import type { Database } from '../../database/database.ts';
 import { listingPoints } from '../../database/schema/listing-points.ts';

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from '../../database/drizzle.ts';
 import type { Database } from '../../database/database.ts';
 import { insertRows } from '../../database/insert-rows.ts';
 import { listingPoints } from '../../database/schema/listing-points.ts';

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { eq, type SQL, type Column } from 'drizzle-orm';
+import { eq, type SQL, type Column } from '../../database/drizzle.ts';
 import type { AgencyConfig } from '../../content/agency-config.ts';
 
 /** Raised when the rules by which the read model is made change, or the shape of its rows, so that it is made anew. */

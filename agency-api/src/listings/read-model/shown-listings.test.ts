@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { sql } from 'drizzle-orm';
+import { sql } from '../../database/drizzle.ts';
 import type { PropertyDetailRecord } from 'shared-kit/contracts/feed/property-detail-record';
 import { LANGUAGES, type Language } from 'shared-kit/domain/languages';
 import request from 'supertest';

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../../database/drizzle.ts';
 import * as z from 'zod';
 import type { AddressList, AddressSearch } from 'shared-kit/contracts/api/address';
 import { foldWords } from 'shared-kit/domain/slug';

@@ -1,4 +1,4 @@
-import { and, not, sql } from 'drizzle-orm';
+import { and, not, sql } from '../../database/drizzle.ts';
 import type { AgencyConfig } from '../../content/agency-config.ts';
 import type { Database } from '../../database/database.ts';
 import { listingCounts } from '../../database/schema/search.ts';

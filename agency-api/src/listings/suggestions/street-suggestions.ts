@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../../database/drizzle.ts';
 import * as z from 'zod';
 import type { Suggestion } from 'shared-kit/contracts/api/suggestion';
 import type { Language } from 'shared-kit/domain/languages';

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../../database/drizzle.ts';
 import * as z from 'zod';
 import { foldWords } from 'shared-kit/domain/slug';
 import type { AgencyConfig } from '../../content/agency-config.ts';

@@ -1,4 +1,4 @@
-import { isNull, sql } from 'drizzle-orm';
+import { isNull, sql } from '../../database/drizzle.ts';
 import { languageSchema } from 'shared-kit/contracts/api/scalars';
 import type { Language } from 'shared-kit/domain/languages';
 import * as z from 'zod';

@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from '../../database/drizzle.ts';
 import * as z from 'zod';
 import { ownerDocumentSchema, type OwnerDocument } from 'shared-kit/contracts/api/owner-documents';
 import type { Language } from 'shared-kit/domain/languages';

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../../database/drizzle.ts';
 import { LANGUAGES } from 'shared-kit/domain/languages';
 import { HISTORY_TYPES, visitsAtOnce } from 'shared-kit/domain/owner-history';
 import { OperatorError } from 'composer/server';

@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from '../../database/drizzle.ts';
 import { historyEntrySchema, type HistoryEntry, type OwnerHistory } from 'shared-kit/contracts/api/owner';
 import { daysAfter } from 'shared-kit/domain/belgian-date';
 import type { Language } from 'shared-kit/domain/languages';

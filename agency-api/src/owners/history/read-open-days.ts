@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../../database/drizzle.ts';
 import * as z from 'zod';
 import type { HistoryEntry } from 'shared-kit/contracts/api/owner';
 import { languageSchema } from 'shared-kit/contracts/api/scalars';

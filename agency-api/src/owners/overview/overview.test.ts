@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { sql } from 'drizzle-orm';
+import { sql } from '../../database/drizzle.ts';
 import { ownerOverviewSchema } from 'shared-kit/contracts/api/owner';
 import { daysAfter } from 'shared-kit/domain/belgian-date';
 import { describeOnDatabase } from '../../../testing/test-database.ts';

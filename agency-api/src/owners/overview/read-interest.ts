@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm';
+import { inArray, sql } from '../../database/drizzle.ts';
 import { ownerOverviewSchema, type OwnerOverview } from 'shared-kit/contracts/api/owner';
 import { PROPERTY_ACTIONS, VISIT_SOURCES } from 'shared-kit/domain/property-interest';
 import { rows, type Database } from '../../database/database.ts';

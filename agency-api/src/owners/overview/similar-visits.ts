@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../../database/drizzle.ts';
 import * as z from 'zod';
 import type { OwnerOverview } from 'shared-kit/contracts/api/owner';
 import type { AgencyConfig } from '../../content/agency-config.ts';

@@ -1,5 +1,5 @@
 import { listingName } from 'shared-kit/domain/listing-name';
-import { and, gte, inArray, lt, sql } from 'drizzle-orm';
+import { and, gte, inArray, lt, sql } from '../../database/drizzle.ts';
 import { findOwner } from '../../auth/find-owner.ts';
 import { belgianDay, startOfWeek } from '../../clock/belgian-day.ts';
 import { belgianInstant, daysAfter } from '../../clock/belgian-instant.ts';

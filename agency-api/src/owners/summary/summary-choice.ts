@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '../../database/drizzle.ts';
 import { belgianDay, startOfWeek } from '../../clock/belgian-day.ts';
 import type { Database } from '../../database/database.ts';
 import { ownerSummaries } from '../../database/schema/owner-summaries.ts';
