@@ -33,6 +33,8 @@ export interface SiteOptions {
   build?: boolean;
   /** False if the store has the builds already, and they are live. */
   publish?: boolean;
+  /** False if the demo agency's content is imported already. */
+  content?: boolean;
   children?: ChildProcesses;
   /** Called with each line of a service's output. */
   onLine?: (service: string, line: string) => void;
@@ -74,7 +76,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
 
 async function start(options: SiteOptions & { children: ChildProcesses }): Promise<Site> {
   const { children, progress = silentProgress, onLine, development } = options;
-  const { migrate = true, build = true, publish = true } = options;
+  const { migrate = true, build = true, publish = true, content = true } = options;
   const given = { LOG_LEVEL: 'warn', ...process.env, ...options.environment };
   const settings = localSettings(given);
   await assertFree(settings.port, settings.host, 'PORT');
@@ -119,7 +121,7 @@ async function start(options: SiteOptions & { children: ChildProcesses }): Promi
   const filled = fillDatabase();
   await Promise.all([
     filled.then(startApi),
-    Promise.all([filled, release()]).then(() => (settings.demoPort ? importContent() : undefined)),
+    Promise.all([filled, release()]).then(() => (settings.demoPort && content ? importContent() : undefined)),
     settings.demoPort ? startDemo() : undefined,
   ]);
   const developing = await development?.(settings.releases);

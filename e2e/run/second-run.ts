@@ -7,7 +7,7 @@ import { runCheck, type Outcome } from './run-checks.ts';
 /** More failures than this are no coincidence. */
 const MOST = 15;
 /** ms. */
-const LIMIT = 8 * 60_000;
+const LIMIT = 5 * 60_000;
 
 /**
  * Tests whose failure counts although they pass when they run again: what is lost, sent or stored twice, shown to others, wrong by money

@@ -56,6 +56,7 @@ async function startIn(folder: string, postgresUrl: string): Promise<() => Promi
   const log = createWriteStream(LOG);
   const site = await startSite({
     migrate: false,
+    content: false,
     onLine: (service, text) => log.write(`${service} ${text}\n`),
     environment: {
       ...demo,

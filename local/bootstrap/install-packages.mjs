@@ -10,7 +10,7 @@ const INSTALL = [
   '--fetch-retry-maxtimeout=10000',
 ];
 /** ms. */
-const LIMIT = 5 * 60_000;
+const LIMIT = 4 * 60_000;
 /** What npm says when nobody answers. */
 const NO_ANSWER = /ECONNREFUSED|ECONNRESET|EAI_AGAIN|ENETUNREACH|ENOTFOUND|ETIMEDOUT|ERR_SOCKET_TIMEOUT/;
 

@@ -42,9 +42,11 @@ export async function prepareDatabase(
       '--placeholder',
       ...feeds.map((name) => path.join(folder, name)),
     ]);
-    await run('agency-api', 'src/cli/import-visits.ts', [path.join(folder, 'visits.csv')]);
-    await run('agency-api', 'src/cli/import-history.ts', [path.join(folder, HISTORY)]);
-    await run('agency-api', 'src/cli/owner-password.ts', [DEMO_OWNER.email], `${DEMO_OWNER.password}\n`);
+    await Promise.all([
+      run('agency-api', 'src/cli/import-visits.ts', [path.join(folder, 'visits.csv')]),
+      run('agency-api', 'src/cli/import-history.ts', [path.join(folder, HISTORY)]),
+      run('agency-api', 'src/cli/owner-password.ts', [DEMO_OWNER.email], `${DEMO_OWNER.password}\n`),
+    ]);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

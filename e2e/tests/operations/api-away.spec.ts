@@ -55,7 +55,8 @@ test('recently requested pages are still shown without the API', async ({ ownSit
 test('a call to an unreachable API answers with problem JSON', async ({ ownSite, request }) => {
   await ownSite.api.kill();
   const answer = await request.get(`${ownSite.url}/api/site?lang=fr`);
-  expect(answer.status()).toBe(502);
+  // 503 from when the gateway has noticed that the API is away, which may be at once.
+  expect([502, 503]).toContain(answer.status());
   expect(answer.headers()['content-type']).toContain('application/problem+json');
-  expect(await answer.json()).toMatchObject({ status: 502, requestId: expect.any(String) });
+  expect(await answer.json()).toMatchObject({ status: answer.status(), requestId: expect.any(String) });
 });
