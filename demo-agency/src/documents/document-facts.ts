@@ -1,4 +1,3 @@
-import { labelText } from 'shared-kit/domain/energy-label';
 import { demoListings } from '../feed/demo-listings.ts';
 import type { Listing } from '../feed/listing.ts';
 import { DEMO_PROJECTS } from '../feed/projects/demo-projects.ts';
@@ -30,7 +29,7 @@ export function documentFacts({ subject, kind, language }: DocumentName): Fact[]
     ...(kind === 'energy' && energy
       ? [
           ...told('performance', energy.performance, ' kWh/m².a'),
-          ...told('label', labelText(energy.label)),
+          ...told('label', energy.label.toUpperCase()),
           ...told('certificate', energy.code),
         ]
       : []),

@@ -1,7 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { BALANCERS, isInstalled, settingsOf, startBalancer } from 'shared-kit/testing/balancers.ts';
+import { isInstalled, settingsOf, startBalancer } from 'shared-kit/testing/balancers.ts';
+import type { BalancerName } from 'shared-kit/testing/balancers.ts';
 import { restartablePort, startProgram } from 'composer/testing/server-program.ts';
 import { sendSteadily } from 'composer/testing/steady-requests.ts';
 import { ECHO_SHELL, emptyStore, release } from 'composer/testing/release-fixture.ts';
@@ -30,8 +31,9 @@ async function formApi() {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, taken };
 }
 
-for (const balancer of BALANCERS.filter(isInstalled))
-  test(`behind ${balancer} no page and no form is lost while two gateways are restarted in turn`, async () => {
+test.each(['nginx', 'haproxy'].filter((name) => isInstalled(name as BalancerName)))(
+  'behind %s no page and no form is lost while two gateways are restarted in turn',
+  async (balancer) => {
     const store = emptyStore();
     await release(store, { name: 'shell', server: ECHO_SHELL });
     const api = await formApi();
@@ -52,7 +54,7 @@ for (const balancer of BALANCERS.filter(isInstalled))
       ends.push(gateway.kill);
       gateways.push(gateway);
     }
-    const { url, stop } = await startBalancer(balancer, 'gateways', {
+    const { url, stop } = await startBalancer(balancer as BalancerName, 'gateways', {
       port: await restartablePort(),
       servers: ports,
       sparePort: await restartablePort(),
@@ -78,8 +80,10 @@ for (const balancer of BALANCERS.filter(isInstalled))
     expect(answered).toBe(sent);
     expect(forms.filter((key) => !api.taken.has(key))).toEqual([]);
     expect(perSecond).toBeGreaterThan(PER_SECOND * 0.9);
-  }, 300_000);
+  },
+  300_000,
+);
 
 test('the settings that operators are given name the servers that these tests put in', () => {
-  for (const name of BALANCERS) expect(() => settingsOf(name)).not.toThrow();
+  for (const name of ['nginx', 'haproxy'] as const) expect(() => settingsOf(name)).not.toThrow();
 });

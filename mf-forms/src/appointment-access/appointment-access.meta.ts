@@ -4,12 +4,6 @@ import type { AppointmentAccessData } from './appointment-access.loader.ts';
 
 /** For whoever got the mail. */
 export const meta = (args: PageMetaArgs<AppointmentAccessData>): PageMeta => ({
-  ...formMeta(
-    args,
-    args.data.route,
-    `appointmentAccess.${args.data.side}.title`,
-    args.url.search,
-    args.data.fault !== undefined,
-  ),
+  ...formMeta(args, args.data.route, `appointmentAccess.${args.data.side}.title`, args.url.search),
   robots: 'noindex, nofollow',
 });
