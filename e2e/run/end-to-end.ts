@@ -101,18 +101,21 @@ export function endToEndFailures(file = RESULTS): Failure[] {
   const results = readResults(file);
   if (!results) return [{ name: 'Playwright', message: 'Its tests came to no end.' }];
   const tests = testsIn(results);
-  const unended = tests.filter(({ state }) => state === 'unended').length;
+  const waiting = tests.filter(({ state }) => state === 'waiting').length;
   return [
     ...results.errors.map(({ message }) => ({ name: 'outside tests', message: plain(message) })),
     ...tests.flatMap(({ state, name, message, place }) =>
       state === 'failed' ? [{ name, message, place }] : [],
     ),
-    ...(unended ? [{ name: 'Playwright', message: `${unended} tests did not run to their end.` }] : []),
+    ...tests.flatMap(({ state, name }) =>
+      state === 'unended' ? [{ name, message: 'It came to no end.' }] : [],
+    ),
+    ...(waiting ? [{ name: 'Playwright', message: `${waiting} tests have not begun.` }] : []),
   ];
 }
 
 interface EndedTest extends Required<Failure> {
-  state: 'passed' | 'failed' | 'skipped' | 'unended';
+  state: 'passed' | 'failed' | 'skipped' | 'unended' | 'waiting';
 }
 
 const testsIn = ({ suites }: PlaywrightResults): EndedTest[] =>
@@ -138,9 +141,9 @@ function testsOf({ suites = [], specs }: Suite, within: string[]): EndedTest[] {
 function stateOf(ok: boolean, tests: Suite['specs'][number]['tests']): EndedTest['state'] {
   if (tests.every(({ expectedStatus }) => expectedStatus === 'skipped')) return 'skipped';
   const statuses = tests.flatMap(({ results }) => results.map(({ status }) => status));
-  // Skipped without being told so: a test before it in a series failed, or the run was ended.
-  if (statuses.length === 0 || statuses.some((status) => ['interrupted', 'skipped'].includes(status)))
-    return 'unended';
+  if (statuses.length === 0) return 'waiting';
+  // Skipped without being told so: the run was ended meanwhile, or a test before it in a series failed.
+  if (statuses.some((status) => ['interrupted', 'skipped'].includes(status))) return 'unended';
   return ok ? 'passed' : 'failed';
 }
 

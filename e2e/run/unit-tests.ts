@@ -6,7 +6,7 @@ import { ROOT } from '../../local/root.ts';
 import type { Failure, Repeated, Result, WorkspaceResult } from './check.ts';
 import { runTarget, workspacesWith } from './nx.ts';
 import type { Time } from './processor-time.ts';
-import { TIME_FILE } from './time-reporter.ts';
+import { RUNNING_FILE, TIME_FILE } from './unit-reporter.ts';
 
 /** File of Jest's results, relative to a project. */
 const RESULTS = 'test-results/unit.json';
@@ -19,7 +19,7 @@ const jestArgs = (results: string) => ['--forceExit', '--json', `--outputFile=${
 /** Runs the unit tests of all projects, one project at a time: each uses all processors. Throws when one fails. */
 export function runUnitTests(children: ChildProcesses, script: TestScript, limit: number): Promise<string> {
   forgetUnitResults(script);
-  const reporters = ['--reporters=default', '--reporters=../e2e/run/time-reporter.ts'];
+  const reporters = ['--reporters=default', '--reporters=../e2e/run/unit-reporter.ts'];
   return runTarget(children, script, {
     args: ['--', ...jestArgs(RESULTS), ...reporters],
     parallel: 1,
@@ -81,7 +81,7 @@ interface JestResults {
 /** Forgets the figures of earlier runs, and makes the folders for new ones, which Jest does not do. */
 function forgetUnitResults(script: TestScript) {
   for (const folder of workspacesWith(script))
-    for (const file of [RESULTS, TIME_FILE].map((name) => path.join(ROOT, folder, name))) {
+    for (const file of [RESULTS, TIME_FILE, RUNNING_FILE].map((name) => path.join(ROOT, folder, name))) {
       rmSync(file, { force: true });
       mkdirSync(path.dirname(file), { recursive: true });
     }
@@ -107,7 +107,7 @@ const readTime = (file: string): Time | undefined =>
 
 function readResult(workspace: string): Result {
   const results = readResults(workspace, RESULTS);
-  if (!results) return { passed: 0, failed: 1 };
+  if (!results) return { passed: 0, failed: unended(workspace).length };
   return {
     passed: results.numPassedTests,
     failed: results.numFailedTests + results.numRuntimeErrorTestSuites,
@@ -120,7 +120,7 @@ export const unitFailures = (script: TestScript): Failure[] =>
 
 function failuresOf(workspace: string, file: string): Failure[] {
   const results = readResults(workspace, file);
-  if (!results) return [{ name: workspace, message: 'Its tests came to no end.' }];
+  if (!results) return unended(workspace);
   const unloaded = results.testResults.filter(
     ({ status, assertionResults }) =>
       status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
@@ -132,6 +132,15 @@ function failuresOf(workspace: string, file: string): Failure[] {
       message: stripVTControlCharacters(message),
     })),
   ];
+}
+
+/** What is known of tests that left no results. */
+function unended(workspace: string): Failure[] {
+  const file = path.join(ROOT, workspace, RUNNING_FILE);
+  if (!existsSync(file)) return [{ name: workspace, message: 'Its tests have not begun.' }];
+  const running = JSON.parse(readFileSync(file, 'utf8')) as string[];
+  if (running.length === 0) return [{ name: workspace, message: 'Its tests came to no end.' }];
+  return running.map((test) => ({ name: placeOf(workspace, test), message: 'It came to no end.' }));
 }
 
 /** All tests of a project that ran. */

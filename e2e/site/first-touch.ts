@@ -21,6 +21,8 @@ export async function withoutCode(page: Page, path: string): Promise<() => void>
 
 interface Counting {
   print(): void;
+  /** How an element looks, and the first word of what it is called: names of homes follow it. */
+  kindOf(element: Element): string;
   /** How often scripts of the page heard of a click on an element. */
   answers: Map<EventTarget, number>;
 }
@@ -29,6 +31,10 @@ interface Counting {
 function countAnswers() {
   const page = window as unknown as Counting;
   page.print = () => {};
+  page.kindOf = (element) => {
+    const [word] = (element.ariaLabel ?? element.textContent.trim()).split(/\s|\d/);
+    return `${element.tagName} ${element.className} ${word}`;
+  };
   page.answers = new Map();
   addEventListener(
     'click',
@@ -43,13 +49,13 @@ function countAnswers() {
   );
 }
 
-/** One of each kind of what a visitor sees and can press, and scripts must answer: told apart by its look and its label, without figures and names. */
+/** One of each kind of what a visitor sees and can press. */
 const kindsOf = (page: Page, selector: string): Promise<string[]> =>
   page.evaluate((pressable) => {
     const kinds = new Set<string>();
     for (const element of document.querySelectorAll<HTMLButtonElement>(pressable))
       if (element.checkVisibility({ visibilityProperty: true }) && !element.disabled)
-        kinds.add(`${element.tagName} ${element.className}`);
+        kinds.add((window as unknown as Counting).kindOf(element));
     return [...kinds];
   }, selector);
 
@@ -58,7 +64,7 @@ const firstOf = async (page: Page, selector: string, kind: string): Promise<Elem
     ([pressable, wanted]) =>
       [...document.querySelectorAll<HTMLButtonElement>(pressable!)].find(
         (element) =>
-          `${element.tagName} ${element.className}` === wanted &&
+          (window as unknown as Counting).kindOf(element) === wanted &&
           element.checkVisibility({ visibilityProperty: true }) &&
           !element.disabled,
       ),
@@ -67,7 +73,7 @@ const firstOf = async (page: Page, selector: string, kind: string): Promise<Elem
   return found.asElement() as ElementHandle<HTMLElement>;
 };
 
-/** Everything in the page that can be pressed and neither does something by itself nor is held for scripts, and every link that leads to what is no page. */
+/** Everything in the page that can be pressed and neither does something by itself nor is held for scripts, and every link that leads away from the site, or to what is no page. */
 export const leftAlone = (page: Page): Promise<string[]> =>
   page.evaluate((scripted) => {
     const isAnswered = (element: Element) => {
@@ -76,8 +82,8 @@ export const leftAlone = (page: Page): Promise<string[]> =>
         return (
           element.target === '_blank' ||
           element.hasAttribute('download') ||
-          element.origin !== location.origin ||
-          !/^\/(media|remotes)\//.test(element.pathname)
+          !/^https?:/.test(element.protocol) ||
+          (element.origin === location.origin && !/^\/(media|remotes)\//.test(element.pathname))
         );
       if (element instanceof HTMLButtonElement) {
         const opened = element.getAttribute('popovertarget') ?? element.getAttribute('commandfor');

@@ -142,11 +142,11 @@ const FURTHER_PAGES: Record<SiteLanguage, Record<string, string>> = {
     blog: '/de/blog/',
     article: '/de/blog/umziehen-ohne-das-wichtigste-zu-vergessen/',
     reviews: '/de/ueber-uns/bewertungen/',
-    testimonial: '/de/kundenstimmen/lena-hofmann/',
+    testimonial: '/de/erfahrungsberichte/lena-hofmann/',
     valuation: '/de/kostenlose-schaetzung/',
     offer: '/de/angebot-machen/?property=847',
     application: '/de/mietbewerbung/?property=1373',
-    'own testimonial': '/de/kundenstimme-abgeben/',
+    'own testimonial': '/de/erfahrungsbericht-abgeben/',
   },
 };
 

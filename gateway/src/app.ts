@@ -20,6 +20,7 @@ import {
   startRenderers,
 } from 'composer/gateway';
 import { frameRouter } from './frames/frame-router.ts';
+import { apiParts } from './http/api-parts.ts';
 import { bodyPace } from './http/body-pace.ts';
 import { compositionFiles } from './http/composition-files.ts';
 import { cspReports, reportingEndpoints } from './http/csp-reports.ts';
@@ -27,7 +28,7 @@ import { healthz, readyz } from './http/health.ts';
 import { bodyLimit, requestLimit } from './http/limits.ts';
 import { gatewayMetrics } from './http/metrics.ts';
 import { permissionsPolicy } from './http/permissions-policy.ts';
-import { apiProxies } from './http/proxies.ts';
+import { apiProxies, filePatience } from './http/proxies.ts';
 import { releaseFiles } from './http/release-files.ts';
 import { readableTarget } from './http/request-target.ts';
 import { pagePolicies } from './http/page-policies.ts';
@@ -134,7 +135,8 @@ export function createGateway(
   app.get('/robots.txt', robots(settings.publicUrl));
   app.use(['/api', '/media', '/images/epc'], bodyLimit(settings.bodyLimit, [UPLOAD_PATH, LARGEST_UPLOAD]));
   app.use(compression());
-  app.use(apiProxies({ ...settings, availability: calls.availability, log }));
+  const partOf = apiParts({ ...settings, availability: calls.availability });
+  app.use(apiProxies({ ...settings, apiParts: partOf, log }));
   app.use(
     crawlerFiles({
       releases,
@@ -174,7 +176,15 @@ export function createGateway(
   app.use(PAGE_STATES, stateFiles({ answers, cache, contentState, metrics }));
   app.use(
     latin1Path,
-    pageForm({ bytes: PAGE_FORM_BYTES, api: targets.forms, publicUrl: settings.publicUrl }),
+    pageForm({
+      bytes: PAGE_FORM_BYTES,
+      api: {
+        url: targets.forms,
+        availability: partOf(targets.forms),
+        patience: filePatience(settings.apiAwayAfter),
+      },
+      publicUrl: settings.publicUrl,
+    }),
   );
   app.all('/{*path}', onlyReadAndPost, pageHandler({ answers, cache, policies }));
   app.use(lastResort(log));

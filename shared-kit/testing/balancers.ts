@@ -6,7 +6,8 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { temporaryFolder } from 'composer/testing/temporary-folder.ts';
 
-export type BalancerName = 'nginx' | 'haproxy';
+export const BALANCERS = ['nginx', 'haproxy'] as const;
+export type BalancerName = (typeof BALANCERS)[number];
 
 /** Where the settings that operators are given name their servers. */
 export const BALANCED = {

@@ -105,7 +105,8 @@ function drawScale(
       sheet.path(badge.path).fill(badge.colour);
       for (const { text, size, colour, x: centre, y: baseline } of texts) {
         write(sheet, 'strong', size, colour);
-        sheet.text(text, centre - sheet.widthOfString(text) / 2, baseline - size * 0.96, {
+        const shown = printed(sheet, text);
+        sheet.text(shown, centre - sheet.widthOfString(shown) / 2, baseline - size * 0.96, {
           lineBreak: false,
         });
       }

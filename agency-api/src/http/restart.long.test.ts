@@ -2,8 +2,7 @@ import { afterEach, expect, test } from '@jest/globals';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isInstalled, settingsOf, startBalancer } from 'shared-kit/testing/balancers.ts';
-import type { BalancerName } from 'shared-kit/testing/balancers.ts';
+import { BALANCERS, isInstalled, settingsOf, startBalancer } from 'shared-kit/testing/balancers.ts';
 import { restartablePort, startProgram } from 'composer/testing/server-program.ts';
 import { sendSteadily } from 'composer/testing/steady-requests.ts';
 import { contactForm } from '../../testing/contact-form.ts';
@@ -23,9 +22,8 @@ afterEach(async () => {
   for (const end of ends.splice(0).reverse()) await end();
 }, 60_000);
 
-test.each((['nginx', 'haproxy'] as BalancerName[]).filter(isInstalled))(
-  'behind %s no read and no form is lost while two APIs are restarted in turn',
-  async (balancer) => {
+for (const balancer of BALANCERS.filter(isInstalled))
+  test(`behind ${balancer} no read and no form is lost while two APIs are restarted in turn`, async () => {
     const folder = await mkdtemp(join(tmpdir(), 'facade-restart-'));
     ends.push(() => rm(folder, { recursive: true, force: true }));
     const postgres = await startPostgres({ isDurable: false });
@@ -75,9 +73,7 @@ test.each((['nginx', 'haproxy'] as BalancerName[]).filter(isInstalled))(
     ends.push(close);
     const stored = await database.select().from(formSubmissions);
     expect(stored).toHaveLength(sentKeys.length);
-  },
-  300_000,
-);
+  }, 300_000);
 
 test('the settings that operators are given name the servers that these tests put in', () => {
   for (const name of ['nginx', 'haproxy'] as const) expect(() => settingsOf(name)).not.toThrow();

@@ -9,6 +9,7 @@ import { formatEuro } from 'shared-kit/domain/money';
 import { formatPhone } from 'shared-kit/domain/phone';
 import { advanceOf, advancePercent, offeredAmount } from 'shared-kit/domain/purchase-offer';
 import { typeset } from 'shared-kit/domain/typography';
+import { NUMBER_LOCALE } from 'shared-kit/domain/whole-number';
 import type { AgencyConfig } from '../content/agency-config.ts';
 import { writeTaggedPdf, type DocumentPart, type DocumentRow } from '../pdf/tagged-pdf.ts';
 import { amountInWords } from './amount-in-words.ts';
@@ -121,6 +122,7 @@ function conditionRows(config: AgencyConfig, { language, fields, property }: Rec
   const { labels, loan, ownHome, noConditions, advance, accountLater } = OFFER_TEXTS[language];
   const terms = config.forms.offer;
   const percent = advancePercent(terms, property.project !== null);
+  const figure = percent.toLocaleString(config.languages.numberLocales?.[language] ?? NUMBER_LOCALE);
   const loanAmount = fields.loanAmount ? euro(offeredAmount(fields.loanAmount), config, language) : '';
   const due = euro(advanceOf(offeredAmount(fields.amount), percent), config, language);
   return [
@@ -129,7 +131,7 @@ function conditionRows(config: AgencyConfig, { language, fields, property }: Rec
     [labels.conditions, fields.conditions || noConditions],
     ...(percent > 0
       ? ([
-          [labels.advance, advance(typeset(`${percent.toLocaleString(language)} %`, language), due)],
+          [labels.advance, advance(typeset(`${figure} %`, language), due)],
           [labels.account, terms.account ?? accountLater],
         ] as DocumentRow[])
       : []),

@@ -23,8 +23,8 @@ const PRINTABLE = Array.from({ length: LAST + 1 }, (_, point) => String.fromCode
 );
 const withoutBlanks = (text: string) => text.normalize('NFC').replace(/\s/gu, '');
 
-/** A document whose only row says this, as it is read again. */
-async function readAgain(text: string): Promise<string> {
+/** A document whose only row says this, as a reader finds it, with its title before. */
+async function readDocument(text: string): Promise<string> {
   const bytes = await writeTaggedPdf({
     language: 'fr',
     title: 'T',
@@ -37,9 +37,12 @@ async function readAgain(text: string): Promise<string> {
   const page = await (await getDocumentProxy(new Uint8Array(bytes))).getPage(1);
   // By itself the reader takes µ for the Greek letter.
   const { items } = await page.getTextContent({ disableNormalization: true });
-  const read = items.map((item) => ('str' in item ? item.str : '')).join('');
-  return withoutBlanks(read).replace(/^ITSRL/, '');
+  return items.map((item) => ('str' in item ? item.str : '')).join('');
 }
+
+/** The row, as it is read again. */
+const readAgain = async (text: string): Promise<string> =>
+  withoutBlanks(await readDocument(text)).replace(/^ITSRL/, '');
 
 test('documents print what the widest of their fonts has, and nothing else; it has all that the others have', () => {
   const wide = new Set(fontFile('wide').characterSet);
@@ -60,6 +63,17 @@ test('each character that the gate lets through is printed and read again as it 
     const text = letters.slice(start, start + 100).join('');
     expect(await readAgain(text)).toBe(withoutBlanks(text));
   }
+});
+
+test('so is each mark above or below a letter; each blank is one', async () => {
+  const marked = PRINTABLE.filter((character) => /\p{M}/u.test(character))
+    .map((mark) => `x${mark}`)
+    .join('');
+  expect(marked).toContain('x\u0301');
+  expect(await readAgain(marked)).toBe(withoutBlanks(marked));
+  const blanks = PRINTABLE.filter((character) => /[^\S\n\r]/u.test(character));
+  expect(blanks).toContain('\u202f');
+  for (const blank of blanks) expect(await readDocument(`a${blank}b`)).toMatch(/a\s+b$/u);
 });
 
 test.each([

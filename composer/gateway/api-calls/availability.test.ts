@@ -22,9 +22,11 @@ test('an API that answers nobody for a second is away, and those who wait are to
   const told = jest.fn();
   availability.onAway(told);
   availability.follow(silent());
-  await jest.advanceTimersByTimeAsync(900);
+  await jest.advanceTimersByTimeAsync(130);
+  availability.follow(Promise.resolve());
+  await jest.advanceTimersByTimeAsync(999);
   expect(availability.isAway).toBe(false);
-  await jest.advanceTimersByTimeAsync(300);
+  await jest.advanceTimersByTimeAsync(2);
   expect(availability.isAway).toBe(true);
   expect(told).toHaveBeenCalledTimes(1);
   expect(told).toHaveBeenCalledWith(expect.any(ApiAway));

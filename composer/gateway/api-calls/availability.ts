@@ -78,7 +78,10 @@ export class Availability {
 
   #watch() {
     clearTimeout(this.#timer);
-    const interval = this.#options.awayAfter / 4;
+    const { awayAfter } = this.#options;
+    const left = awayAfter - (this.#now() - this.#silentSince);
+    // It is looked at when it has been silent for long enough, not some time after.
+    const interval = left > 0 ? Math.min(awayAfter / 4, left) : awayAfter / 4;
     const due = this.#now() + interval;
     this.#timer = setTimeout(() => {
       // Time in which this process itself stood still is no silence of the API.

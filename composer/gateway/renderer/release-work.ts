@@ -69,11 +69,6 @@ export class ReleaseWork {
     return this.#context.getStore();
   }
 
-  /** The remote whose code was entered last. */
-  entered(): CodeOwner | undefined {
-    return this.#entered;
-  }
-
   /** Runs everything that belongs to a page. */
   ofPage<Result>(job: number, run: () => Result): Result {
     return this.#context.run({ job }, run);

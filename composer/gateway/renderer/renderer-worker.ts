@@ -70,13 +70,11 @@ export class RendererWorker {
     if (++this.#stray.count > STRAY_FAULTS_PER_SECOND) return;
     const thrown = describeThrown(error);
     const owner = this.#work.owner(thrown);
+    const work = this.#work.current();
     // Nothing tells whose it is, but it was thrown while a page was rendered: React itself has stumbled over it, and the page never ends.
-    const work = owner ? undefined : this.#work.current();
-    const isOfPage = kind === 'exception' && work !== undefined && this.#pages.has(work.job);
-    const entered = isOfPage ? this.#work.entered() : undefined;
-    const job = entered && work?.job;
-    const fault: Fault = { ...(owner ?? entered ?? { app: 'shell', version: '' }), kind, error: thrown };
-    this.#options.channel.send({ type: 'fault', job, fault });
+    const isOfPage = !owner && kind === 'exception' && work !== undefined && this.#pages.has(work.job);
+    const fault: Fault = { ...(owner ?? { app: 'page', version: '' }), kind, error: thrown };
+    this.#options.channel.send({ type: 'fault', job: isOfPage ? work.job : undefined, fault });
   }
 
   #keep({ snapshot, composition, compositionPaths, apps }: Extract<ToRenderer, { type: 'snapshot' }>) {

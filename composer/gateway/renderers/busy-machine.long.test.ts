@@ -7,7 +7,7 @@ const TIMEOUT = 120_000;
 test(
   'on a machine whose cores are busy with others nobody is to blame for a cold start',
   async () => {
-    const cold = page({ start: burning(450), render: `return 'whole';` });
+    const cold = page({ start: burning(1_200), render: `return 'whole';` });
     const { text, excluded, kinds, replaced } = await renderers({ 'mf-cold': cold, 'mf-good': page({}) });
     await onBusyMachine(3, async () => {
       const pages = await Promise.all([text(), text(), text()]);

@@ -14,7 +14,8 @@ test.each<[from: BreakerState, event: BreakerEvent, to: BreakerState['name']]>([
   [OPEN, { name: 'pause-over', at: 5_000 }, 'half-open'],
   [OPEN, { name: 'trial-passed' }, 'open'],
   [HALF_OPEN, { name: 'faulted', at: 6_000, kind: 'render' }, 'half-open'],
-  [HALF_OPEN, { name: 'faulted', at: 6_000, kind: 'timeout' }, 'open'],
+  [HALF_OPEN, { name: 'faulted', at: 6_000, kind: 'timeout' }, 'half-open'],
+  [HALF_OPEN, { name: 'faulted', at: 6_000, kind: 'exit' }, 'open'],
   [HALF_OPEN, { name: 'pause-over', at: 6_000 }, 'half-open'],
   [HALF_OPEN, { name: 'trial-passed' }, 'closed'],
 ])('%j, %j → %s', (from, event, to) => {

@@ -28,7 +28,7 @@ export type BreakerEvent =
 const WINDOW = 60_000;
 /** Weight of the faults within that time that opens. */
 const MOST_FAULTS = 5;
-/** A fault that cost a renderer counts for more: two open, and on trial one does. */
+/** A fault that cost a renderer counts for more: two open, on trial too. */
 const COSTLY = 2.5;
 /** Pauses until a release is tried again, in ms; the last one stays. */
 const PAUSES = [5_000, 15_000, 60_000, 300_000];
@@ -85,8 +85,7 @@ function afterFault(
   const weight = weightOf(kind);
   const faults = [...recent(state.faults, at), { at, weight }];
   const total = faults.reduce((sum, fault) => sum + fault.weight, 0);
-  const isTrialFailed = state.name === 'half-open' && weight > 1;
-  if (total < MOST_FAULTS && !isTrialFailed) return { ...state, faults };
+  if (total < MOST_FAULTS) return { ...state, faults };
   const openings = state.name === 'closed' ? 0 : state.openings;
   if (kind === 'files') return { name: 'open', kind, openings, until: at + PAUSE_WITHOUT_FILES };
   const pause = PAUSES[Math.min(openings, PAUSES.length - 1)]!;

@@ -1,3 +1,4 @@
+import { burning } from '../../testing/busy-machine.ts';
 import { page, renderers } from '../../testing/pool-under-test.ts';
 import { THROWN } from '../../testing/thrown-values.ts';
 import { FormInterrupted } from './page-task.ts';
@@ -95,17 +96,94 @@ test('whatever a remote throws is counted with its version, and costs its own pa
   expect(replaced).toEqual([]);
 });
 
-test('what ends the rendering of a page, and tells nothing of itself, costs the page the remote that was entered last', async () => {
+test('what ends the rendering of a page, and tells nothing of itself, is found by rendering it alone', async () => {
   const hostile = THROWN['a proxy whose traps throw']!;
-  const { text, kinds, replaced } = await renderers({
+  const { text, kinds, excluded } = await renderers({
     'mf-a': good,
     // As React does, which reads what was thrown where nothing catches.
     'mf-bad': page({ render: `setImmediate(() => { throw ${hostile}; }); return new Promise(() => {});` }),
     'mf-good': good,
   });
   expect(await text()).toBe('mf-a: whole\nmf-bad: fallback\nmf-good: whole');
-  expect(kinds()).toEqual(['mf-bad exception']);
-  expect(replaced).toEqual(['exception']);
+  expect(kinds()).toEqual(['page exception', 'page exception', 'mf-bad exception']);
+  expect(excluded()).toEqual([]);
+});
+
+test('when it does not happen again, nobody is to blame', async () => {
+  const hostile = THROWN['a proxy whose traps throw']!;
+  let asked = 0;
+  const { text, kinds } = await renderers({
+    'mf-waits': page({
+      loader: `const { first } = await (await fetch('/api/x')).json(); return first;`,
+      render: `if (!data) return 'whole'; setImmediate(() => { throw ${hostile}; }); return new Promise(() => {});`,
+    }),
+  });
+  const fetch = async () => Response.json({ first: asked++ === 0 });
+  expect(await text({ fetch })).toBe('mf-waits: whole');
+  expect(kinds()).toEqual(['page exception']);
+});
+
+/** Releases whose page waits for the API once. */
+const waiting = page({ loader: `await fetch('/api/x');`, render: `return 'whole';` });
+
+test('pages whose renderers end by chance come, and nobody is to blame', async () => {
+  const { text, kinds, excluded, crash } = await renderers({ 'mf-waits': waiting });
+  let crashes = 0;
+  const fetch = async () => {
+    if (crashes++ === 0) crash();
+    return new Response('{}');
+  };
+  expect(await Promise.all([text({ fetch }), text({ fetch }), text({ fetch })])).toEqual(
+    Array.from({ length: 3 }, () => 'mf-waits: whole'),
+  );
+  expect({ faults: kinds(), excluded: excluded() }).toEqual({ faults: [], excluded: [] });
+});
+
+test('who ends its renderer also alone is left out, and nobody beside it', async () => {
+  const {
+    text: textOf,
+    kinds,
+    excluded,
+    crash,
+  } = await renderers({
+    'mf-bad': page({
+      loader: `if (url.search === '?exit') await fetch('/api/exit');`,
+      render: `return 'whole';`,
+    }),
+    'mf-good': waiting,
+  });
+  const crashed = Promise.withResolvers<void>();
+  const fetch = async (input: string | URL | Request) => {
+    if (input.toString().endsWith('/api/exit')) crashed.resolve(crash());
+    await crashed.promise;
+    return new Response('{}');
+  };
+  const bad = textOf({ page: { url: 'http://site/fr/?exit' }, fetch });
+  const beside = await Promise.all([textOf({ fetch }), textOf({ fetch })]);
+  expect(await bad).toBe('mf-bad: fallback\nmf-good: whole');
+  // Rendered after it was found out, they are without it.
+  for (const text of beside) expect(text).toMatch(/^mf-bad: (?:whole|fallback)\nmf-good: whole$/);
+  expect(kinds()).toEqual(['mf-bad exit']);
+  expect(excluded()).toEqual(['mf-bad exit']);
+});
+
+test('a part that takes long everywhere is no fault when it takes somewhat longer once', async () => {
+  const { text, kinds, replaced } = await renderers({
+    'mf-slow': page({
+      loader: `return url.search === '?longer'`,
+      render: `if (data) ${burning(1_100)} else ${burning(400)} return 'whole';`,
+    }),
+  });
+  // Each renderer has rendered it cold and once more: then it is known what it takes.
+  await Promise.all(Array.from({ length: 6 }, () => text()));
+  expect(await text({ page: { url: 'http://site/fr/?longer' } })).toBe('mf-slow: whole');
+  expect({ faults: kinds(), replaced }).toEqual({ faults: [], replaced: [] });
+});
+
+test('code that takes long to load is no fault', async () => {
+  const { text, kinds, replaced } = await renderers({ 'mf-cold': page({ start: burning(1_200) }) });
+  expect(await text()).toBe('mf-cold: whole');
+  expect({ faults: kinds(), replaced }).toEqual({ faults: [], replaced: [] });
 });
 
 test.each([

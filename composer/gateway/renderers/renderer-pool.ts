@@ -245,6 +245,7 @@ export class RendererPool {
 
   #fault(fault: Fault, task: PageTask | undefined) {
     this.#options.fault(fault, task);
+    if (fault.app === 'page') return;
     const exclusion = this.exclusions.count(fault);
     if (exclusion) this.#options.excluded(exclusion);
   }
@@ -270,7 +271,7 @@ export class RendererPool {
     const memory = (renderer.pid !== undefined && processFigures.memory(renderer.pid)) || 0;
     const { memory: most } = this.#options;
     if (memory > most) return void renderer.stopLarge();
-    const why = renderer.responsiveness.stuck();
+    const why = renderer.stuck();
     if (!why) return renderer.ping();
     // With a heap that is nearly full V8 only collects garbage.
     void (memory > most * HEAP_SHARE ? renderer.stopLarge() : renderer.stopStuck(why));

@@ -2,7 +2,6 @@ import { errorFrom, KEPT_SNAPSHOTS } from '../renderer-channel/messages.ts';
 import type { Excluded, Fault, FromRenderer, PartTime } from '../renderer-channel/messages.ts';
 import { stackOwner } from '../renderer-channel/stack-owner.ts';
 import type { CodeOwner } from '../renderer-channel/stack-owner.ts';
-import type { Marker } from '../renderer-channel/marker.ts';
 import type { Snapshot } from '../releases/snapshot.ts';
 import { PageMoved, RendererLost } from './page-task.ts';
 import type { PageTask, Rendered, Suspect } from './page-task.ts';
@@ -14,7 +13,7 @@ import type { ProcessEnd, ProcessOptions } from './renderer-process.ts';
 import { RendererWork } from './renderer-work.ts';
 import type { AssignedPage } from './renderer-work.ts';
 import { Responsiveness } from './responsiveness.ts';
-import type { StuckReason } from './responsiveness.ts';
+import type { Run, StuckReason } from './responsiveness.ts';
 import { sentPage } from './sent-page.ts';
 
 /** Why a renderer is replaced. */
@@ -22,7 +21,7 @@ export type EndReason = 'timeout' | 'memory' | 'exit' | 'prototype' | 'exception
 
 export interface RendererListener {
   ready(): void;
-  /** A page is done, so that there is room for another. */
+  /** A page, or the code of an app, is done, so that there is room for another page. */
   free(): void;
   fault(fault: Fault, task: PageTask | undefined): void;
   /** What the parts of a page took of the processor. */
@@ -41,10 +40,12 @@ export interface RendererListener {
 const STACK_WITHIN = { timeout: 10_000, memory: 500 };
 /** Time that pages have to end in a renderer that is replaced without haste, in ms. */
 const GRACE = 10_000;
-/** Processor time that a part has used in one go at least when it is to blame for a silence, in ms. */
-const LONG_RUN = 500;
+/** Processor time that a part uses in one go at least when it is to blame for a silence, in ms. */
+const LONG_RUN = 800;
 /** How many times as much that has to be as what the same part took elsewhere. */
 const MANY_TIMES = 4;
+/** What stands for that while it is not known: code is loaded, or runs for the first time, in ms. */
+const LONG_COLD_RUN = 2_000;
 /** Share of the time of a page in which a renderer waits for a core that excuses a loader that is late. */
 const STARVED = 0.1;
 
@@ -148,21 +149,23 @@ export class Renderer {
     }
   }
 
+  /** Why it has to be replaced, if it has; to be asked several times a second. */
+  stuck(): StuckReason | undefined {
+    return this.responsiveness.stuck(() => this.#run());
+  }
+
   /** Ends it because it does not answer, and finds out whose code that is. */
   async stopStuck(why: StuckReason): Promise<void> {
     if (this.#state === 'ended') return;
     this.#leave('timeout');
     const marker = this.#process.marker();
-    const cpu = this.pid === undefined ? undefined : processFigures.activity(this.pid)?.cpu;
     const page = this.#work.take(marker?.job);
     this.#work.loseAll();
     const stack = await this.#process.interruptedStack(STACK_WITHIN.timeout);
     this.#process.kill();
     // It had used up its memory: with a heap that is nearly full V8 only collects garbage, and answers nobody.
     if (this.#process.isOutOfMemory) return this.#suspect('memory', marker, page);
-    const seen = stackOwner(stack ?? '');
-    const isProven = why === 'asleep' || why === 'unknown' || this.#hasRunForLong(marker, cpu);
-    const owner = isProven ? seen : undefined;
+    const owner = why === 'overdue' ? undefined : stackOwner(stack ?? '');
     if (!owner) return page?.reject(new RendererLost());
     this.#listener.fault(lostBy(owner, 'timeout'), page?.task);
     page?.reject(new RendererLost({ faultyApp: owner.app }));
@@ -226,7 +229,8 @@ export class Renderer {
       case 'failed':
         return this.#finish(message.job)?.reject(errorFrom(message.error));
       case 'loaded':
-        return this.#work.loaded(message.request, message.faults);
+        this.#work.loaded(message.request, message.faults);
+        return this.#listener.free();
       case 'call': {
         const page = this.#work.page(message.job);
         return page && void this.#calls.make(message, Buffer.concat(body), page.task);
@@ -246,7 +250,7 @@ export class Renderer {
     const kind = fault.kind === 'late' && page && this.#wasStarved(page) ? 'starved' : fault.kind;
     this.#listener.fault({ ...fault, kind }, page?.task);
     // An exception that ended a page's rendering: the page would never come.
-    if (fault.kind === 'exception') this.#work.take(job)?.reject(new RendererLost({ faultyApp: fault.app }));
+    if (fault.kind === 'exception') this.#suspect('exception', this.#process.marker(), this.#work.take(job));
     if (fault.kind === 'prototype' || fault.kind === 'exception') this.retire(fault.kind);
   }
 
@@ -260,11 +264,12 @@ export class Renderer {
     return waited - given.waited > (Date.now() - given.at) * STARVED;
   }
 
-  /** Whether what runs by its marker has used the processor for long, and for longer than the same part does elsewhere. */
-  #hasRunForLong(marker: Marker | undefined, cpu: number | undefined): boolean {
-    if (!marker || cpu === undefined) return false;
-    const elsewhere = marker.expose === undefined ? 0 : this.#listener.longest(marker, marker.expose);
-    return cpu - marker.cpu > Math.max(LONG_RUN, elsewhere * MANY_TIMES);
+  /** What runs by its marker, which may take more than the same part takes elsewhere. */
+  #run(): Run {
+    const marker = this.#process.marker();
+    const elsewhere = marker?.expose === undefined ? 0 : this.#listener.longest(marker, marker.expose);
+    const longest = elsewhere === 0 ? LONG_COLD_RUN : Math.max(LONG_RUN, elsewhere * MANY_TIMES);
+    return { since: marker?.cpu ?? 0, longest };
   }
 
   #finish(job: number): AssignedPage | undefined {
@@ -314,4 +319,5 @@ const DESCRIPTIONS = {
   timeout: 'kept a renderer from answering for a second',
   memory: 'took more memory than a renderer may have, also alone',
   exit: 'ended a renderer, also alone',
+  exception: 'threw what ended the rendering of a page, also alone',
 };

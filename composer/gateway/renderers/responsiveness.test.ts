@@ -1,5 +1,9 @@
 import type { Activity } from './process-figures.ts';
 import { Responsiveness } from './responsiveness.ts';
+import type { Run } from './responsiveness.ts';
+
+/** One part for all the time. */
+const ONE: Run = { since: 0, longest: 800 };
 
 function watched(activity: () => Activity | undefined) {
   let time = 0;
@@ -8,9 +12,9 @@ function watched(activity: () => Activity | undefined) {
 }
 
 /** Asks every tenth of a second, as the pool does. Returns after how many ms the process counts as stuck, and why. */
-function untilStuck({ process, pass }: ReturnType<typeof watched>) {
+function untilStuck({ process, pass }: ReturnType<typeof watched>, current = () => ONE) {
   for (let ms = 0; ms < 30_000; ms += 100) {
-    const why = process.stuck();
+    const why = process.stuck(current);
     if (why) return `${why} after ${ms}`;
     process.asked();
     pass(100);
@@ -40,13 +44,37 @@ test('a process that gets a tenth of a core is busy when it has used as much as 
 test('one that gets next to nothing is replaced in the end', () => {
   let cpu = 0;
   const why = untilStuck(watched(() => ({ cpu: (cpu += 2), isRunnable: true })));
-  expect(why).toBe('starved after 15000');
+  expect(why).toBe('overdue after 20000');
+});
+
+test('one that runs what may take long is left alone for as long', () => {
+  let cpu = 0;
+  const why = untilStuck(
+    watched(() => ({ cpu: (cpu += 100), isRunnable: true })),
+    () => ({ since: 0, longest: 5_000 }),
+  );
+  expect(why).toMatch(/^busy after 5\d00$/);
+});
+
+test('one that runs many parts, none of them for long, is not busy with any', () => {
+  let cpu = 0;
+  const why = untilStuck(
+    watched(() => ({ cpu: (cpu += 100), isRunnable: true })),
+    () => ({ since: cpu - (cpu % 500), longest: 800 }),
+  );
+  expect(why).toBe('overdue after 20000');
+});
+
+test('what it had run for before it answered last does not count', () => {
+  let cpu = 60_000;
+  const why = untilStuck(watched(() => ({ cpu: (cpu += 10), isRunnable: true })));
+  expect(why).toMatch(/^busy after 8\d00$/);
 });
 
 test('one that waits for its helpers now and then is not asleep', () => {
   let look = 0;
   const why = untilStuck(watched(() => ({ cpu: 50, isRunnable: look++ % 5 === 0 })));
-  expect(why).toBe('starved after 15000');
+  expect(why).toBe('overdue after 20000');
 });
 
 test('whatever it says counts as an answer', () => {
@@ -55,7 +83,7 @@ test('whatever it says counts as an answer', () => {
     process.asked();
     pass(900);
     expect(process.isSilent()).toBe(true);
-    expect(process.stuck()).toBeUndefined();
+    expect(process.stuck(() => ONE)).toBeUndefined();
     process.heard();
     expect(process.isSilent()).toBe(false);
   }
@@ -66,5 +94,5 @@ test('time in which the gateway itself was held up does not count', () => {
   process.asked();
   pass(1_500);
   process.excuse(1_400);
-  expect(process.stuck()).toBeUndefined();
+  expect(process.stuck(() => ONE)).toBeUndefined();
 });

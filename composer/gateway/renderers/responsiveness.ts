@@ -3,18 +3,24 @@ import type { Activity } from './process-figures.ts';
 
 /** Silence after which a process that was asked something may have to be replaced, in ms. */
 const LONGEST_SILENCE = 1_000;
-/** Processor time within a silence that shows that the process is busy, not without a core, in ms. */
-const BUSY = 800;
-/** The same for one that waits for cores: however little it gets, it is replaced in the end, in ms. */
-const LONGEST_STARVED = 15_000;
+/** The same for one that runs, but nothing for long, or hardly gets a core: it is replaced in the end, in ms. */
+const LONGEST_OVERDUE = 20_000;
 /** After this its work goes to others, in ms. */
 const SHORT_SILENCE = 200;
 
 /**
- * Why a silent process has to be replaced. `busy`: it has used the processor all the while. `asleep`: it has not even tried to run.
- * `starved`: it got hardly any core for too long. `unknown`: the system does not tell.
+ * Why a silent process has to be replaced. `busy`: what it runs has used the processor for longer than it may. `asleep`: it has not even
+ * tried to run. `overdue`: neither, for too long. `unknown`: the system does not tell.
  */
-export type StuckReason = 'busy' | 'asleep' | 'starved' | 'unknown';
+export type StuckReason = 'busy' | 'asleep' | 'overdue' | 'unknown';
+
+/** What a process runs. */
+export interface Run {
+  /** Processor time that the process had used when it began, in ms. */
+  since: number;
+  /** Processor time that it may take, in ms. */
+  longest: number;
+}
 
 type Figures = Pick<typeof processFigures, 'activity'>;
 
@@ -50,16 +56,18 @@ export class Responsiveness {
   }
 
   /** Why it has to be replaced, if it has; to be asked several times a second. */
-  stuck(): StuckReason | undefined {
+  stuck(current: () => Run): StuckReason | undefined {
     const silence = this.#silence();
     if (!this.#question || silence <= SHORT_SILENCE) return undefined;
     const activity = this.#activity();
     this.#question.wasRunnable ||= !!activity?.isRunnable;
     if (silence < LONGEST_SILENCE) return undefined;
     if (!activity || this.#question.cpu === undefined) return 'unknown';
-    if (activity.cpu - this.#question.cpu >= BUSY) return 'busy';
     if (!this.#question.wasRunnable) return 'asleep';
-    return silence >= LONGEST_STARVED ? 'starved' : undefined;
+    const { since, longest } = current();
+    // What answered last was something else.
+    if (activity.cpu - Math.max(since, this.#question.cpu) >= longest) return 'busy';
+    return silence >= LONGEST_OVERDUE ? 'overdue' : undefined;
   }
 
   #activity(): Activity | undefined {

@@ -1,3 +1,4 @@
+import { labelText } from 'shared-kit/domain/energy-label';
 import { demoListings } from '../feed/demo-listings.ts';
 import type { Listing } from '../feed/listing.ts';
 import { DEMO_PROJECTS } from '../feed/projects/demo-projects.ts';
@@ -29,7 +30,7 @@ export function documentFacts({ subject, kind, language }: DocumentName): Fact[]
     ...(kind === 'energy' && energy
       ? [
           ...told('performance', energy.performance, ' kWh/m².a'),
-          ...told('label', energy.label.toUpperCase()),
+          ...told('label', labelText(energy.label)),
           ...told('certificate', energy.code),
         ]
       : []),

@@ -9,6 +9,8 @@ import {
 import { regionOf } from 'shared-kit/domain/region';
 import { renovationNotice } from 'shared-kit/domain/renovation-notice';
 import { recogniseVideo } from 'shared-kit/domain/video';
+import { documentFacts } from '../documents/document-facts.ts';
+import { DOCUMENT_TEXTS } from '../documents/document-texts.ts';
 import { demoFeeds } from './demo-feeds.ts';
 
 const french = [...demoFeeds()].find(({ language }) => language === 'fr')!.feed;
@@ -19,6 +21,45 @@ const isLand = ({ property }: (typeof listings)[number]) => property.WebID === 4
 const isHome = ({ property }: (typeof listings)[number]) => property.WebID === 1 || property.WebID === 2;
 const breaking = (rule: (detail: PropertyDetailRecord) => boolean) =>
   details.filter((detail) => !rule(detail));
+
+test('a certificate says of its home what the feed says, in each language', () => {
+  let certificates = 0;
+  for (const { language, feed } of demoFeeds())
+    for (const detail of feed.details ?? []) {
+      const facts = documentFacts({ subject: detail.ID, kind: 'energy', language });
+      if (!facts) continue;
+      certificates++;
+      const told = new Map(facts);
+      const says = (key: keyof typeof DOCUMENT_TEXTS) => told.get(DOCUMENT_TEXTS[key][language]) ?? null;
+      const figure = (key: keyof typeof DOCUMENT_TEXTS) =>
+        says(key) === null ? null : parseInt(says(key)!, 10);
+      expect({
+        id: detail.ID,
+        certificate: says('certificate'),
+        performance: figure('performance'),
+        living: figure('living'),
+        ground: figure('ground'),
+        bedrooms: figure('bedrooms'),
+        year: figure('constructionYear'),
+        label: says('label'),
+      }).toEqual({
+        id: detail.ID,
+        certificate: detail.EPCCode,
+        performance: detail.EnergyPerformance,
+        living: detail.SurfaceLiving ?? null,
+        ground: detail.SurfaceGround ?? null,
+        bedrooms: detail.BedRooms ?? null,
+        year: detail.ConstructionYear ?? null,
+        label: energyLabel({
+          countryId: detail.CountryID,
+          zip: detail.Zip,
+          labelText: detail.EPCLabelText,
+          performance: detail.EnergyPerformance,
+        })?.text,
+      });
+    }
+  expect(certificates).toBeGreaterThan(100);
+});
 
 test('rents are within the range of the market', () => {
   const rents = listings.filter(({ property }) => property.Goal === 1);

@@ -1,4 +1,5 @@
 import { RENT } from 'shared-kit/domain/goal';
+import type { DocumentKind } from '../addresses/document-address.ts';
 import { addressOf } from './facts/address.ts';
 import { amenitiesOf } from './facts/amenities.ts';
 import { annuityOf } from './facts/annuity.ts';
@@ -92,6 +93,10 @@ function demoListing(slot: Slot, dealLabel: LabelDealer): Listing {
     random: topic('amenities'),
   });
   const discreet = goal !== RENT && status === null && !unit && topic('discreet').chance(0.025);
+  // A certificate that is pending is no document yet.
+  const documents = documentNames(kind, unit, topic('documents')).filter(
+    (name) => name !== 'energy' || energy?.certificate !== 'pending',
+  );
   const facts = {
     id, goal, kind, unit, region, size, building, energy, equipment, amenities, asking, status, annuity,
     earlierPrices: annuity ? [] : earlierPrices(status, asking, topic('earlier-prices')),
@@ -112,7 +117,7 @@ function demoListing(slot: Slot, dealLabel: LabelDealer): Listing {
       random: topic('marquee'),
     }),
     links: mediaLinks(topic('links')),
-    documents: documentsFor(id, documentNames(kind, unit, topic('documents')), topic('document-access'), region),
+    documents: documentsFor(id, documents, topic('document-access'), region),
     manager: topic('manager').pick(DEMO_MANAGERS),
     owner: ownerOf(slot),
   }; // prettier-ignore
@@ -149,9 +154,9 @@ function askingOf({ goal, kind, unit }: Slot, price: number, random: Random): As
   return plain;
 }
 
-function documentNames(kind: PropertyKind, unit: ProjectUnit | null, random: Random) {
-  if (unit) return ['plans', 'specifications'] as const;
-  if (kind === 'land') return random.chance(0.5) ? (['plans', 'planning'] as const) : [];
+function documentNames(kind: PropertyKind, unit: ProjectUnit | null, random: Random): DocumentKind[] {
+  if (unit) return ['plans', 'specifications'];
+  if (kind === 'land') return random.chance(0.5) ? ['plans', 'planning'] : [];
   if (random.chance(0.55)) return [];
-  return isHome(kind) ? (['energy', 'electricity', 'plans'] as const) : (['plans'] as const);
+  return isHome(kind) ? ['energy', 'electricity', 'plans'] : ['plans'];
 }

@@ -10,6 +10,9 @@ const VISITORS = 4;
 /** Faults that count for a release: without them none is left out. */
 const COUNTED = /^facade_page_faults_total\{.*kind="(?!api|starved).*$/gm;
 
+// As in production.
+test.use({ ownSettings: { DEADLINE_FACTOR: '1' } });
+
 test('while all cores are busy with other processes for a minute nobody is left out', async ({
   ownSite,
   request,
@@ -31,6 +34,9 @@ test('while all cores are busy with other processes for a minute nobody is left 
   });
   expect(asked).toBeGreaterThan(paths.length);
   expect(faults).toEqual([]);
+  expect(await figures()).toContain('\nfacade_excluded_releases 0\n');
+  const ready = await request.get(`${url}/readyz`, { timeout: 0 });
+  expect(await ready.json()).toMatchObject({ excluded: [] });
 
   async function visit(end: number) {
     while (Date.now() < end) {

@@ -5,6 +5,7 @@ import { expect, test } from '../../site/own-site.ts';
 import { LISTS, propertyPath } from '../../site/pages.ts';
 import { publishWithServerCode } from '../../site/added-code.ts';
 import { withPart } from './broken-part.ts';
+import { faults } from './harmful-code.ts';
 import { shellText } from './shell-text.ts';
 
 export const APP = 'mf-search';
@@ -30,19 +31,22 @@ export const PAGE_FAULTS: readonly PageFault[] = [
   ['a loader whose data have no JSON', withPart('./ListPage', 'loader', '() => ({ figure: 1n })'), 503],
 ];
 
-type WidgetFault = readonly [fault: string, code: string];
+/** Failures of a widget, with the kind that is counted. */
+type WidgetFault = readonly [fault: string, code: string, kind: string];
 export const WIDGET_FAULTS: readonly WidgetFault[] = [
-  ['a widget that throws in render', withPart('./FeaturedProperties', 'default', THROWS)],
   [
     'a widget that throws what cannot be read',
     withPart('./FeaturedProperties', 'default', THROWS_UNREADABLE),
+    'render',
   ],
+  ['a widget that throws in render', withPart('./FeaturedProperties', 'default', THROWS), 'render'],
   [
     'a widget whose loader throws what cannot be read',
     withPart('./FeaturedProperties', 'loader', THROWS_UNREADABLE),
+    'loader',
   ],
-  ['a widget whose loader throws', withPart('./FeaturedProperties', 'loader', THROWS)],
-  ['a widget whose loader never answers', withPart('./FeaturedProperties', 'loader', NEVER)],
+  ['a widget whose loader throws', withPart('./FeaturedProperties', 'loader', THROWS), 'loader'],
+  ['a widget whose loader never answers', withPart('./FeaturedProperties', 'loader', NEVER), 'late'],
 ];
 
 export async function get(request: APIRequestContext, url: string) {
@@ -76,7 +80,7 @@ export const pageFails = (faults: readonly PageFault[]) =>
   });
 
 /** A test of each of these failures of a widget of the home page. */
-export const widgetFails = (faults: readonly WidgetFault[]) =>
+export const widgetFails = (failures: readonly WidgetFault[]) =>
   test('a widget that fails shows its fallback, the page and the other widgets stay', async ({
     ownSite,
     request,
@@ -84,14 +88,16 @@ export const widgetFails = (faults: readonly WidgetFault[]) =>
     const { url, releases } = ownSite;
     const working = (await new FileReleaseStore(releases).readRegistry()).live[APP]!;
     expect(propertiesIn((await get(request, `${url}/fr/`)).html)).toBeGreaterThan(1);
-    for (const [fault, code] of faults) {
+    for (const [fault, code, kind] of failures) {
       await test.step(fault, async () => {
-        await makeLive(releases, await publishWithServerCode(releases, APP, code));
+        const release = await publishWithServerCode(releases, APP, code);
+        await makeLive(releases, release);
         const home = await get(request, `${url}/fr/`);
         expect(home.status).toBe(200);
         // Another widget of the remote shows one large; a throw in render costs the page all widgets of the remote.
         expect(propertiesIn(home.html)).toBeLessThanOrEqual(1);
         expect(home.html).toContain(`href="${LIST}"`);
+        await expect.poll(() => faults(request, ownSite, release.version, kind)).toBeGreaterThan(0);
         await makeLive(releases, { name: APP, version: working });
         expect(propertiesIn((await get(request, `${url}/fr/`)).html)).toBeGreaterThan(1);
       });

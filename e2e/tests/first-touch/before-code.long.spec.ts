@@ -9,16 +9,17 @@ test.use({
   expectedFault: /status of 404/,
 });
 
-test('on every kind of page whatever is pressed first, while no script is there, is obeyed once', async ({
-  context,
-  request,
-}) => {
-  test.setTimeout(600_000);
-  for (const path of Object.values(await everyPage(request, 'fr'))) {
-    const page = await context.newPage();
-    await withoutCode(page, path);
-    await pressWhatOpens(page);
-    await page.close();
-    await pressWhatIsScripted(() => context.newPage(), path);
-  }
-});
+for (const language of ['fr', 'de'] as const)
+  test(`in ${language}, on every kind of page, whatever is pressed first, while no script is there, is obeyed once`, async ({
+    context,
+    request,
+  }) => {
+    test.setTimeout(600_000);
+    for (const path of Object.values(await everyPage(request, language))) {
+      const page = await context.newPage();
+      await withoutCode(page, path);
+      await pressWhatOpens(page);
+      await page.close();
+      await pressWhatIsScripted(() => context.newPage(), path);
+    }
+  });

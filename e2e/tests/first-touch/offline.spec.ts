@@ -3,26 +3,58 @@ import { expect, test } from '../../site/test.ts';
 
 test.use({ expectedFault: /ERR_INTERNET_DISCONNECTED/ });
 
-for (const [language, words, sort] of [
-  ['fr', 'Vous êtes hors ligne', 'Trier par'],
-  ['nl', 'U bent offline', 'Sorteren'],
-] as const)
-  test(`a filter that is chosen without a line keeps the list, says so, and is applied when the line is back (${language})`, async ({
+test('a filter that is chosen without a line keeps the list, says so, and is applied when the line is back', async ({
+  context,
+  page,
+}) => {
+  await open(page, LISTS.fr.sale);
+  const titles = page.getByRole('main').getByRole('article');
+  const before = await titles.allTextContents();
+  await page.getByRole('main').locator('summary', { hasText: 'Pièces' }).click();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Chambres : un de plus' }).click({ clickCount: 4 });
+  await expect(page.getByText('Vous êtes hors ligne')).toBeVisible();
+  expect(await titles.allTextContents()).toEqual(before);
+  await context.setOffline(false);
+  await expect(page).toHaveURL(/bedrooms=4/);
+  await expect(page.getByText('Vous êtes hors ligne')).toHaveCount(0);
+  await expect.poll(() => titles.allTextContents()).not.toEqual(before);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the sheet of filters says that there is no line, where it is seen, and counts again when it is back', async ({
     context,
     page,
   }) => {
-    await open(page, LISTS[language].sale);
-    const titles = page.getByRole('main').getByRole('article');
-    const before = await titles.allTextContents();
+    await open(page, LISTS.nl.sale);
+    const list = page.getByRole('main').getByRole('article');
+    const before = await list.allTextContents();
+    await page.getByRole('button', { name: /^Filters/ }).tap();
+    const sheet = page.getByRole('dialog', { name: 'Filters' });
+    await sheet.locator('summary', { hasText: 'Kamers' }).tap();
     await context.setOffline(true);
-    await page.getByRole('combobox', { name: sort }).selectOption('price-asc');
-    await expect(page.getByText(words)).toBeVisible();
-    expect(await titles.allTextContents()).toEqual(before);
+    for (let tap = 0; tap < 4; tap++)
+      await sheet.getByRole('button', { name: 'Slaapkamers: één meer' }).tap();
+    const notice = page.getByText('U bent offline');
+    await expect(notice).toBeVisible();
+    // Nothing covers it.
+    const isSeen = () =>
+      notice.evaluate((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      });
+    await expect.poll(isSeen).toBe(true);
+    expect(await list.allTextContents()).toEqual(before);
     await context.setOffline(false);
-    await expect(page).toHaveURL(/sort=price-asc/);
-    await expect(page.getByText(words)).toHaveCount(0);
-    await expect.poll(() => titles.allTextContents()).not.toEqual(before);
+    await expect(page).toHaveURL(/bedrooms=4/);
+    await expect(notice).toHaveCount(0);
+    await sheet.getByRole('button', { name: /^Toon \d/ }).tap();
+    await expect(sheet).toBeHidden();
+    await expect.poll(() => list.allTextContents()).not.toEqual(before);
   });
+});
 
 test('so does a link to a page whose code is not there', async ({ context, page }) => {
   await open(page, LISTS.fr.sale);

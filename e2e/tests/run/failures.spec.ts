@@ -1,6 +1,8 @@
+import { writeFile } from 'node:fs/promises';
 import { ChildProcesses } from '../../../local/child-processes.ts';
 import { silentProgress } from '../../../local/progress.ts';
 import { StartError } from '../../../local/start-error.ts';
+import { endToEndFailures } from '../../run/end-to-end.ts';
 import { runTarget } from '../../run/nx.ts';
 import { runCheck, summary } from '../../run/run-checks.ts';
 import { expect, test } from '../../site/test.ts';
@@ -31,6 +33,28 @@ test('the tests that failed are named at the end, each with the beginning of its
     'Failed:\n● shell/src/a.test.ts › case 0\n        expected 1\n        received 2\n        at line 7\n● shell/src/a.test.ts › case 1\n',
   );
   expect(text).toMatch(/case 6\n.*\n.*\n.*\nand 5 more: see above\n\n7 passed, 12 failed\n$/);
+});
+
+test('tests that were under way when Playwright was ended are named, those that had not begun are counted', async () => {
+  const spec = (line: number, ...statuses: string[]) => ({
+    title: `case ${line}`,
+    file: 'list/a.spec.ts',
+    line,
+    ok: statuses.at(-1) === 'passed',
+    tests: [{ expectedStatus: 'passed', results: statuses.map((status) => ({ status, errors: [] })) }],
+  });
+  const file = test.info().outputPath('results.json');
+  const specs = [spec(1, 'passed'), spec(2, 'skipped'), spec(3, 'interrupted'), spec(4), spec(5)];
+  await writeFile(
+    file,
+    JSON.stringify({ errors: [{ message: 'Timed out' }], suites: [{ title: 'a', specs }] }),
+  );
+  expect(endToEndFailures(file)).toEqual([
+    { name: 'outside tests', message: 'Timed out' },
+    { name: 'e2e/tests/list/a.spec.ts:2 › case 2', message: 'It came to no end.' },
+    { name: 'e2e/tests/list/a.spec.ts:3 › case 3', message: 'It came to no end.' },
+    { name: 'Playwright', message: '2 tests have not begun.' },
+  ]);
 });
 
 test('a run of Nx that takes longer than its limit is ended, and names what had not come to an end', async () => {

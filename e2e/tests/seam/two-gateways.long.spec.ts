@@ -1,11 +1,13 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, Page, Request } from '@playwright/test';
 import { contentWithFooter } from '../../site/changed-footer.ts';
 import { importContent } from '../../site/import-content.ts';
+import { importPrice } from '../../site/import-feed.ts';
 import {
   everyPage,
   hydrated,
   hydratedOnInteraction,
   LANGUAGES,
+  propertyPath,
   shellHydrated,
   started,
 } from '../../site/pages.ts';
@@ -33,6 +35,20 @@ async function addresses(request: APIRequestContext): Promise<string[]> {
   return KINDS.map((kind) => pages[kind]!);
 }
 
+/** Pages that are open at a time. */
+const AT_ONCE = 8;
+
+/** What a visitor writes into the page, where it has a form of its own. */
+const TYPED = 'Ce que j’ai écrit';
+const lines = (page: Page) =>
+  page.getByRole('main').locator('form input[type=text]:visible, form textarea:visible');
+async function type(page: Page) {
+  if (await lines(page).count()) await lines(page).first().fill(TYPED);
+}
+async function expectTyped(page: Page) {
+  if (await lines(page).count()) await expect(lines(page).first(), page.url()).toHaveValue(TYPED);
+}
+
 /** The footer says which content a page was made of. */
 const footer = (page: Page) => page.getByRole('contentinfo');
 
@@ -58,53 +74,90 @@ test.describe('in one language', () => {
     expect(made).toBeGreaterThanOrEqual(paths.length);
   });
 
-  test('a page that was opened before an import becomes interactive after it, with the new data; nothing of it is loaded twice', async ({
+  for (const isRestarted of [false, true])
+    test(`pages that were opened before an import${isRestarted ? ' and a restart of both gateways' : ''} become interactive after it, with the new data, and keep what was typed; nothing of them is loaded twice`, async ({
+      twoGateways,
+      context,
+      request,
+    }, testInfo) => {
+      test.setTimeout(600_000);
+      const { url, site, second } = twoGateways;
+      const faults: string[] = [];
+      context.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) faults.push(message.text());
+      });
+      context.on('weberror', (error) => faults.push(String(error.error())));
+      // Browsers fetch the state when the line is idle; here it never is before the import, nor are pages hydrated by themselves.
+      await hydratedOnInteraction(context);
+      let imported = Promise.withResolvers<void>();
+      await context.route('**/page-states/**', async (route) => {
+        await imported.promise;
+        await route.continue();
+      });
+      const all: [string, string][] = Object.entries(await everyPage(request, 'fr'));
+      const paths = all.filter(([kind]) => !kind.startsWith('unknown'));
+      for (let first = 0; first < paths.length; first += AT_ONCE) {
+        imported = Promise.withResolvers();
+        const opened: Page[] = [];
+        for (const [, path] of paths.slice(first, first + AT_ONCE)) {
+          const page = await context.newPage();
+          await page.goto(url + path);
+          await started(page);
+          await type(page);
+          opened.push(page);
+        }
+        const words = `Nouveau pied de page ${first}`;
+        if (isRestarted) await Promise.all([second.stop(), site.gateway.stop()]);
+        await importContent(contentWithFooter(testInfo.outputPath(`content-${first}`), words), site);
+        if (isRestarted) await Promise.all([second.start(), site.gateway.start()]);
+        await expect.poll(async () => (await request.get(`${second.url}/fr/`)).text()).toContain(words);
+        imported.resolve();
+        let loads = 0;
+        const countLoad = (asking: Request) => {
+          if (asking.isNavigationRequest() && !asking.frame().parentFrame()) loads++;
+        };
+        context.on('request', countLoad);
+        for (const page of opened) {
+          await page.bringToFront();
+          await shellHydrated(page);
+          await expect(footer(page), page.url()).toContainText(words);
+          await expectTyped(page);
+          // It answers: a link opens within the tab.
+          await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).first().click();
+          await expect(page).toHaveURL(`${url}/fr/contact/`);
+          await page.close();
+        }
+        context.off('request', countLoad);
+        expect(loads).toBe(0);
+      }
+      expect(faults.filter((fault) => !/status of 404/.test(fault) && !LATE.test(fault))).toEqual([]);
+      const metrics = await (await request.get(second.metricsUrl)).text();
+      expect(metrics).toMatch(/facade_page_states_total\{outcome="not_found"\} \d+/);
+    });
+
+  test('a home whose price changes while its page is open shows the new one', async ({
     twoGateways,
     context,
     request,
   }, testInfo) => {
-    const { url, site, second } = twoGateways;
-    const faults: string[] = [];
-    context.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) faults.push(message.text());
-    });
-    context.on('weberror', (error) => faults.push(String(error.error())));
-    // Browsers fetch the state when the line is idle; here it never is before the import, nor are pages hydrated by themselves.
+    const { url, site } = twoGateways;
     await hydratedOnInteraction(context);
     const imported = Promise.withResolvers<void>();
     await context.route('**/page-states/**', async (route) => {
       await imported.promise;
       await route.continue();
     });
-    const pages: Page[] = [];
-    for (const path of await addresses(request)) {
-      const page = await context.newPage();
-      await page.goto(url + path);
-      await started(page);
-      await expect(footer(page)).toContainText('Tous droits réservés');
-      pages.push(page);
-    }
-    await importContent(contentWithFooter(testInfo.outputPath('content'), 'Nouveau pied de page'), site);
-    await expect
-      .poll(async () => (await request.get(`${second.url}/fr/`)).text())
-      .toContain('Nouveau pied de page');
+    const path = await propertyPath(request);
+    const page = await context.newPage();
+    await page.goto(url + path);
+    await started(page);
+    await expect(page.getByRole('main')).not.toContainText('€ 123.456');
+    const home = { id: Number(/(\d+)\/$/.exec(path)![1]), price: 123_456 };
+    await importPrice(testInfo.outputPath('feeds'), home, site);
+    await expect.poll(async () => (await request.get(site.url + path)).text()).toContain('123.456');
     imported.resolve();
-    let loads = 0;
-    context.on('request', (asking) => {
-      if (asking.isNavigationRequest() && !asking.frame().parentFrame()) loads++;
-    });
-    for (const page of pages) {
-      await page.bringToFront();
-      await shellHydrated(page);
-      await expect(footer(page)).toContainText('Nouveau pied de page');
-      // It answers: a link opens within the tab.
-      await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).first().click();
-      await expect(page).toHaveURL(`${url}/fr/contact/`);
-    }
-    expect(loads).toBe(0);
-    expect(faults.filter((fault) => !/status of 404/.test(fault) && !LATE.test(fault))).toEqual([]);
-    const metrics = await (await request.get(second.metricsUrl)).text();
-    expect(metrics).toMatch(/facade_page_states_total\{outcome="not_found"\} \d+/);
+    await shellHydrated(page);
+    await expect(page.getByRole('main')).toContainText(/€\s123\.456/);
   });
 
   test('two gateways make the same page, byte for byte, and a browser that has it is told so by both', async ({

@@ -6,6 +6,7 @@ import express from 'express';
 import { pino } from 'pino';
 import request from 'supertest';
 import { ApiCalls } from 'composer/gateway';
+import { apiParts } from './api-parts.ts';
 import { apiProxies, UPLOAD_SILENCE } from './proxies.ts';
 
 type Answer = Parameters<typeof createServer>[1];
@@ -29,12 +30,13 @@ async function serve(handler: Answer): Promise<string> {
 /** The proxies before an API, as a gateway has them. */
 async function proxied(api: string, { awayAfter = 300, targets = {} } = {}) {
   const calls = new ApiCalls({ baseUrl: api, awayAfter });
+  const all = { api, forms: api, owner: api, media: api, ...targets };
   const app = express().use(
     apiProxies({
-      targets: { api, forms: api, owner: api, media: api, ...targets },
+      targets: all,
       publicUrl: undefined,
       apiAwayAfter: awayAfter,
-      availability: calls.availability,
+      apiParts: apiParts({ targets: all, apiAwayAfter: awayAfter, availability: calls.availability }),
       log: pino({ enabled: false }),
     }),
   );
@@ -144,6 +146,20 @@ test('neither an answer that has begun, nor a file on its way, nor a picture tha
   expect((await upload).status).toBe(200);
   expect((await picture).status).toBe(200);
 });
+
+test.each(['/api/uploads', '/media/1.webp'])(
+  '%s is the first to meet an API that hangs: it is told, though later than others',
+  async (path) => {
+    const { url, calls } = await proxied(await hanging(), { awayAfter: 60 });
+    const first = request(url).post(path).send('photo');
+    const away = new Promise((resolve) => calls.availability.onAway(resolve));
+    const answer = first.then((response) => response.status);
+    await away;
+    // Others are told at once meanwhile.
+    expect(await Promise.race([answer, request(url).get('/api/site')])).toMatchObject({ status: 503 });
+    expect(await answer).toBe(503);
+  },
+);
 
 test('a part of the API on a server of its own may be away alone', async () => {
   const { url, calls } = await proxied(await echo(), { targets: { owner: await hanging() } });

@@ -1,12 +1,15 @@
-import type { ClientRequest, IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Request, RequestHandler, Response } from 'express';
 import { createProxyMiddleware } from 'http-proxy-middleware';
 import type { Logger } from 'pino';
 import { OFFICE_PATH } from 'shared-kit/contracts/api/office';
 import { UPLOAD_PATH } from 'shared-kit/contracts/api/uploads';
 import { MANIFEST_ICONS, manifestIcon, SITE_FILES } from 'shared-kit/domain/site-files';
-import { ApiAway, Availability } from 'composer/gateway';
+import { ApiAway } from 'composer/gateway';
+import type { Availability } from 'composer/gateway';
 import type { Settings } from '../settings.ts';
+import { followCall } from './api-parts.ts';
+import type { ApiParts } from './api-parts.ts';
 import { sendProblem } from './problem.ts';
 import { proxiedHeaders } from './visitor-headers.ts';
 
@@ -26,32 +29,33 @@ const RETRY_AFTER = '30';
 const SILENCE = 30_000;
 /** ms that it may be silent after it got files: it draws pictures anew, one after the other. */
 export const UPLOAD_SILENCE = 120_000;
+/** For how long the API may be away before a request with or for a file ends, in `API_AWAY_AFTER`. */
+const FILE_PATIENCE = 10;
 
 interface ProxyOptions extends Pick<Settings, 'targets' | 'publicUrl' | 'apiAwayAfter'> {
-  /** That of the API, which pages ask too. */
-  availability: Availability;
+  apiParts: ApiParts;
   log: Logger;
 }
 
 /**
  * What goes to the API behind the gateway; the first prefix that fits decides. While the API is away each request is answered at once,
- * and one to `/api` that waits when it goes away, too; a busy API is waited for.
+ * and one that waits when it goes away, too, those for files after a while; a busy API is waited for.
  */
 export function apiProxies(options: ProxyOptions): RequestHandler[] {
-  const { targets, publicUrl } = options;
-  const availabilityOf = availabilities(options);
+  const { targets, publicUrl, apiAwayAfter } = options;
   const routes: ProxyRoute[] = [
-    { prefixes: [UPLOAD_PATH], target: targets.forms, silence: UPLOAD_SILENCE, isPatient: true },
+    { prefixes: [UPLOAD_PATH], target: targets.forms, silence: UPLOAD_SILENCE, isForFiles: true },
     { prefixes: ['/api/forms'], target: targets.forms },
     { prefixes: ['/api/owner', '/api/auth'], target: targets.owner },
-    { prefixes: ['/media', '/images/epc', ...BRAND_FILES], target: targets.media, isPatient: true },
+    { prefixes: ['/media', '/images/epc', ...BRAND_FILES], target: targets.media, isForFiles: true },
     // Programs of the agency name themselves by a token; nobody else has one.
     { prefixes: [OFFICE_PATH], target: targets.api, headers: ['authorization'] },
     { prefixes: ['/api'], target: targets.api },
   ];
-  return routes.map(({ prefixes, target, silence = SILENCE, isPatient = false, headers }) => {
-    const availability = availabilityOf(target);
-    const forward = proxy({ target, silence, availability, isPatient, log: options.log });
+  return routes.map(({ prefixes, target, silence = SILENCE, isForFiles = false, headers }) => {
+    const availability = options.apiParts(target);
+    const patience = isForFiles ? filePatience(apiAwayAfter) : 0;
+    const forward = proxy({ target, silence, availability, patience, log: options.log });
     return (request, response, next) => {
       if (!prefixes.some((prefix) => request.path === prefix || request.path.startsWith(`${prefix}/`)))
         return next();
@@ -73,40 +77,28 @@ interface ProxyRoute {
   silence?: number;
   /** Headers that the API gets besides the usual ones. */
   headers?: readonly string[];
-  /**
-   * A request that is under way neither tells whether the API is away nor ends with it: a file may have been sent for minutes, and
-   * an API that draws many pictures has little time for anything else.
-   */
-  isPatient?: boolean;
+  /** One that is under way does not end with the API at once: it may have been sent for minutes, or many pictures are drawn. */
+  isForFiles?: boolean;
 }
 
-/** Parts of the API that are on servers of their own may be away without the others. */
-function availabilities({ targets, availability, apiAwayAfter }: ProxyOptions) {
-  const known = new Map([[targets.api, availability]]);
-  return (target: string): Availability => {
-    const probe = () =>
-      fetch(`${target}/readyz`, { signal: AbortSignal.timeout(apiAwayAfter) }).then((answer) =>
-        answer.body?.cancel(),
-      );
-    const found = known.get(target) ?? new Availability({ awayAfter: apiAwayAfter, probe });
-    known.set(target, found);
-    return found;
-  };
-}
-
-interface Forwarding extends Required<Omit<ProxyRoute, 'prefixes' | 'headers'>> {
+interface Forwarding extends Required<Pick<ProxyRoute, 'target' | 'silence'>> {
   availability: Availability;
+  /** ms for which the API may be away before the request ends. */
+  patience: number;
   log: Logger;
 }
 
+/** ms that a request with or for a file waits for an API that is away. */
+export const filePatience = (apiAwayAfter: number): number => apiAwayAfter * FILE_PATIENCE;
+
 /** `changeOrigin`: the API is asked under its own name; the visitor's is in `x-forwarded-host`. */
-function proxy({ target, silence, availability, isPatient, log }: Forwarding): RequestHandler {
+function proxy({ target, silence, availability, patience, log }: Forwarding): RequestHandler {
   return createProxyMiddleware<Request, Response>({
     target,
     changeOrigin: true,
     proxyTimeout: silence,
     on: {
-      proxyReq: (asked) => void (isPatient || followCall(asked, availability)),
+      proxyReq: (asked) => followCall(asked, availability, patience),
       proxyRes: (answer, _request, response) => keepOwnConnection(answer, response),
       error(error, request, response) {
         log.error({ err: error, target, requestId: request.id }, 'API not reachable');
@@ -116,21 +108,6 @@ function proxy({ target, silence, availability, isPatient, log }: Forwarding): R
       },
     },
   }) as unknown as RequestHandler;
-}
-
-/** Until the API begins to answer the call counts for its availability, and ends when the API goes away. */
-function followCall(asked: ClientRequest, availability: Availability) {
-  const answer = Promise.withResolvers<void>();
-  availability.follow(answer.promise);
-  const forget = availability.onAway((error) => asked.destroy(error));
-  asked.once('response', () => {
-    forget();
-    answer.resolve();
-  });
-  asked.once('close', () => {
-    forget();
-    answer.reject(new Error('The call has ended without an answer'));
-  });
 }
 
 function sendAway(request: Request, response: Response, status: 502 | 503) {

@@ -1,8 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { isInstalled, settingsOf, startBalancer } from 'shared-kit/testing/balancers.ts';
-import type { BalancerName } from 'shared-kit/testing/balancers.ts';
+import { BALANCERS, isInstalled, settingsOf, startBalancer } from 'shared-kit/testing/balancers.ts';
 import { restartablePort, startProgram } from 'composer/testing/server-program.ts';
 import { sendSteadily } from 'composer/testing/steady-requests.ts';
 import { ECHO_SHELL, emptyStore, release } from 'composer/testing/release-fixture.ts';
@@ -31,9 +30,8 @@ async function formApi() {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, taken };
 }
 
-test.each(['nginx', 'haproxy'].filter((name) => isInstalled(name as BalancerName)))(
-  'behind %s no page and no form is lost while two gateways are restarted in turn',
-  async (balancer) => {
+for (const balancer of BALANCERS.filter(isInstalled))
+  test(`behind ${balancer} no page and no form is lost while two gateways are restarted in turn`, async () => {
     const store = emptyStore();
     await release(store, { name: 'shell', server: ECHO_SHELL });
     const api = await formApi();
@@ -54,7 +52,7 @@ test.each(['nginx', 'haproxy'].filter((name) => isInstalled(name as BalancerName
       ends.push(gateway.kill);
       gateways.push(gateway);
     }
-    const { url, stop } = await startBalancer(balancer as BalancerName, 'gateways', {
+    const { url, stop } = await startBalancer(balancer, 'gateways', {
       port: await restartablePort(),
       servers: ports,
       sparePort: await restartablePort(),
@@ -80,10 +78,8 @@ test.each(['nginx', 'haproxy'].filter((name) => isInstalled(name as BalancerName
     expect(answered).toBe(sent);
     expect(forms.filter((key) => !api.taken.has(key))).toEqual([]);
     expect(perSecond).toBeGreaterThan(PER_SECOND * 0.9);
-  },
-  300_000,
-);
+  }, 300_000);
 
 test('the settings that operators are given name the servers that these tests put in', () => {
-  for (const name of ['nginx', 'haproxy'] as const) expect(() => settingsOf(name)).not.toThrow();
+  for (const name of BALANCERS) expect(() => settingsOf(name)).not.toThrow();
 });

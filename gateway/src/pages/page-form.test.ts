@@ -4,16 +4,19 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import express from 'express';
 import request from 'supertest';
+import { Availability } from 'composer/gateway';
 import { pageForm } from './page-form.ts';
 
 /** The API, which takes the files of forms. */
 let api: Server;
-let answer: (request: IncomingMessage) => [status: number, body: unknown];
+let answer: (request: IncomingMessage) => [status: number, body: unknown] | undefined;
 let asked: { headers: IncomingMessage['headers']; url: string | undefined; body: string }[] = [];
 const listener: RequestListener = (incoming, response) => {
   void text(incoming).then((body) => {
     asked.push({ headers: incoming.headers, url: incoming.url, body });
-    const [status, content] = answer(incoming);
+    const answered = answer(incoming);
+    if (!answered) return;
+    const [status, content] = answered;
     response.writeHead(status).end(JSON.stringify(content));
   });
 };
@@ -21,25 +24,31 @@ beforeAll(async () => {
   api = createServer(listener);
   await new Promise<void>((resolve) => void api.listen(0, '127.0.0.1', resolve));
 });
-afterAll(() => new Promise((resolve) => void api.close(resolve)));
+afterAll(() => {
+  api.closeAllConnections();
+  return new Promise((resolve) => void api.close(resolve));
+});
 beforeEach(() => {
   asked = [];
 });
 
+const answering = () => new Availability({ awayAfter: 60_000, probe: async () => {} });
+
 const SITE = 'http://site.example';
 const PHOTO = Buffer.from('bytes of a photo');
-const app = () => {
+const app = (availability: Availability) => {
   const { port } = api.address() as AddressInfo;
   const page = express();
-  page.use(pageForm({ bytes: 1_000, api: `http://127.0.0.1:${port}`, publicUrl: undefined }));
+  const files = { url: `http://127.0.0.1:${port}`, availability, patience: 50 };
+  page.use(pageForm({ bytes: 1_000, api: files, publicUrl: undefined }));
   page.post('/{*path}', (incoming, response) => void response.send(incoming.body));
   page.use(((_error, _request, response, _next) => {
     response.status(500).send('failed');
   }) as express.ErrorRequestHandler);
   return page;
 };
-const send = (path = '/fr/estimation/') =>
-  request(app()).post(path).set('host', 'site.example').set('origin', SITE);
+const send = (path = '/fr/estimation/', availability = answering()) =>
+  request(app(availability)).post(path).set('host', 'site.example').set('origin', SITE);
 
 test('the files of a form go to the API, and the page gets its fields', async () => {
   answer = () => [
@@ -109,6 +118,16 @@ test('an answer of the API that is no form, or too large a one, reaches no page'
   await send().attach('photos', PHOTO, 'a.jpg').expect(500);
   answer = () => [200, { fields: [['street', 'x'.repeat(2_000)]] }];
   await send().attach('photos', PHOTO, 'a.jpg').expect(413);
+});
+
+test('an API that hangs is away for files too: who is first is told after a while, others at once', async () => {
+  answer = () => undefined;
+  const availability = new Availability({ awayAfter: 50, probe: () => new Promise(() => {}) });
+  await send('/fr/estimation/', availability).attach('photos', PHOTO, 'a.jpg').expect(500);
+  expect(availability.isAway).toBe(true);
+  expect(asked).toHaveLength(1);
+  await send('/fr/estimation/', availability).attach('photos', PHOTO, 'a.jpg').expect(500);
+  expect(asked).toHaveLength(1);
 });
 
 test('files from another site do not reach the API', async () => {

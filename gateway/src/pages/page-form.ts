@@ -4,6 +4,7 @@ import { sendProblem } from '../http/problem.ts';
 import { siteOrigin } from '../http/site-origin.ts';
 import { refuseForm } from './form-refused.ts';
 import { FilesRefused, uploadedForm } from './uploaded-form.ts';
+import type { FilesApi } from './uploaded-form.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
 
@@ -12,8 +13,7 @@ const FORM_WITH_FILES = 'multipart/form-data';
 interface PageFormOptions {
   /** Largest form without files. */
   bytes: number;
-  /** Origin of the API that takes files. */
-  api: string;
+  api: FilesApi;
   publicUrl: string | undefined;
 }
 

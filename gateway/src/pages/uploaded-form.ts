@@ -6,6 +6,8 @@ import { text } from 'node:stream/consumers';
 import type { Request } from 'express';
 import { problemSchema } from 'shared-kit/contracts/api/problem';
 import { UPLOADED_FORM_PATH, uploadedFormSchema } from 'shared-kit/contracts/api/uploads';
+import type { Availability } from 'composer/gateway';
+import { followCall } from '../http/api-parts.ts';
 import { UPLOAD_SILENCE } from '../http/proxies.ts';
 import { proxiedHeaders } from '../http/visitor-headers.ts';
 
@@ -22,12 +24,21 @@ export class FilesRefused extends Error {
   }
 }
 
+/** The API that takes files. */
+export interface FilesApi {
+  url: string;
+  availability: Availability;
+  /** ms for which it may be away before a form ends. */
+  patience: number;
+}
+
 /**
  * A form with files that was sent without scripts: it goes on to the API as it comes, which keeps the files. Returns the form as plain
- * fields, with references instead of files. Throws `FilesRefused` where the API takes none.
+ * fields, with references instead of files. Throws `FilesRefused` where the API takes none, `ApiAway` where it is away.
  */
-export async function uploadedForm(request: Request, api: string, origin: string): Promise<string> {
-  const answer = await passOn(request, new URL(UPLOADED_FORM_PATH, api), origin);
+export async function uploadedForm(request: Request, api: FilesApi, origin: string): Promise<string> {
+  if (api.availability.isAway) throw api.availability.away();
+  const answer = await passOn(request, api, origin);
   const body = await text(answer);
   if (answer.statusCode !== 200) throw new FilesRefused(answer.statusCode ?? 502, body);
   const { fields } = uploadedFormSchema.parse(JSON.parse(body));
@@ -43,7 +54,8 @@ function saysTooLarge(body: string): boolean {
   }
 }
 
-async function passOn(request: Request, url: URL, origin: string): Promise<IncomingMessage> {
+async function passOn(request: Request, api: FilesApi, origin: string): Promise<IncomingMessage> {
+  const url = new URL(UPLOADED_FORM_PATH, api.url);
   const headers = {
     ...proxiedHeaders(request, origin),
     accept: 'application/json',
@@ -51,6 +63,7 @@ async function passOn(request: Request, url: URL, origin: string): Promise<Incom
   };
   const send = url.protocol === 'https:' ? askSecurely : ask;
   const call = send(url, { method: 'POST', headers, timeout: UPLOAD_SILENCE });
+  followCall(call, api.availability, api.patience);
   call.once('timeout', () => call.destroy(new Error('The API does not answer')));
   const answered = new Promise<IncomingMessage>((resolve, reject) => {
     call.once('response', resolve);

@@ -4,6 +4,12 @@ import type { AppointmentAccessData } from './appointment-access.loader.ts';
 
 /** For whoever got the mail. */
 export const meta = (args: PageMetaArgs<AppointmentAccessData>): PageMeta => ({
-  ...formMeta(args, args.data.route, `appointmentAccess.${args.data.side}.title`, args.url.search),
+  ...formMeta(
+    args,
+    args.data.route,
+    `appointmentAccess.${args.data.side}.title`,
+    args.url.search,
+    args.data.fault !== undefined,
+  ),
   robots: 'noindex, nofollow',
 });

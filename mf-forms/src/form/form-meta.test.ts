@@ -27,6 +27,11 @@ test('the title of a page that answers a refused form says so, its banner does n
   expect(titled('confirm').title).toBe('(contact.title)');
 });
 
+test('so does that of a page that shows a fault of another kind', () => {
+  const meta = formMeta(args, 'contact', 'contact.title', '', true);
+  expect(meta).toMatchObject({ title: '(form.faulty) (contact.title)', heading: '(contact.title)' });
+});
+
 test('a page that is not live has no path, whatever its query', () => {
   expect(formMeta({ ...args, href: () => undefined }, 'contact', 'contact.title', '?a=1').paths).toEqual({});
 });

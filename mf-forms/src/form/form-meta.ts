@@ -8,18 +8,20 @@ import { isRefused } from 'shared-kit/forms/form-answer';
  * @param link name of the page
  * @param title id of its title's message
  * @param query of the page's address, such as `?property=1399`: links to its other languages have it too
+ * @param isFaulty whether the page shows that something went wrong
  */
 export function formMeta(
   { href, site, text, actionData }: Pick<PageMetaArgs<unknown>, 'href' | 'site' | 'text' | 'actionData'>,
   link: keyof UsedLinks,
   title: string,
   query = '',
+  isFaulty = isRefused(actionData),
 ): PageMeta {
   const label = text(title);
   return {
     title: label,
     // Without scripts the title of the answer tells that there are errors.
-    ...(isRefused(actionData) && { title: `${text('form.faulty')} ${label}`, heading: label }),
+    ...(isFaulty && { title: `${text('form.faulty')} ${label}`, heading: label }),
     paths: localizedPaths(site.languages, (language) => {
       const path = href(link, {}, language);
       return path && path + query;

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { longestText } from 'shared-kit/contracts/api/forms/fields-schema';
 import { LANGUAGES } from 'shared-kit/domain/languages';
 import { fillForm } from '../../testing/fill-form.ts';
 import { hydratePart, renderPart } from '../../testing/render-part.tsx';
@@ -128,6 +129,22 @@ test('an invalid e-mail shows an error when the field loses the focus', async ()
   expect(screen.queryByText('email address is not valid')).toBeNull();
   await user.tab();
   expect(screen.getByText('email address is not valid')).toBeTruthy();
+});
+
+test('near the end of what a message may be long, it says how much is left, as the agency will count it', async () => {
+  await renderPart(form, { language: 'en' });
+  const message = document.querySelector('[name=remark]')!;
+  const most = longestText(contact.schema, 'remark')!;
+  const type = (value: string) => fireEvent.change(message, { target: { value } });
+  type('x'.repeat(most * 0.9 - 1));
+  expect(screen.queryByText(/characters? left/)).toBeNull();
+  type('x'.repeat(most - 12));
+  expect(screen.getByText('12 characters left')).toBeTruthy();
+  // An accent that was typed by itself, and blanks around the text, cost nothing.
+  type(`  ${'x'.repeat(most - 2)}e\u0301  `);
+  expect(screen.getByText('1 character left')).toBeTruthy();
+  type('x'.repeat(most));
+  expect(screen.getByText('No characters left')).toBeTruthy();
 });
 
 test('a double click sends once', async () => {

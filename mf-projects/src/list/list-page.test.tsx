@@ -22,6 +22,13 @@ test('each project is a card with name, town, ranges and what is left to buy, an
   expect(text()).toContain('2 projets, 8 lots disponibles');
 });
 
+const VAT = { nl: 'excl. btw', fr: 'HTVA', en: 'excl. VAT', de: 'zzgl. MwSt.' };
+
+test.each(LANGUAGES)('in %s the range of prices on a card says that VAT comes on top', async (language) => {
+  await renderPart(<ListPage data={{ items: [aCard()] }} />, { language });
+  expect(text()).toContain(`€ 279.000 – € 570.000 ${VAT[language]}`);
+});
+
 test.each(LANGUAGES)('in %s every text is there, whatever is unknown', async (language) => {
   const bare = aCard({
     name: '',

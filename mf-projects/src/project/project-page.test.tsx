@@ -24,6 +24,15 @@ test('the project shows name, address, ranges, delivery and what is left to buy'
   expect(panel).toMatch(/€ 279.000 – € 570.000 HTVA.*8 lots disponibles.*14 lots.*1 – 3.*59 – 137 m².*2027/);
 });
 
+const VAT = { nl: 'excl. btw', fr: 'HTVA', en: 'excl. VAT', de: 'zzgl. MwSt.' };
+
+test.each(LANGUAGES)('in %s the range of prices says that VAT comes on top', async (language) => {
+  await renderPart(<ProjectPage data={{ project: aProject(), similar: [aCard()], choice: EVERY_UNIT }} />, {
+    language,
+  });
+  expect(text()).toContain(`€ 279.000 – € 570.000 ${VAT[language]}`);
+});
+
 test('the price list has a row for each unit, with floor, requirement, surface, price, status and plan', async () => {
   await show({
     priceList: [

@@ -90,6 +90,13 @@ test('each fact is a row with a heading, unless no home has it', async () => {
   expect(screen.getAllByRole('columnheader')).toHaveLength(2);
 });
 
+test('of new build price and price per m² say that VAT comes on top', async () => {
+  const price = { kind: 'amount', amount: 325_000, perMonth: false, vat: 'excluded' } as const;
+  await show(await load('/?home=1', (id) => property(id, { price })));
+  const table = screen.getByRole('table').textContent!.replaceAll(/\s/g, ' ');
+  expect(table).toMatch(/€ 325\.000 HTVA.*€ 2\.241\/m² HTVA/);
+});
+
 test('a sold home has no price', async () => {
   await show(await load('/?home=1', (id) => property(id, { status: 'sold' })));
   expect(document.body.textContent).not.toContain('325.000');

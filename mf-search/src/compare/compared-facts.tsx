@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { isClosed } from 'shared-kit/domain/status';
 import { EnergyChip } from 'shared-kit/ui/energy-label/energy-chip';
-import { Price } from 'shared-kit/ui/price/price';
+import { Price, PriceVat } from 'shared-kit/ui/price/price';
 import type { Text } from 'shared-kit/ui/text';
 import type { Numbers } from 'shared-kit/ui/use-numbers';
 import type { ComparedHome } from './compare.loader.ts';
@@ -23,8 +23,13 @@ export function comparedFacts(text: Text, { euro, whole }: Numbers): ComparedFac
     { id: 'price', valueOf: (home) => (isClosed(home.status) ? null : priceOf(home, text)) },
     {
       id: 'pricePerM2',
-      valueOf: ({ pricePerM2, status }) =>
-        pricePerM2 && !isClosed(status) ? text('property.pricePerM2', { amount: euro(pricePerM2) }) : null,
+      valueOf: ({ price, pricePerM2, status }) =>
+        pricePerM2 && !isClosed(status) ? (
+          <>
+            {text('property.pricePerM2', { amount: euro(pricePerM2) })}
+            <PriceVat vat={price.vat} />
+          </>
+        ) : null,
     },
     { id: 'type', valueOf: ({ mainType }) => mainType || null },
     { id: 'town', valueOf: ({ city, zip }) => `${zip} ${city}` },

@@ -4,6 +4,9 @@ import { VisuallyHidden } from 'shared-kit/ui/visually-hidden/visually-hidden';
 import { useIsOffline } from '../routing/when-online.ts';
 import s from './navigation-progress.module.css';
 
+/** Above a sheet, too, that covers the page. */
+const show = (element: HTMLElement | null) => element?.showPopover?.();
+
 /** A thin bar at the top of the window while the next page is on its way; a visitor who is offline is told that it waits for the line. */
 export function NavigationProgress() {
   const isLoading = useNavigation().state !== 'idle';
@@ -12,7 +15,7 @@ export function NavigationProgress() {
     <div role="status">
       {isLoading &&
         (isOffline ? (
-          <p className={s.offline}>
+          <p ref={show} popover="manual" className={s.offline}>
             <FormattedMessage id="layout.offline" />
           </p>
         ) : (

@@ -101,6 +101,17 @@ describeOnDatabase('A purchase offer', (given) => {
     expect((await documentOf((await mails())[0]!)).text).toContain('Villa');
   });
 
+  test('is signed, mailed and kept to the character as it was typed', async () => {
+    const conditions = '½ price, ≤ 5 %';
+    await send({ conditions }).expect(200);
+    const sent = await mails();
+    const toAgency = sent.find(({ recipient }) => recipient !== 'marie@example.be')!;
+    expect(toAgency.text).toContain(conditions);
+    expect(toAgency.html).toContain(conditions);
+    expect((await documentOf(toAgency)).text).toContain(conditions);
+    expect((await given.database.select().from(formSubmissions))[0]!.fields).toMatchObject({ conditions });
+  });
+
   test('keeps what was typed in one form of its letters', async () => {
     await send({ conditions: 'e\u0301te\u0301' }).expect(200);
     expect((await given.database.select().from(formSubmissions))[0]!.fields).toMatchObject({

@@ -74,7 +74,7 @@ export const testimonialWords: WordsOfForm = {
     toVisitor: {
       subject: `Ihr Erfahrungsbericht für ${agency}`,
       received: 'vielen Dank für Ihren Erfahrungsbericht. Er ist bei uns angekommen.',
-      next: 'Wir lesen sie und veröffentlichen sie, sobald wir Sie als Kundin oder Kunden erkannt haben; Kritik bleibt stehen. Sie erhalten eine E-Mail.',
+      next: 'Wir lesen ihn und veröffentlichen ihn, sobald wir Sie als Kundin oder Kunden erkannt haben; Kritik bleibt stehen. Sie erhalten eine E-Mail.',
     },
     toAgency: {
       subject: `Erfahrungsbericht von ${name}`,

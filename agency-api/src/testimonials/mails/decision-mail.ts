@@ -80,7 +80,7 @@ const WORDS: Record<Language, Words> = {
       subject: 'Ihr Erfahrungsbericht ist online',
       news: 'vielen Dank für Ihren Erfahrungsbericht. Er steht ab jetzt auf unserer Website, so wie Sie ihn geschrieben haben.',
       see: 'Ihren Erfahrungsbericht ansehen',
-      undo: 'Möchten Sie sie entfernen lassen? Antworten Sie einfach auf diese E-Mail.',
+      undo: 'Möchten Sie ihn entfernen lassen? Antworten Sie einfach auf diese E-Mail.',
     },
     refused: {
       subject: 'Ihr Erfahrungsbericht ist nicht online',
@@ -88,7 +88,7 @@ const WORDS: Record<Language, Words> = {
       answer: 'Sie sind anderer Meinung? Antworten Sie auf diese E-Mail: Wir prüfen es noch einmal.',
     },
     reasons: {
-      insult: 'sie enthält Beleidigungen oder persönliche Daten anderer',
+      insult: 'er enthält Beleidigungen oder persönliche Daten anderer',
       stranger: 'wir finden Sie nicht unter unseren Kunden',
       withdrawn: 'der Verfasser hat um die Entfernung gebeten',
     },

@@ -60,12 +60,12 @@ export function LongText({ field }: { field: FieldDescription }) {
   );
 }
 
-/** In the last tenth of what a text may be long: how much of it is left. */
+/** In the last tenth of what a text may be long: how much of it is left, counted as the schema counts. */
 function useCharactersLeft(name: string, value: string): string | undefined {
   const { formatMessage } = useIntl();
   const { form } = useFormContext();
   const most = longestText(form.schema, name);
-  const left = most === undefined ? Infinity : most - value.length;
+  const left = most === undefined ? Infinity : most - value.normalize('NFC').trim().length;
   return left >= 0 && left <= most! / 10
     ? formatMessage({ id: 'field.charactersLeft' }, { left })
     : undefined;

@@ -3,6 +3,7 @@ import type { IntlShape } from 'react-intl';
 import type { ListingCard } from 'shared-kit/contracts/api/listing';
 import { isHome } from 'shared-kit/domain/home-types';
 import { Icon } from '../icon/icon.tsx';
+import { PriceVat } from '../price/price.tsx';
 import { bath, bed, livingArea, plot } from '../../domain/icon-shapes.ts';
 import { useNumbers } from '../use-numbers.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
@@ -29,7 +30,7 @@ export function ListingFacts(listing: FactsOf) {
         area={listing.surfaceLiving}
       />
       <Surface id="property.plotArea" shape={plot} area={listing.surfaceGround} />
-      <PricePerM2 amount={listing.price.perMonth ? null : listing.pricePerM2} />
+      <PricePerM2 amount={listing.price.perMonth ? null : listing.pricePerM2} vat={listing.price.vat} />
     </ul>
   );
 }
@@ -61,14 +62,17 @@ function Surface({ id, shape, area }: { id: string; shape: string; area: number 
   );
 }
 
-function PricePerM2({ amount }: { amount: number | null }) {
+function PricePerM2({ amount, vat }: { amount: number | null; vat: ListingCard['price']['vat'] }) {
   const intl = useIntl();
   const { euro } = useNumbers();
   if (!amount) return null;
   return (
     <li className={s.fact}>
       <VisuallyHidden>{intl.formatMessage({ id: 'property.pricePerM2Label' })} </VisuallyHidden>
-      {intl.formatMessage({ id: 'property.pricePerM2' }, { amount: euro(amount) })}
+      <span>
+        {intl.formatMessage({ id: 'property.pricePerM2' }, { amount: euro(amount) })}
+        <PriceVat vat={vat} />
+      </span>
     </li>
   );
 }

@@ -43,6 +43,12 @@ test('says its facts in words to screen readers', () => {
   ]);
 });
 
+test('of new build the price per m² says, as the price does, that VAT comes on top', () => {
+  const card = show({ price: { kind: 'amount', amount: 385_000, perMonth: false, vat: 'excluded' } });
+  const last = card.getAllByRole('listitem').at(-1)!.textContent!.replaceAll(/\s/g, ' ');
+  expect(last).toBe('Prix au m² € 2.333/m² HTVA');
+});
+
 test('a rental has no price per m²', () => {
   const card = show({ price: { kind: 'amount', amount: 1_250, perMonth: true } });
   expect(card.getAllByRole('listitem').map((item) => item.textContent)).not.toContainEqual(
@@ -148,5 +154,6 @@ test('says where a price is not communicated', () => {
 
 test('says of new build whether VAT is in the price', () => {
   const price = { kind: 'from', amount: 279_000, perMonth: false, vat: 'excluded' } as const;
-  expect(show({ price }).getByText('HTVA')).toBeTruthy();
+  // Of the price, and of the price per m².
+  expect(show({ price }).getAllByText('HTVA')).toHaveLength(2);
 });

@@ -28,6 +28,7 @@ afterEach(() => {
 const page = (
   <>
     <nav>menu</nav>
+    <p role="status">hors ligne</p>
     <SheetTrigger sheet="filters">Filtrer</SheetTrigger>
     <Sheet id="filters" title="Filtres">
       <p>Contenu</p>
@@ -40,6 +41,8 @@ test('an open sheet is a dialog that takes the focus, and nothing behind it answ
   toggle('open');
   expect(screen.getByRole('dialog', { name: 'Filtres' }).contains(document.activeElement)).toBe(true);
   expect(screen.getByText('menu').inert).toBe(true);
+  // What is told meanwhile is heard.
+  expect(screen.getByText('hors ligne').inert).toBeFalsy();
   expect(screen.getByText('Contenu').closest('[inert]')).toBeNull();
 });
 

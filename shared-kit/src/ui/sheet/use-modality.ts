@@ -44,12 +44,12 @@ export function useModality(sheet: RefObject<HTMLElement | null>): boolean {
   return isOpen;
 }
 
-/** All that is not around or in the element. Returns what undoes it. */
+/** All that is not around or in the element, but for what only tells something. Returns what undoes it. */
 function makeRestInert(element: HTMLElement): () => void {
   const inert: HTMLElement[] = [];
   for (let part = element; part !== document.body && part.parentElement; part = part.parentElement)
     for (const other of part.parentElement.children)
-      if (other !== part && other instanceof HTMLElement && !other.inert) {
+      if (other !== part && other instanceof HTMLElement && !other.inert && !other.matches('[role=status]')) {
         other.inert = true;
         inert.push(other);
       }
