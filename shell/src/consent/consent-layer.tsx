@@ -1,7 +1,7 @@
 import { useAtom, useSetAtom } from 'jotai';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useLocation, useMatches, useNavigate, useNavigation } from 'react-router';
+import { useLocation, useMatches, useNavigate } from 'react-router';
 import type { Consent } from 'shared-kit/domain/consent';
 import { mayLoadThirdParties } from 'shared-kit/domain/third-parties-allowed';
 import { configuredThirdParties } from 'shared-kit/domain/third-party-ids';
@@ -38,7 +38,6 @@ export default function ConsentLayer() {
   const { site, language, href, onHydrated } = useHost();
   const messages = useLazyMessages(MESSAGES);
   const { pathname, search, hash } = useLocation();
-  const going = useNavigation().location;
   const navigate = useNavigate();
   const ids = site.thirdParties!;
   const [choice, setChoice] = useState<Consent | 'none' | 'unknown'>('unknown');
@@ -80,12 +79,6 @@ export default function ConsentLayer() {
       setChoice(session.consent ?? 'none');
     });
   }, [ids, site.standIns, isOpen, pathname, language, href]);
-
-  useEffect(() => {
-    // What is loaded stays until the next load, and a preview was sent with a policy that forbids it.
-    if (going && mayLoadThirdParties(going.pathname, going.search) === isPreview)
-      window.location.assign(going.pathname + going.search + going.hash);
-  }, [going, isPreview]);
 
   const choose = async (chosen: Consent) => {
     setSaving('now');

@@ -5,18 +5,18 @@ import { RemotePart } from 'shared-kit/host';
 import type { LoadedExpose } from 'shared-kit/host';
 import { UnavailableRoute } from '../document/unavailable-route.tsx';
 import { limited } from '../routing/limited.ts';
+import { inTab } from '../routing/in-tab.ts';
 import { fault, isMissingChunk, loadFault } from '../routing/load-fault.ts';
 import { openByFullLoad } from '../routing/full-load.browser.ts';
 import type { PageHandle } from '../routing/page-handle.ts';
 import { shellServices } from '../routing/shell-services.ts';
 import { areThirdPartiesRunning } from '../third-parties/running.ts';
-import { whenOnline } from '../routing/when-online.ts';
 import { useWatcher } from './use-watcher.ts';
 
 /** The working parts of a remote's route. Its code is fetched, with that of its widgets, when the route is opened. */
 export function remotePage(handle: PageHandle): Pick<RouteObject, 'loader' | 'action' | 'Component'> {
   return {
-    loader: __SERVER__ ? pageLoader(handle) : whenOnline(pageLoader(handle)),
+    loader: inTab(pageLoader(handle)),
     action: __SERVER__ ? pageAction(handle) : undefined,
     Component: function RemotePage() {
       const data = useLoaderData() as unknown;

@@ -11,7 +11,7 @@ import { NotFoundRoute } from '../content/not-found-route.tsx';
 import { pageFile } from '../federation/integrity.ts';
 import { fillers, widgetByAddress } from '../routing/find-widget.ts';
 import type { PageHandle } from '../routing/page-handle.ts';
-import { whenOnline } from '../routing/when-online.ts';
+import { inTab } from '../routing/in-tab.ts';
 import { remotePage } from './remote-page.tsx';
 
 /**
@@ -31,7 +31,7 @@ export function buildRoutes(composition: Composition, languages: readonly Langua
         {
           id: 'not-found',
           path: '*',
-          loader: patient(notFoundLoader),
+          loader: inTab(notFoundLoader),
           Component: NotFoundRoute,
           ErrorBoundary: ShellErrorPage,
         },
@@ -50,7 +50,7 @@ const contentRoute = (id: string, language: Language, path: string, loader: Load
   id: `shell/${id}/${language}`,
   path,
   handle: { language, routeId: id, hydrate: 'load', widgets: [] } satisfies PageHandle,
-  loader: patient(loader),
+  loader: inTab(loader),
   Component: ContentRoute,
   ErrorBoundary: ShellErrorPage,
 });
@@ -81,9 +81,6 @@ function remoteRoutes(composition: Composition, language: Language): RouteObject
     }),
   );
 }
-
-/** A visitor without a line keeps what is on screen, and gets what they asked for when it is back. */
-const patient = (loader: LoaderFunction) => (__SERVER__ ? loader : whenOnline(loader));
 
 /** A step to another fragment of the same address, also to none, needs no new data. */
 function isOtherPlace({

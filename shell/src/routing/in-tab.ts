@@ -1,0 +1,19 @@
+import type { LoaderFunction } from 'react-router';
+import { mayLoadThirdParties } from 'shared-kit/domain/third-parties-allowed';
+import { openByFullLoad } from './full-load.browser.ts';
+import { whenOnline } from './when-online.ts';
+
+/**
+ * A loader as a tab runs it. A visitor without a line keeps what is on screen, and gets what they asked for when it is back. A document keeps
+ * the policy that it was sent with: a page that may load other third parties (product A27) is opened by a full load, before any of it is drawn.
+ */
+export function inTab(loader: LoaderFunction): LoaderFunction {
+  if (__SERVER__) return loader;
+  const isOpen = allowsThirdParties(window.location);
+  return whenOnline((args, context) =>
+    allowsThirdParties(new URL(args.request.url)) === isOpen ? loader(args, context) : openByFullLoad(),
+  );
+}
+
+const allowsThirdParties = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>) =>
+  mayLoadThirdParties(pathname, search);
