@@ -28,13 +28,16 @@ test.each([
   ['/fr/', '/fr/preview/1'],
   ['/fr/visite/?token=a', '/fr/'],
   ['/fr/', '/fr/visite/?token=a'],
-])('from %s the page at %s gets a document of its own, and nothing of it is drawn before', async (from, to) => {
-  const router = goes(from, to);
-  await settle();
-  expect(fullLoad).toHaveBeenCalledTimes(1);
-  expect(loader).not.toHaveBeenCalled();
-  expect(router.state.location.pathname + router.state.location.search).toBe(from);
-});
+])(
+  'from %s the page at %s gets a document of its own, and nothing of it is drawn before',
+  async (from, to) => {
+    const router = goes(from, to);
+    await settle();
+    expect(fullLoad).toHaveBeenCalledTimes(1);
+    expect(loader).not.toHaveBeenCalled();
+    expect(router.state.location.pathname + router.state.location.search).toBe(from);
+  },
+);
 
 test.each([
   ['/fr/', '/fr/vente'],
