@@ -6,7 +6,10 @@ import { RendererPool } from '../gateway/renderers/renderer-pool.ts';
 import { pageRequest } from './page-request.ts';
 import { emptyStore, publishAll } from './release-fixture.ts';
 
-/** A shell whose page runs loader and component of every remote, as the real one does. */
+/**
+ * A shell whose page runs loader and component of every remote, as the real one does. A component may show an empty part of another remote
+ * within its own.
+ */
 const RUNNING_SHELL = `
 const internals = { H: null };
 exports.shared = {
@@ -24,7 +27,11 @@ exports.render = async (request) => {
       const page = await request.load(ref);
       const data = page.loader && await page.loader({ fetch: request.fetch, url: request.url, form: request.form });
       request.partBegins(ref);
-      parts.push(remote + ': ' + (await page.default(data)));
+      const show = (other) => {
+        request.partBegins({ ...ref, remote: other });
+        request.partEnds({ ...ref, remote: other });
+      };
+      parts.push(remote + ': ' + (await page.default(data, show)));
       request.partEnds(ref);
     } catch (error) {
       request.report({ ref, error });
@@ -39,7 +46,7 @@ export const page = (code: { start?: string; loader?: string; render?: string })
   `${code.start ?? ''}
    exports.exposes = { './Page': {
      ${code.loader ? `loader: async ({ fetch, url, form }) => { ${code.loader} },` : ''}
-     default: (data) => { ${code.render ?? `return 'whole';`} } } };`;
+     default: (data, show) => { ${code.render ?? `return 'whole';`} } } };`;
 
 const route = (id: string) => ({
   id,

@@ -28,6 +28,7 @@ import { healthz, readyz } from './http/health.ts';
 import { bodyLimit, requestLimit } from './http/limits.ts';
 import { gatewayMetrics } from './http/metrics.ts';
 import { permissionsPolicy } from './http/permissions-policy.ts';
+import { RETRY_AFTER } from './http/problem.ts';
 import { apiProxies, filePatience } from './http/proxies.ts';
 import { releaseFiles } from './http/release-files.ts';
 import { readableTarget } from './http/request-target.ts';
@@ -184,6 +185,7 @@ export function createGateway(
         patience: filePatience(settings.apiAwayAfter),
       },
       publicUrl: settings.publicUrl,
+      log,
     }),
   );
   app.all('/{*path}', onlyReadAndPost, pageHandler({ answers, cache, policies }));
@@ -235,7 +237,7 @@ const lastResort =
     log.error({ err: error, url: request.originalUrl, requestId: request.id }, 'request failed');
     response
       .status(503)
-      .set({ 'cache-control': 'no-store', 'retry-after': '30' })
+      .set({ 'cache-control': 'no-store', 'retry-after': RETRY_AFTER })
       .type('html')
       .send(emergencyPage(request));
   };

@@ -14,7 +14,7 @@ const REASONS: Record<OutcomeKind, string> = {
   late: 'its loaders were late',
   call: 'it asked the API for what is not for releases',
   rejection: 'it left promises that reject',
-  exception: 'it threw outside of any page',
+  exception: 'it threw where nothing could catch it',
   prototype: 'it changed what all releases share',
   timeout: 'it kept renderers from answering',
   memory: 'it used up the memory of renderers',

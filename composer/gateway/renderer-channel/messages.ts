@@ -1,6 +1,7 @@
 import type { Composition, ExposeRef } from '../../contract/contract.ts';
 import type { Thrown } from '../../contract/thrown.ts';
 import type { Language } from '../../contract/register.ts';
+import type { CodeOwner } from './stack-owner.ts';
 
 /** Server code of a live release, for the process that runs it. */
 export interface AppCode {
@@ -126,7 +127,8 @@ export type FromRenderer =
   /** `app`: whose code asks, where that is known. */
   | { type: 'call'; call: number; job: number; app: string | undefined; request: ApiCall }
   | { type: 'cancel'; call: number }
-  | { type: 'fault'; job: number | undefined; fault: Fault }
+  /** `running`: whose code ran when it was thrown, where nothing tells whose fault it is. */
+  | { type: 'fault'; job: number | undefined; fault: Fault; running?: CodeOwner | undefined }
   | { type: 'log'; text: string }
   | { type: 'pong' };
 

@@ -69,6 +69,11 @@ export class ReleaseWork {
     return this.#context.getStore();
   }
 
+  /** Whose code was entered last. */
+  get running(): CodeOwner | undefined {
+    return this.#marked && { app: this.#marked.app, version: this.#marked.version };
+  }
+
   /** Runs everything that belongs to a page. */
   ofPage<Result>(job: number, run: () => Result): Result {
     return this.#context.run({ job }, run);

@@ -74,7 +74,8 @@ export class RendererWorker {
     // Nothing tells whose it is, but it was thrown while a page was rendered: React itself has stumbled over it, and the page never ends.
     const isOfPage = !owner && kind === 'exception' && work !== undefined && this.#pages.has(work.job);
     const fault: Fault = { ...(owner ?? { app: 'page', version: '' }), kind, error: thrown };
-    this.#options.channel.send({ type: 'fault', job: isOfPage ? work.job : undefined, fault });
+    const page = isOfPage ? { job: work.job, running: this.#work.running } : { job: undefined };
+    this.#options.channel.send({ type: 'fault', ...page, fault });
   }
 
   #keep({ snapshot, composition, compositionPaths, apps }: Extract<ToRenderer, { type: 'snapshot' }>) {

@@ -16,11 +16,11 @@ export type BreakerState =
   | { name: 'half-open'; openings: number; since: number; faults: readonly CountedFault[] };
 
 /**
- * What happens to a breaker. `faulted`: the release did something wrong; `pause-over`: it may be tried again; `trial-passed`: a minute of
+ * What happens to a breaker. `faulted`: the release did something wrong, which may be proven by trials; `pause-over`: it may be tried again; `trial-passed`: a minute of
  * its trial went without fault.
  */
 export type BreakerEvent =
-  | { name: 'faulted'; at: number; kind: FaultKind }
+  | { name: 'faulted'; at: number; kind: FaultKind; isProven?: boolean }
   | { name: 'pause-over'; at: number }
   | { name: 'trial-passed' };
 
@@ -35,15 +35,13 @@ const PAUSES = [5_000, 15_000, 60_000, 300_000];
 /** Pause of one whose files are not there, in ms: they may come back at any time, and to look for them costs little. */
 const PAUSE_WITHOUT_FILES = 1_000;
 
-/** What is not named counts once. `memory` and `exit` were tried alone, and `slow` was measured more than once: they are proven. */
+/** What is not named counts once. `slow` was measured more than once. */
 const WEIGHTS: Partial<Record<FaultKind, number>> = {
   api: 0,
   starved: 0,
   load: MOST_FAULTS,
   files: MOST_FAULTS,
   prototype: MOST_FAULTS,
-  memory: MOST_FAULTS,
-  exit: MOST_FAULTS,
   slow: MOST_FAULTS,
   exception: COSTLY,
   timeout: COSTLY,
@@ -80,9 +78,9 @@ export function stateAt(state: BreakerState, now: number): BreakerState {
 
 function afterFault(
   state: Exclude<BreakerState, { name: 'open' }>,
-  { at, kind }: Extract<BreakerEvent, { name: 'faulted' }>,
+  { at, kind, isProven }: Extract<BreakerEvent, { name: 'faulted' }>,
 ): BreakerState {
-  const weight = weightOf(kind);
+  const weight = isProven ? MOST_FAULTS : weightOf(kind);
   const faults = [...recent(state.faults, at), { at, weight }];
   const total = faults.reduce((sum, fault) => sum + fault.weight, 0);
   if (total < MOST_FAULTS) return { ...state, faults };

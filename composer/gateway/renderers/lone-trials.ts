@@ -14,11 +14,13 @@ interface Options {
 
 /** Renderings of one page; the last is without any remote. */
 const ATTEMPTS = 4;
+/** Of those, how many may end without a word of whose code it was before the last one's turn comes. */
+const MOST_UNEXPLAINED = 2;
 
 /**
  * Renders pages alone, one after the other, whose renderers ended for a reason that nobody saw: many pages share a renderer, so any of
  * them may be the cause. A page that comes out whole is no cause. The remote whose code a page runs when its renderer ends again is left
- * out of it; when the page then comes, that remote was the cause.
+ * out of it; when the page then comes, that remote was the cause. That it comes without any remote tells nothing of one.
  */
 export class LoneTrials {
   readonly #options: Options;
@@ -47,19 +49,22 @@ export class LoneTrials {
   async #try(task: PageTask): Promise<Rendered> {
     const leftOut = new Set<string>();
     let suspect: Suspect | undefined;
+    let unexplained = 0;
     for (let attempt = 1; ; attempt++) {
       if (task.signal.aborted) throw task.signal.reason;
-      if (attempt === ATTEMPTS) for (const { name } of task.snapshot.apps) leftOut.add(name);
+      const isLast = attempt === ATTEMPTS || unexplained === MOST_UNEXPLAINED;
+      if (isLast) for (const { name } of task.snapshot.apps) leftOut.add(name);
       if (!this.#renderer?.isReady) this.#renderer = await this.#options.takeSpare();
       try {
         const rendered = await this.#options.render(this.#renderer, task, leftOut);
-        if (suspect?.owner) this.#options.convict(suspect.owner, suspect.kind, task);
+        if (suspect?.owner && !isLast) this.#options.convict(suspect.owner, suspect.kind, task);
         return rendered;
       } catch (error) {
-        if (!(error instanceof RendererLost) || attempt === ATTEMPTS) throw error;
+        if (!(error instanceof RendererLost) || isLast) throw error;
         suspect = error.suspect;
         const app = error.faultyApp ?? suspect?.owner?.app;
         if (app) leftOut.add(app);
+        else unexplained++;
       }
     }
   }

@@ -34,13 +34,13 @@ export interface RenderedPage extends PageFacts {
 interface LossFacts {
   /** Remote whose code was seen to keep the process from answering; the page may be rendered without it. */
   faultyApp?: string;
-  /** The process or the page ended, or it took too much memory, for a reason that nobody saw: the page is rendered alone then. */
+  /** The process or the page ended, did not answer, or took too much memory, for a reason that nobody saw: the page is rendered alone then. */
   suspect?: Suspect;
 }
 
 /** Who may be the cause of a process's end. */
 export interface Suspect {
-  kind: 'memory' | 'exit' | 'exception';
+  kind: 'memory' | 'exit' | 'exception' | 'timeout';
   /** Whose code the page was running, as far as that is known. */
   owner?: CodeOwner;
 }

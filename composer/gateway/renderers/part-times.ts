@@ -43,7 +43,8 @@ export class PartTimes {
   }
 }
 
-const keyOf = ({ app, version }: CodeOwner, expose: string) => `${app}@${version} ${expose}`;
+/** A part of a release, as a key. */
+export const keyOf = ({ app, version }: CodeOwner, expose: string) => `${app}@${version} ${expose}`;
 
 /** Times as a renderer told them, as far as they are of live parts: what it says is not trusted. */
 export function knownTimes(parts: unknown, { apps, composition }: Snapshot): PartTime[] {

@@ -1,3 +1,4 @@
+import { burning } from '../../testing/busy-machine.ts';
 import { page, renderers } from '../../testing/pool-under-test.ts';
 import { THROWN } from '../../testing/thrown-values.ts';
 
@@ -20,6 +21,18 @@ test.each([
   expect(await text()).toBe('mf-bad: fallback\nmf-good: whole');
   expect(kinds()).toEqual([`mf-bad ${kind}`]);
   expect(replaced).toEqual([kind]);
+});
+
+test('a loop that goes on entering the part of another remote is found by trials, and costs that page its own remote', async () => {
+  const render = `for (;;) { show('mf-good'); ${burning(30)} }`;
+  const { text, kinds, excluded, replaced } = await renderers({
+    'mf-bad': page({ render }),
+    'mf-good': good,
+  });
+  expect(await text()).toBe('mf-bad: fallback\nmf-good: whole');
+  expect(kinds()).toEqual(['mf-bad timeout']);
+  expect(excluded()).toEqual(['mf-bad timeout']);
+  expect(replaced).toEqual(['timeout']);
 });
 
 test('a process that runs out of memory while nothing can interrupt it is not waited for: memory is to blame', async () => {

@@ -98,7 +98,7 @@ test('whatever a remote throws is counted with its version, and costs its own pa
 
 test('what ends the rendering of a page, and tells nothing of itself, is found by rendering it alone', async () => {
   const hostile = THROWN['a proxy whose traps throw']!;
-  const { text, kinds, excluded } = await renderers({
+  const { text, kinds, excluded, replaced } = await renderers({
     'mf-a': good,
     // As React does, which reads what was thrown where nothing catches.
     'mf-bad': page({ render: `setImmediate(() => { throw ${hostile}; }); return new Promise(() => {});` }),
@@ -106,7 +106,8 @@ test('what ends the rendering of a page, and tells nothing of itself, is found b
   });
   expect(await text()).toBe('mf-a: whole\nmf-bad: fallback\nmf-good: whole');
   expect(kinds()).toEqual(['page exception', 'page exception', 'mf-bad exception']);
-  expect(excluded()).toEqual([]);
+  expect(excluded()).toEqual(['mf-bad exception']);
+  expect(replaced).toEqual(['exception']);
 });
 
 test('when it does not happen again, nobody is to blame', async () => {
@@ -168,7 +169,7 @@ test('who ends its renderer also alone is left out, and nobody beside it', async
 });
 
 test('a part that takes long everywhere is no fault when it takes somewhat longer once', async () => {
-  const { text, kinds, replaced } = await renderers({
+  const { text, kinds, replaced, measured } = await renderers({
     'mf-slow': page({
       loader: `return url.search === '?longer'`,
       render: `if (data) ${burning(1_100)} else ${burning(400)} return 'whole';`,
@@ -176,6 +177,7 @@ test('a part that takes long everywhere is no fault when it takes somewhat longe
   });
   // Each renderer has rendered it cold and once more: then it is known what it takes.
   await Promise.all(Array.from({ length: 6 }, () => text()));
+  expect(measured.filter(({ isCold }) => !isCold).length).toBeGreaterThanOrEqual(2);
   expect(await text({ page: { url: 'http://site/fr/?longer' } })).toBe('mf-slow: whole');
   expect({ faults: kinds(), replaced }).toEqual({ faults: [], replaced: [] });
 });

@@ -1,11 +1,13 @@
+import { isDeepStrictEqual } from 'node:util';
 import { errorFrom, KEPT_SNAPSHOTS } from '../renderer-channel/messages.ts';
 import type { Excluded, Fault, FromRenderer, PartTime } from '../renderer-channel/messages.ts';
+import type { Marker } from '../renderer-channel/marker.ts';
 import { stackOwner } from '../renderer-channel/stack-owner.ts';
 import type { CodeOwner } from '../renderer-channel/stack-owner.ts';
 import type { Snapshot } from '../releases/snapshot.ts';
 import { PageMoved, RendererLost } from './page-task.ts';
 import type { PageTask, Rendered, Suspect } from './page-task.ts';
-import { knownTimes } from './part-times.ts';
+import { keyOf, knownTimes } from './part-times.ts';
 import { processFigures } from './process-figures.ts';
 import { RendererCalls } from './renderer-calls.ts';
 import { RendererProcess } from './renderer-process.ts';
@@ -44,8 +46,11 @@ const GRACE = 10_000;
 const LONG_RUN = 800;
 /** How many times as much that has to be as what the same part took elsewhere. */
 const MANY_TIMES = 4;
-/** What stands for that while it is not known: code is loaded, or runs for the first time, in ms. */
+/** The same while a part is not known, or runs in this process for the first time, and while code is loaded, in ms. */
 const LONG_COLD_RUN = 2_000;
+const LONG_LOAD = 4_000;
+/** More than that no part may take in one go, whatever it takes elsewhere, in ms. */
+const LONGEST_PART = 4_000;
 /** Share of the time of a page in which a renderer waits for a core that excuses a loader that is late. */
 const STARVED = 0.1;
 
@@ -59,6 +64,8 @@ export class Renderer {
   readonly #calls: RendererCalls;
   readonly responsiveness: Responsiveness;
   #sent: number[] = [];
+  /** Parts that have run in this process. */
+  readonly #warm = new Set<string>();
   #state: 'starting' | 'ready' | 'retiring' | 'ended' = 'starting';
 
   constructor(options: ProcessOptions, listener: RendererListener) {
@@ -161,11 +168,14 @@ export class Renderer {
     const marker = this.#process.marker();
     const page = this.#work.take(marker?.job);
     this.#work.loseAll();
-    const stack = await this.#process.interruptedStack(STACK_WITHIN.timeout);
+    const stack = why === 'overdue' ? undefined : await this.#process.interruptedStack(STACK_WITHIN.timeout);
+    // Else the stack is of what came after.
+    const isSameRun = isDeepStrictEqual(this.#process.marker(), marker);
     this.#process.kill();
     // It had used up its memory: with a heap that is nearly full V8 only collects garbage, and answers nobody.
     if (this.#process.isOutOfMemory) return this.#suspect('memory', marker, page);
-    const owner = why === 'overdue' ? undefined : stackOwner(stack ?? '');
+    if (why !== 'overdue' && !isSameRun) return this.#suspect('timeout', marker, page);
+    const owner = stackOwner(stack ?? '');
     if (!owner) return page?.reject(new RendererLost());
     this.#listener.fault(lostBy(owner, 'timeout'), page?.task);
     page?.reject(new RendererLost({ faultyApp: owner.app }));
@@ -217,7 +227,9 @@ export class Renderer {
       case 'page': {
         const page = this.#finish(message.job);
         if (!page) return;
-        this.#listener.times(knownTimes(message.parts, page.task.snapshot), page.task);
+        const parts = knownTimes(message.parts, page.task.snapshot);
+        for (const part of parts) this.#warm.add(keyOf(part, part.expose));
+        this.#listener.times(parts, page.task);
         return page.resolve(sentPage(message, body));
       }
       case 'redirect':
@@ -238,19 +250,19 @@ export class Renderer {
       case 'cancel':
         return this.#calls.cancel(message.call);
       case 'fault':
-        return this.#fault(message.fault, message.job);
+        return this.#fault(message);
       case 'log':
         return this.#listener.log(message.text);
     }
   }
 
-  #fault(fault: Fault, job: number | undefined) {
+  #fault({ fault, job, running }: Extract<FromRenderer, { type: 'fault' }>) {
     const page = this.#work.page(job);
     // Without a core nobody is in time.
     const kind = fault.kind === 'late' && page && this.#wasStarved(page) ? 'starved' : fault.kind;
     this.#listener.fault({ ...fault, kind }, page?.task);
     // An exception that ended a page's rendering: the page would never come.
-    if (fault.kind === 'exception') this.#suspect('exception', this.#process.marker(), this.#work.take(job));
+    if (fault.kind === 'exception') this.#suspect('exception', running, this.#work.take(job));
     if (fault.kind === 'prototype' || fault.kind === 'exception') this.retire(fault.kind);
   }
 
@@ -267,9 +279,15 @@ export class Renderer {
   /** What runs by its marker, which may take more than the same part takes elsewhere. */
   #run(): Run {
     const marker = this.#process.marker();
-    const elsewhere = marker?.expose === undefined ? 0 : this.#listener.longest(marker, marker.expose);
-    const longest = elsewhere === 0 ? LONG_COLD_RUN : Math.max(LONG_RUN, elsewhere * MANY_TIMES);
-    return { since: marker?.cpu ?? 0, longest };
+    return { since: marker?.cpu ?? 0, longest: this.#longest(marker) };
+  }
+
+  #longest(marker: Marker | undefined): number {
+    if (marker?.phase === 'load') return LONG_LOAD;
+    if (marker?.expose === undefined) return LONG_COLD_RUN;
+    const elsewhere = this.#listener.longest(marker, marker.expose);
+    const isKnown = elsewhere > 0 && this.#warm.has(keyOf(marker, marker.expose));
+    return Math.min(LONGEST_PART, Math.max(isKnown ? LONG_RUN : LONG_COLD_RUN, elsewhere * MANY_TIMES));
   }
 
   #finish(job: number): AssignedPage | undefined {
@@ -309,14 +327,14 @@ export class Renderer {
   }
 }
 
-/** What a release did that cost a renderer. */
-export function lostBy({ app, version }: CodeOwner, kind: 'timeout' | Suspect['kind']): Fault {
+/** What a release did that cost a renderer or a page. */
+export function lostBy({ app, version }: CodeOwner, kind: Suspect['kind']): Fault {
   const error = { name: 'RendererLost', message: `${app} ${version}: ${DESCRIPTIONS[kind]}` };
   return { app, version, kind, error };
 }
 
 const DESCRIPTIONS = {
-  timeout: 'kept a renderer from answering for a second',
+  timeout: 'kept a renderer from answering',
   memory: 'took more memory than a renderer may have, also alone',
   exit: 'ended a renderer, also alone',
   exception: 'threw what ended the rendering of a page, also alone',

@@ -5,12 +5,16 @@ import type { Activity } from './process-figures.ts';
 const LONGEST_SILENCE = 1_000;
 /** The same for one that runs, but nothing for long, or hardly gets a core: it is replaced in the end, in ms. */
 const LONGEST_OVERDUE = 20_000;
+/** Processor time after which one that was silent all the while is replaced, however many parts it runs, in ms. */
+const LONGEST_RUN = 5_000;
+/** Processor time that one which sleeps uses at most, in ms. */
+const HARDLY_ANY = 50;
 /** After this its work goes to others, in ms. */
 const SHORT_SILENCE = 200;
 
 /**
- * Why a silent process has to be replaced. `busy`: what it runs has used the processor for longer than it may. `asleep`: it has not even
- * tried to run. `overdue`: neither, for too long. `unknown`: the system does not tell.
+ * Why a silent process has to be replaced. `busy`: what it runs, or all that it has run since it was asked, has used the processor for
+ * longer than it may. `asleep`: it has not even tried to run. `overdue`: neither, for too long. `unknown`: the system does not tell.
  */
 export type StuckReason = 'busy' | 'asleep' | 'overdue' | 'unknown';
 
@@ -63,10 +67,11 @@ export class Responsiveness {
     this.#question.wasRunnable ||= !!activity?.isRunnable;
     if (silence < LONGEST_SILENCE) return undefined;
     if (!activity || this.#question.cpu === undefined) return 'unknown';
-    if (!this.#question.wasRunnable) return 'asleep';
+    const used = activity.cpu - this.#question.cpu;
+    if (!this.#question.wasRunnable && used < HARDLY_ANY) return 'asleep';
     const { since, longest } = current();
     // What answered last was something else.
-    if (activity.cpu - Math.max(since, this.#question.cpu) >= longest) return 'busy';
+    if (Math.min(used, activity.cpu - since) >= longest || used >= LONGEST_RUN) return 'busy';
     return silence >= LONGEST_OVERDUE ? 'overdue' : undefined;
   }
 

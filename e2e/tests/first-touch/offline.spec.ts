@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { LISTS, open } from '../../site/pages.ts';
 import { expect, test } from '../../site/test.ts';
 
@@ -38,14 +39,13 @@ test.describe('on a phone', () => {
     for (let tap = 0; tap < 4; tap++)
       await sheet.getByRole('button', { name: 'Slaapkamers: één meer' }).tap();
     const notice = page.getByText('U bent offline');
-    await expect(notice).toBeVisible();
-    // Nothing covers it.
-    const isSeen = () =>
-      notice.evaluate((element) => {
-        const { x, y, width, height } = element.getBoundingClientRect();
-        return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-      });
-    await expect.poll(isSeen).toBe(true);
+    await expectUncovered(notice);
+    // Nor does the sheet when it is opened after the notice.
+    await sheet.getByRole('button', { name: 'Sluiten' }).tap();
+    await expect(sheet).toBeHidden();
+    await page.getByRole('button', { name: /^Filters/ }).tap();
+    await expect(sheet).toBeVisible();
+    await expectUncovered(notice);
     expect(await list.allTextContents()).toEqual(before);
     await context.setOffline(false);
     await expect(page).toHaveURL(/bedrooms=4/);
@@ -56,7 +56,21 @@ test.describe('on a phone', () => {
   });
 });
 
-test('so does a link to a page whose code is not there', async ({ context, page }) => {
+/** Nothing lies over it. */
+const expectUncovered = (shown: Locator) =>
+  expect
+    .poll(() =>
+      shown.evaluate((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      }),
+    )
+    .toBe(true);
+
+test('a link to a page whose code is not there keeps the page, says so, and is followed when the line is back', async ({
+  context,
+  page,
+}) => {
   await open(page, LISTS.fr.sale);
   await context.setOffline(true);
   await page.locator('header a[href="/fr/contact/"]:visible').first().click();

@@ -25,27 +25,40 @@ export function apiParts({ targets, availability, apiAwayAfter }: Options): ApiP
 
 /**
  * Until the API begins to answer, the call counts for its availability; it ends with `ApiAway` when the API goes away.
- * @param patience ms for which it may be away before that
+ * @param patience ms without progress before any of that: files are sent for minutes, and an answer with one is made first
  */
 export function followCall(asked: ClientRequest, availability: Availability, patience = 0): void {
   const answer = Promise.withResolvers<void>();
-  availability.follow(answer.promise);
+  // It may end before it is followed.
+  answer.promise.catch(() => {});
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const ended = availability.onAway((error) => {
-    clearTimeout(timer);
-    if (patience === 0) return void asked.destroy(error);
-    timer = setTimeout(() => availability.isAway && asked.destroy(error), patience);
-  });
-  const forget = () => {
-    ended();
-    clearTimeout(timer);
+  let forget = () => {};
+  const follow = () => {
+    asked.off('drain', wait).off('finish', wait);
+    if (availability.isAway) return void asked.destroy(availability.away());
+    availability.follow(answer.promise);
+    forget = availability.onAway((error) => asked.destroy(error));
   };
-  asked.once('response', () => {
+  const wait = () => {
+    clearTimeout(timer);
+    timer = setTimeout(follow, patience);
+  };
+  const end = () => {
+    clearTimeout(timer);
+    asked.off('drain', wait).off('finish', wait);
     forget();
+  };
+  if (patience === 0) follow();
+  else {
+    wait();
+    asked.on('drain', wait).on('finish', wait);
+  }
+  asked.once('response', () => {
+    end();
     answer.resolve();
   });
   asked.once('close', () => {
-    forget();
+    end();
     answer.reject(new Error('The call has ended without an answer'));
   });
 }

@@ -1,6 +1,9 @@
 import type { Request, Response } from 'express';
 import type { ProblemCode } from 'shared-kit/contracts/api/problem';
 
+/** Seconds after which one may try again what was not possible for now. */
+export const RETRY_AFTER = '30';
+
 /** Answers with an RFC 9457 problem, as the API does. */
 export function sendProblem(
   request: Request,

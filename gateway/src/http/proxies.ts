@@ -10,7 +10,7 @@ import type { Availability } from 'composer/gateway';
 import type { Settings } from '../settings.ts';
 import { followCall } from './api-parts.ts';
 import type { ApiParts } from './api-parts.ts';
-import { sendProblem } from './problem.ts';
+import { RETRY_AFTER, sendProblem } from './problem.ts';
 import { proxiedHeaders } from './visitor-headers.ts';
 
 /** Icons and manifest of the agency, which the API draws (product R12). */
@@ -22,15 +22,12 @@ const BRAND_FILES: readonly string[] = [
   ...MANIFEST_ICONS.flatMap((size) => [manifestIcon(size), manifestIcon(size, true)]),
 ];
 
-/** Seconds after which one may try again. */
-const RETRY_AFTER = '30';
-
 /** ms that the API may be silent. */
 const SILENCE = 30_000;
 /** ms that it may be silent after it got files: it draws pictures anew, one after the other. */
 export const UPLOAD_SILENCE = 120_000;
-/** For how long the API may be away before a request with or for a file ends, in `API_AWAY_AFTER`. */
-const FILE_PATIENCE = 10;
+/** For how long the API may be silent to a request with or for a file before one looks whether it is away, in `API_AWAY_AFTER`. */
+const FILE_PATIENCE = 9;
 
 interface ProxyOptions extends Pick<Settings, 'targets' | 'publicUrl' | 'apiAwayAfter'> {
   apiParts: ApiParts;
@@ -77,18 +74,18 @@ interface ProxyRoute {
   silence?: number;
   /** Headers that the API gets besides the usual ones. */
   headers?: readonly string[];
-  /** One that is under way does not end with the API at once: it may have been sent for minutes, or many pictures are drawn. */
+  /** It may be silent for longer: a file is sent for minutes, or many pictures are drawn. */
   isForFiles?: boolean;
 }
 
 interface Forwarding extends Required<Pick<ProxyRoute, 'target' | 'silence'>> {
   availability: Availability;
-  /** ms for which the API may be away before the request ends. */
+  /** ms for which the API may be silent before one looks whether it is away. */
   patience: number;
   log: Logger;
 }
 
-/** ms that a request with or for a file waits for an API that is away. */
+/** ms for which the API may be silent to a request with or for a file before one looks whether it is away. */
 export const filePatience = (apiAwayAfter: number): number => apiAwayAfter * FILE_PATIENCE;
 
 /** `changeOrigin`: the API is asked under its own name; the visitor's is in `x-forwarded-host`. */

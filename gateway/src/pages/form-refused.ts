@@ -4,10 +4,28 @@ import { sendProblem } from '../http/problem.ts';
 import { plainPage } from './plain-page.ts';
 import type { PageTexts } from './plain-page.ts';
 
-type Reason = 'busy' | 'too-large' | 'unreadable';
+type Reason = 'away' | 'busy' | 'too-large' | 'unreadable';
 
 /** Browsers keep what was typed when one goes back. */
 const TEXTS: Record<Reason, PageTexts> = {
+  away: {
+    nl: [
+      'Uw formulier is niet verzonden',
+      'We kunnen het op dit ogenblik niet ontvangen. Wacht een minuut, ga terug en verstuur het formulier opnieuw.',
+    ],
+    fr: [
+      'Votre formulaire n’a pas été envoyé',
+      'Nous ne pouvons pas le recevoir pour le moment. Patientez une minute, revenez en arrière et envoyez-le à nouveau.',
+    ],
+    en: [
+      'Your form has not been sent',
+      'We cannot receive it at the moment. Please wait a minute, go back and send the form again.',
+    ],
+    de: [
+      'Ihr Formular wurde nicht gesendet',
+      'Wir können es im Moment nicht empfangen. Bitte warten Sie eine Minute, gehen Sie zurück und senden Sie das Formular erneut.',
+    ],
+  },
   busy: {
     nl: [
       'Uw formulier is niet verzonden',
@@ -65,6 +83,7 @@ const TEXTS: Record<Reason, PageTexts> = {
 };
 
 const CODES: Record<Reason, ProblemCode> = {
+  away: 'unavailable',
   busy: 'too-many-requests',
   'too-large': 'invalid-input',
   unreadable: 'invalid-input',
@@ -73,7 +92,7 @@ const CODES: Record<Reason, ProblemCode> = {
 /** Says that a form that was sent without scripts was not taken: as a page, and to programs as a problem (product U5). */
 export function refuseForm(request: Request, response: Response, status: number, reason: Reason): void {
   if (!request.accepts('html'))
-    return sendProblem(request, response, status, CODES[reason], 'The files of the form are refused');
+    return sendProblem(request, response, status, CODES[reason], 'The files of the form are not taken');
   response
     .status(status)
     .set('cache-control', 'no-store')

@@ -3,6 +3,7 @@ import type { IncomingMessage, RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import express from 'express';
+import { pino } from 'pino';
 import request from 'supertest';
 import { Availability } from 'composer/gateway';
 import { pageForm } from './page-form.ts';
@@ -40,7 +41,7 @@ const app = (availability: Availability) => {
   const { port } = api.address() as AddressInfo;
   const page = express();
   const files = { url: `http://127.0.0.1:${port}`, availability, patience: 50 };
-  page.use(pageForm({ bytes: 1_000, api: files, publicUrl: undefined }));
+  page.use(pageForm({ bytes: 1_000, api: files, publicUrl: undefined, log: pino({ enabled: false }) }));
   page.post('/{*path}', (incoming, response) => void response.send(incoming.body));
   page.use(((_error, _request, response, _next) => {
     response.status(500).send('failed');
@@ -81,7 +82,8 @@ test('the files of a form go to the API, and the page gets its fields', async ()
 test.each([
   [429, 429],
   [422, 422],
-  [503, 500],
+  [500, 503],
+  [503, 503],
 ])('files that the API refuses with %i are not told as received: %i', async (refused, status) => {
   answer = () => [refused, {}];
   await send().attach('photos', PHOTO, 'a.jpg').expect(status);
@@ -93,6 +95,7 @@ test.each([
   ['nl', 413, {}, 'samen te groot'],
   ['en', 422, { errors: [{ field: 'body', rule: '', messageKey: 'invalid' }] }, 'did not arrive complete'],
   ['en', 422, 'no problem', 'did not arrive complete'],
+  ['nl', 503, { code: 'unavailable' }, 'Wacht een minuut, ga terug en verstuur het formulier opnieuw.'],
 ])('a browser is told in its language (%s) why %i', async (language, status, body, text) => {
   answer = () => [status, body];
   const response = await send(`/${language}/x/`)
@@ -123,11 +126,26 @@ test('an answer of the API that is no form, or too large a one, reaches no page'
 test('an API that hangs is away for files too: who is first is told after a while, others at once', async () => {
   answer = () => undefined;
   const availability = new Availability({ awayAfter: 50, probe: () => new Promise(() => {}) });
-  await send('/fr/estimation/', availability).attach('photos', PHOTO, 'a.jpg').expect(500);
+  await send('/fr/estimation/', availability).attach('photos', PHOTO, 'a.jpg').expect(503);
   expect(availability.isAway).toBe(true);
   expect(asked).toHaveLength(1);
-  await send('/fr/estimation/', availability).attach('photos', PHOTO, 'a.jpg').expect(500);
+  await send('/fr/estimation/', availability).attach('photos', PHOTO, 'a.jpg').expect(503);
   expect(asked).toHaveLength(1);
+});
+
+test.each([
+  ['an API that reads nothing', (incoming: IncomingMessage) => incoming.pause()],
+  ['an API that breaks off', (incoming: IncomingMessage) => incoming.destroy()],
+])('%s does not cut off who sends large files: they are told in their language', async (_what, meet) => {
+  api.off('request', listener).once('request', meet);
+  const availability = new Availability({ awayAfter: 50, probe: () => new Promise(() => {}) });
+  const response = await send('/de/bewertung/', availability)
+    .set('accept', 'text/html')
+    .attach('photos', Buffer.alloc(20_000_000), 'a.jpg')
+    .expect(503)
+    .expect('retry-after', '30');
+  expect(response.text).toContain('Ihr Formular wurde nicht gesendet');
+  api.on('request', listener);
 });
 
 test('files from another site do not reach the API', async () => {

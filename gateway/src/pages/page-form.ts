@@ -1,6 +1,7 @@
 import { Router, text } from 'express';
 import type { Request, RequestHandler } from 'express';
-import { sendProblem } from '../http/problem.ts';
+import type { Logger } from 'pino';
+import { RETRY_AFTER, sendProblem } from '../http/problem.ts';
 import { siteOrigin } from '../http/site-origin.ts';
 import { refuseForm } from './form-refused.ts';
 import { FilesRefused, uploadedForm } from './uploaded-form.ts';
@@ -15,13 +16,14 @@ interface PageFormOptions {
   bytes: number;
   api: FilesApi;
   publicUrl: string | undefined;
+  log: Logger;
 }
 
 /**
  * Forms that are sent to a page without JavaScript. Only from a page of this site (CSRF is refused by origin). The page gets plain
  * fields: the files of a form are the API's.
  */
-export function pageForm({ bytes, api, publicUrl }: PageFormOptions): RequestHandler {
+export function pageForm({ bytes, api, publicUrl, log }: PageFormOptions): RequestHandler {
   const router = Router();
   router.post('/{*path}', (request, response, next) => {
     if (!fromThisSite(request))
@@ -43,8 +45,11 @@ export function pageForm({ bytes, api, publicUrl }: PageFormOptions): RequestHan
       if (form.length > bytes) return refuseForm(request, response, 413, 'too-large');
       request.body = form;
     } catch (error) {
-      if (!(error instanceof FilesRefused) || error.status >= 500) throw error;
-      return refuseForm(request, response, error.status, reasonOf(error));
+      if (!(error instanceof FilesRefused)) throw error;
+      if (error.status < 500) return refuseForm(request, response, error.status, reasonOf(error));
+      log.error({ err: error, requestId: request.id }, 'files of a form are not taken');
+      response.set('retry-after', RETRY_AFTER);
+      return refuseForm(request, response, 503, 'away');
     }
     next();
   });

@@ -5,6 +5,7 @@ import { pathLanguage } from 'shared-kit/domain/path-language';
 import { isPreviewPath } from 'shared-kit/domain/preview-path';
 import { mayLoadThirdParties } from 'shared-kit/domain/third-parties-allowed';
 import type { PagePolicies } from '../http/page-policies.ts';
+import { RETRY_AFTER } from '../http/problem.ts';
 import type { RenderedPage } from 'composer/gateway';
 import { SPECULATION_RULES } from '../speculation/speculation-rules.ts';
 import type { Outcome, PageContext } from './render-for-visitor.ts';
@@ -39,7 +40,7 @@ export function setPageHeaders(
   if (!pathLanguage(request.path)) response.vary('cookie, accept-language');
   // An owner's next page is fetched when the owner asks for it.
   if (!isPrivate && !page.isPrivate) response.set('speculation-rules', `"${SPECULATION_RULES}"`);
-  if (page.status === 503) response.set('retry-after', '30');
+  if (page.status === 503) response.set('retry-after', RETRY_AFTER);
 }
 
 /**

@@ -1,7 +1,6 @@
 import { request as ask } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import { request as askSecurely } from 'node:https';
-import { pipeline } from 'node:stream/promises';
 import { text } from 'node:stream/consumers';
 import type { Request } from 'express';
 import { problemSchema } from 'shared-kit/contracts/api/problem';
@@ -11,14 +10,14 @@ import { followCall } from '../http/api-parts.ts';
 import { UPLOAD_SILENCE } from '../http/proxies.ts';
 import { proxiedHeaders } from '../http/visitor-headers.ts';
 
-/** The API refused the files of a form, with this status. */
+/** The API did not take the files of a form: it refused them with this status, or does not answer (503). */
 export class FilesRefused extends Error {
   override name = 'FilesRefused';
   readonly status: number;
   /** There are more bytes than any form may have. */
   readonly isTooLarge: boolean;
-  constructor(status: number, body: string) {
-    super(`The API answers ${status} to the files of a form`);
+  constructor(status: number, { body = '', cause }: { body?: string; cause?: unknown }) {
+    super(`The files of a form are not taken: ${status}`, { cause });
     this.status = status;
     this.isTooLarge = status === 413 || saysTooLarge(body);
   }
@@ -28,19 +27,19 @@ export class FilesRefused extends Error {
 export interface FilesApi {
   url: string;
   availability: Availability;
-  /** ms for which it may be away before a form ends. */
+  /** ms for which it may be silent before one looks whether it is away. */
   patience: number;
 }
 
 /**
  * A form with files that was sent without scripts: it goes on to the API as it comes, which keeps the files. Returns the form as plain
- * fields, with references instead of files. Throws `FilesRefused` where the API takes none, `ApiAway` where it is away.
+ * fields, with references instead of files. Throws `FilesRefused`.
  */
 export async function uploadedForm(request: Request, api: FilesApi, origin: string): Promise<string> {
-  if (api.availability.isAway) throw api.availability.away();
-  const answer = await passOn(request, api, origin);
-  const body = await text(answer);
-  if (answer.statusCode !== 200) throw new FilesRefused(answer.statusCode ?? 502, body);
+  const { status, body } = await passOn(request, api, origin).catch((cause: unknown) => {
+    throw new FilesRefused(503, { cause });
+  });
+  if (status !== 200) throw new FilesRefused(status, { body });
   const { fields } = uploadedFormSchema.parse(JSON.parse(body));
   return new URLSearchParams(fields).toString();
 }
@@ -54,7 +53,8 @@ function saysTooLarge(body: string): boolean {
   }
 }
 
-async function passOn(request: Request, api: FilesApi, origin: string): Promise<IncomingMessage> {
+async function passOn(request: Request, api: FilesApi, origin: string) {
+  if (api.availability.isAway) throw api.availability.away();
   const url = new URL(UPLOADED_FORM_PATH, api.url);
   const headers = {
     ...proxiedHeaders(request, origin),
@@ -65,13 +65,13 @@ async function passOn(request: Request, api: FilesApi, origin: string): Promise<
   const call = send(url, { method: 'POST', headers, timeout: UPLOAD_SILENCE });
   followCall(call, api.availability, api.patience);
   call.once('timeout', () => call.destroy(new Error('The API does not answer')));
-  const answered = new Promise<IncomingMessage>((resolve, reject) => {
-    call.once('response', resolve);
-    call.once('error', reject);
-  });
+  // Not a pipeline, which would end the visitor's connection with that to the API: they are to be told.
+  request.pipe(call);
+  request.once('close', () => request.complete || call.destroy(new Error('The visitor has left')));
   // The API may answer before it has read everything: what it says counts.
-  const sent = pipeline(request, call).then(() => answered);
-  return Promise.any([answered, sent]).catch(({ errors }: AggregateError) => {
-    throw errors[0];
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    call.once('response', resolve);
+    call.on('error', reject);
   });
+  return { status: answer.statusCode!, body: await text(answer) };
 }

@@ -46,7 +46,8 @@ export async function loader({
     token,
     appointment: known,
     done: APPOINTMENT_ACTIONS[side].find((action) => action === asked('done')),
-    fault: FAULTS.find((fault) => fault === asked('fault')),
+    // Of nothing nothing can have gone wrong.
+    fault: known && FAULTS.find((fault) => fault === asked('fault')),
   };
 }
 

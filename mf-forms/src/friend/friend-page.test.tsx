@@ -20,7 +20,7 @@ beforeEach(() => sessionStorage.clear());
 const FAULTS = {
   nl: ['E-mail van uw vriend is een verplicht veld', 'e-mailadres van uw vriend is niet geldig'],
   fr: ['L’e-mail de votre ami est un champ obligatoire', 'l’adresse e-mail de votre ami n’est pas valide'],
-  en: ['Your friend’s e-mail is a required field', 'your friend’s email address is not valid'],
+  en: ['Your friend’s e-mail is a required field', 'your friend’s e-mail address is not valid'],
   de: ['E-Mail Ihres Freundes ist ein Pflichtfeld', 'E-Mail-Adresse Ihres Freundes ist nicht gültig'],
 };
 

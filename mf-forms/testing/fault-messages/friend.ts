@@ -17,7 +17,7 @@ export const friendMessages: FaultMessage[] = [
     {
       nl: 'e-mailadres van uw vriend is niet geldig',
       fr: 'l’adresse e-mail de votre ami n’est pas valide',
-      en: 'your friend’s email address is not valid',
+      en: 'your friend’s e-mail address is not valid',
       de: 'E-Mail-Adresse Ihres Freundes ist nicht gültig',
     },
   ],
