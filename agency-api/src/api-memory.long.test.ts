@@ -6,9 +6,11 @@ import { join } from 'node:path';
 import getPort from 'get-port';
 import { LANGUAGES } from 'shared-kit/domain/languages';
 import { RADII, SORTS } from 'shared-kit/domain/listing-query';
+import { takesOffers } from 'shared-kit/domain/purchase-offer';
 import { randomFor, type Random } from 'shared-kit/domain/seeded-random';
 import { startApiProcess, type ApiProcess } from '../testing/api-process.ts';
 import { contactForm } from '../testing/contact-form.ts';
+import { offerForm } from '../testing/offer-form.ts';
 import { loadDemoFeeds } from '../testing/demo-feed-files.ts';
 import { exampleConfig } from '../testing/example-agency.ts';
 import { startPostgres, type PostgresServer } from '../testing/postgres-server.ts';
@@ -16,6 +18,10 @@ import { openDatabase } from './database/open-database.ts';
 import { ensureReadModel } from './listings/read-model/ensure-read-model.ts';
 
 const MEBIBYTE = 1024 ** 2;
+/** Homes that take offers, and paths of pictures. */
+const offered: number[] = [];
+const pictures: string[] = [];
+
 /** Requests until the caches are full, and all of them in one round. */
 const WARM = 10_000;
 const ALL = 50_000;
@@ -54,6 +60,14 @@ beforeAll(async () => {
     MALLOC_MMAP_THRESHOLD_: '131072',
     MALLOC_TRIM_THRESHOLD_: '131072',
   });
+  for (let page = 1; page <= 3; page++) {
+    const { body } = await api.get(`/api/listings?lang=fr&goal=0&pageSize=48&page=${page}`);
+    pictures.push(...(JSON.stringify(body).match(/\/media\/[\w-]+/g) ?? []));
+    for (const { id } of (body as { items: { id: number }[] }).items) {
+      const detail = await api.get(`/api/properties/${id}?lang=fr`);
+      if (takesOffers(detail.body as Parameters<typeof takesOffers>[0])) offered.push(id);
+    }
+  }
 }, 300_000);
 afterAll(async () => {
   await api.kill();
@@ -133,6 +147,18 @@ const KINDS: Record<string, (random: Random) => Asked> = {
     path: '/api/forms/contact',
     body: { [`field${random.next()}`]: 'x'.repeat(999) },
   }),
+  brochure: (random) => ({
+    path: `/api/properties/${property(random)}/brochure.pdf?lang=${random.pick(LANGUAGES)}`,
+    headers: { 'x-forwarded-for': address(random) },
+  }),
+  picture: (random) => ({
+    path: `${random.pick(pictures)}?width=${random.pick([100, 400, 600])}&format=${random.pick(['webp', 'png'])}`,
+  }),
+  offer: (random) => ({
+    path: '/api/forms/offer',
+    body: offerForm({ propertyId: random.pick(offered), email: `buyer${random.int(1, 99_999)}@example.be` }),
+    headers: { 'x-forwarded-for': address(random) },
+  }),
   signIn: (random) => ({
     path: '/api/auth/sign-in',
     body: { email: `nobody${random.int(1, 99_999)}@example.be`, password: `wrong ${random.next()}` },
@@ -143,7 +169,7 @@ const KINDS: Record<string, (random: Random) => Asked> = {
 /** Out of a thousand requests: many costly ones until the caches are full, then mostly what costs little. */
 const WEIGHTS = {
   warm: {
-    list: 240,
+    list: 212,
     map: 40,
     property: 200,
     similar: 60,
@@ -156,13 +182,16 @@ const WEIGHTS = {
     form: 5,
     refusedForm: 4,
     signIn: 1,
+    brochure: 6,
+    picture: 20,
+    offer: 2,
   },
   after: {
     list: 50,
     map: 20,
     property: 200,
     similar: 60,
-    cards: 170,
+    cards: 150,
     suggestion: 120,
     known: 100,
     internal: 50,
@@ -171,11 +200,16 @@ const WEIGHTS = {
     form: 5,
     refusedForm: 4,
     signIn: 1,
+    brochure: 3,
+    picture: 15,
+    offer: 2,
   },
 } satisfies Record<string, Record<keyof typeof KINDS, number>>;
 
 /** How each kind is answered: anything else, and less was tried than is said. */
 const ANSWERS = [
+  'brochure 200',
+  'brochure 404',
   'cards 200',
   'form 200',
   'internal 200',
@@ -183,6 +217,8 @@ const ANSWERS = [
   'list 200',
   'map 200',
   'missing 404',
+  'offer 200',
+  'picture 200',
   'property 200',
   // Some ids are of no home.
   'property 404',

@@ -141,3 +141,59 @@ export async function pressWhatIsScripted(open: () => Promise<Page>, path: strin
   }
   return kinds.length;
 }
+
+/** What fields with choices hold, by name: runs in the page. */
+function chosen(): string[] {
+  const fields = document.querySelectorAll<HTMLSelectElement | HTMLInputElement>(
+    'main :is(select, input[type=checkbox], input[type=radio])',
+  );
+  return [...fields].flatMap((field) =>
+    field instanceof HTMLSelectElement || field.checked ? `${field.name} ${field.value}` : [],
+  );
+}
+
+/** Chooses something else in each list, box and row of choices that a visitor sees, while no script is there: it stays when the code comes. */
+export async function chooseInEach(page: Page, path: string): Promise<number> {
+  const bring = await withoutCode(page, path);
+  const before = await page.evaluate(chosen);
+  await page.evaluate(() => {
+    const fields = document.querySelectorAll<HTMLSelectElement | HTMLInputElement>(
+      'main :is(select, input[type=checkbox], input[type=radio])',
+    );
+    for (const field of fields) {
+      const seen = field instanceof HTMLSelectElement ? field : (field.labels?.[0] ?? field);
+      if (field.disabled || !seen.checkVisibility({ visibilityProperty: true })) continue;
+      if (field instanceof HTMLInputElement) field.click();
+      else {
+        field.selectedIndex = [...field.options].findLastIndex(({ disabled }) => !disabled);
+        for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+      }
+    }
+  });
+  const after = await page.evaluate(chosen);
+  bring();
+  await hydrated(page);
+  expect(await page.evaluate(chosen), path).toEqual(after);
+  return after.filter((choice) => !before.includes(choice)).length;
+}
+
+/** Sends each form that scripts send, empty, while they are not there: the visitor stays, and is told what is wrong when the code comes. */
+export async function sendEach(open: () => Promise<Page>, path: string): Promise<number> {
+  const forms = 'main form[data-draft]';
+  for (let index = 0; ; index++) {
+    const page = await open();
+    const sent: string[] = [];
+    page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+    const bring = await withoutCode(page, path);
+    const form = page.locator(forms).nth(index);
+    if ((await form.count()) === 0) {
+      await page.close();
+      return index;
+    }
+    await form.locator('[type=submit]').first().tap();
+    bring();
+    await expect(form.locator('[aria-invalid=true]').first(), path).toBeVisible();
+    expect(sent, path).toEqual([]);
+    await page.close();
+  }
+}

@@ -9,7 +9,6 @@ test.each<[from: BreakerState, event: BreakerEvent, to: BreakerState['name']]>([
   [CLOSED, { name: 'faulted', at: 0, kind: 'render' }, 'closed'],
   [CLOSED, { name: 'faulted', at: 0, kind: 'load' }, 'open'],
   [CLOSED, { name: 'faulted', at: 0, kind: 'exception' }, 'closed'],
-  [CLOSED, { name: 'faulted', at: 0, kind: 'exception', isProven: true }, 'open'],
   [CLOSED, { name: 'pause-over', at: 0 }, 'closed'],
   [CLOSED, { name: 'trial-passed' }, 'closed'],
   [OPEN, { name: 'faulted', at: 0, kind: 'load' }, 'open'],
@@ -17,7 +16,7 @@ test.each<[from: BreakerState, event: BreakerEvent, to: BreakerState['name']]>([
   [OPEN, { name: 'trial-passed' }, 'open'],
   [HALF_OPEN, { name: 'faulted', at: 6_000, kind: 'render' }, 'half-open'],
   [HALF_OPEN, { name: 'faulted', at: 6_000, kind: 'timeout' }, 'half-open'],
-  [HALF_OPEN, { name: 'faulted', at: 6_000, kind: 'exit', isProven: true }, 'open'],
+  [HALF_OPEN, { name: 'faulted', at: 6_000, kind: 'exit' }, 'open'],
   [HALF_OPEN, { name: 'pause-over', at: 6_000 }, 'half-open'],
   [HALF_OPEN, { name: 'trial-passed' }, 'closed'],
 ])('%j, %j → %s', (from, event, to) => {

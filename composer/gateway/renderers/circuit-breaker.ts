@@ -16,11 +16,11 @@ export type BreakerState =
   | { name: 'half-open'; openings: number; since: number; faults: readonly CountedFault[] };
 
 /**
- * What happens to a breaker. `faulted`: the release did something wrong, which may be proven by trials; `pause-over`: it may be tried again; `trial-passed`: a minute of
+ * What happens to a breaker. `faulted`: the release did something wrong; `pause-over`: it may be tried again; `trial-passed`: a minute of
  * its trial went without fault.
  */
 export type BreakerEvent =
-  | { name: 'faulted'; at: number; kind: FaultKind; isProven?: boolean }
+  | { name: 'faulted'; at: number; kind: FaultKind }
   | { name: 'pause-over'; at: number }
   | { name: 'trial-passed' };
 
@@ -35,13 +35,18 @@ const PAUSES = [5_000, 15_000, 60_000, 300_000];
 /** Pause of one whose files are not there, in ms: they may come back at any time, and to look for them costs little. */
 const PAUSE_WITHOUT_FILES = 1_000;
 
-/** What is not named counts once. `slow` was measured more than once. */
+/**
+ * What is not named counts once. `memory` and `exit` were tried alone, and `slow` was measured more than once: they are proven. A `timeout`
+ * or an `exception` that was tried alone is not: who runs last need not have thrown, nor taken the time.
+ */
 const WEIGHTS: Partial<Record<FaultKind, number>> = {
   api: 0,
   starved: 0,
   load: MOST_FAULTS,
   files: MOST_FAULTS,
   prototype: MOST_FAULTS,
+  memory: MOST_FAULTS,
+  exit: MOST_FAULTS,
   slow: MOST_FAULTS,
   exception: COSTLY,
   timeout: COSTLY,
@@ -78,9 +83,9 @@ export function stateAt(state: BreakerState, now: number): BreakerState {
 
 function afterFault(
   state: Exclude<BreakerState, { name: 'open' }>,
-  { at, kind, isProven }: Extract<BreakerEvent, { name: 'faulted' }>,
+  { at, kind }: Extract<BreakerEvent, { name: 'faulted' }>,
 ): BreakerState {
-  const weight = isProven ? MOST_FAULTS : weightOf(kind);
+  const weight = weightOf(kind);
   const faults = [...recent(state.faults, at), { at, weight }];
   const total = faults.reduce((sum, fault) => sum + fault.weight, 0);
   if (total < MOST_FAULTS) return { ...state, faults };

@@ -23,7 +23,7 @@ const MOST_BREAKERS = 100;
 
 /**
  * Which releases are left out, by a circuit breaker for each: at once when they cannot be loaded, change built-in objects or are proven
- * to end renderers or pages, else after five faults within a minute. Each is tried again after a pause that grows, and starts anew after a minute
+ * to end renderers, else after five faults within a minute. Each is tried again after a pause that grows, and starts anew after a minute
  * without fault. A part that is slow is left out by itself. Another version starts with a clean record; a development build is never
  * left out.
  */
@@ -36,18 +36,12 @@ export class Exclusions {
     this.#now = now;
   }
 
-  /**
-   * Counts a fault. Returns the exclusion that it leads to.
-   * @param isProven the page was tried alone, with and without the release
-   */
-  count(
-    { app, version, expose, kind }: Subject & { kind: FaultKind },
-    isProven = false,
-  ): Exclusion | undefined {
+  /** Counts a fault. Returns the exclusion that it leads to. */
+  count({ app, version, expose, kind }: Subject & { kind: FaultKind }): Exclusion | undefined {
     if (version === 'dev' || !isCounted(kind)) return undefined;
     const subject = { app, version, ...(kind === 'slow' && expose ? { expose } : {}) };
     const before = this.#state(subject);
-    const state = afterEvent(before, { name: 'faulted', at: this.#now(), kind, isProven });
+    const state = afterEvent(before, { name: 'faulted', at: this.#now(), kind });
     this.#keep(subject, state);
     return state.name === 'open' && before.name !== 'open' ? exclusion(subject, state) : undefined;
   }

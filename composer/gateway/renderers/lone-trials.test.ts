@@ -5,7 +5,7 @@ import { RendererLost } from './page-task.ts';
 import type { PageTask, Rendered, Suspect } from './page-task.ts';
 import type { Renderer } from './renderer.ts';
 
-const APPS = ['mf-a', 'mf-b', 'mf-c'];
+const APPS = ['mf-a', 'mf-b', 'mf-c', 'mf-d'];
 const task: PageTask = {
   snapshot: { apps: APPS.map((name) => ({ name })) } as Snapshot,
   page: pageRequest({}),
@@ -47,11 +47,24 @@ test('the remote without which the page comes was the cause', async () => {
   });
 });
 
-test('when the page comes only without any remote, none of them is the cause', async () => {
-  const rendering = (leftOut: readonly string[]) => suspect(APPS[leftOut.length] ?? '');
-  expect(await tried((leftOut) => (leftOut.length === 3 ? 'comes' : rendering(leftOut)))).toEqual({
+test('where several remotes end their renderers, one of them is found by each page', async () => {
+  const guilty = (leftOut: readonly string[]) => APPS.slice(0, 3).find((app) => !leftOut.includes(app));
+  expect(
+    await tried((leftOut) => {
+      const app = guilty(leftOut);
+      return app ? suspect(app) : 'comes';
+    }),
+  ).toEqual({
     outcome: 'comes',
     attempts: ['', 'mf-a', 'mf-a mf-b', 'mf-a mf-b mf-c'],
+    convicted: ['mf-c exit'],
+  });
+});
+
+test('a remote that is suspected though it is left out explains nothing', async () => {
+  expect(await tried((leftOut) => (leftOut.length === 4 ? 'comes' : suspect('mf-a')))).toEqual({
+    outcome: 'comes',
+    attempts: ['', 'mf-a', 'mf-a', 'mf-a mf-b mf-c mf-d'],
     convicted: [],
   });
 });
@@ -59,7 +72,7 @@ test('when the page comes only without any remote, none of them is the cause', a
 test('a renderer that ends twice without a word costs no third one before the page is tried without any remote', async () => {
   expect(await tried((leftOut) => (leftOut.length ? 'comes' : 'ends'))).toEqual({
     outcome: 'comes',
-    attempts: ['', '', 'mf-a mf-b mf-c'],
+    attempts: ['', '', 'mf-a mf-b mf-c mf-d'],
     convicted: [],
   });
 });

@@ -12,15 +12,13 @@ interface Options {
   convict(owner: CodeOwner, kind: Suspect['kind'], task: PageTask): void;
 }
 
-/** Renderings of one page; the last is without any remote. */
-const ATTEMPTS = 4;
-/** Of those, how many may end without a word of whose code it was before the last one's turn comes. */
+/** Renderings of one page that may end without a word of whose code it was: the next one is without any remote. */
 const MOST_UNEXPLAINED = 2;
 
 /**
  * Renders pages alone, one after the other, whose renderers ended for a reason that nobody saw: many pages share a renderer, so any of
  * them may be the cause. A page that comes out whole is no cause. The remote whose code a page runs when its renderer ends again is left
- * out of it; when the page then comes, that remote was the cause. That it comes without any remote tells nothing of one.
+ * out of it; when the page then comes, that remote was the cause. That it comes when all are left out at once tells nothing of one.
  */
 export class LoneTrials {
   readonly #options: Options;
@@ -50,9 +48,10 @@ export class LoneTrials {
     const leftOut = new Set<string>();
     let suspect: Suspect | undefined;
     let unexplained = 0;
-    for (let attempt = 1; ; attempt++) {
+    // Each other one that ends leaves out one remote more.
+    for (;;) {
       if (task.signal.aborted) throw task.signal.reason;
-      const isLast = attempt === ATTEMPTS || unexplained === MOST_UNEXPLAINED;
+      const isLast = unexplained === MOST_UNEXPLAINED;
       if (isLast) for (const { name } of task.snapshot.apps) leftOut.add(name);
       if (!this.#renderer?.isReady) this.#renderer = await this.#options.takeSpare();
       try {
@@ -63,7 +62,7 @@ export class LoneTrials {
         if (!(error instanceof RendererLost) || isLast) throw error;
         suspect = error.suspect;
         const app = error.faultyApp ?? suspect?.owner?.app;
-        if (app) leftOut.add(app);
+        if (app && !leftOut.has(app)) leftOut.add(app);
         else unexplained++;
       }
     }

@@ -71,7 +71,7 @@ export class RendererPool {
     this.#trials = new LoneTrials({
       takeSpare: () => this.#takeSpare(),
       render: (renderer, task, leftOut) => this.#renderIn(renderer, task, leftOut, false),
-      convict: (owner, kind, task) => this.#fault(lostBy(owner, kind), task, true),
+      convict: (owner, kind, task) => this.#fault(lostBy(owner, kind), task),
     });
     for (let count = 0; count <= options.size; count++) this.#add();
     this.#timer = setInterval(() => this.#tick(), TICK).unref();
@@ -243,10 +243,10 @@ export class RendererPool {
     }
   }
 
-  #fault(fault: Fault, task: PageTask | undefined, isProven = false) {
+  #fault(fault: Fault, task: PageTask | undefined) {
     this.#options.fault(fault, task);
     if (fault.app === 'page') return;
-    const exclusion = this.exclusions.count(fault, isProven);
+    const exclusion = this.exclusions.count(fault);
     if (exclusion) this.#options.excluded(exclusion);
   }
 

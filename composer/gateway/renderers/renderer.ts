@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { errorFrom, KEPT_SNAPSHOTS } from '../renderer-channel/messages.ts';
 import type { Excluded, Fault, FromRenderer, PartTime } from '../renderer-channel/messages.ts';
 import type { Marker } from '../renderer-channel/marker.ts';
@@ -66,6 +65,8 @@ export class Renderer {
   #sent: number[] = [];
   /** Parts that have run in this process. */
   readonly #warm = new Set<string>();
+  /** What it ran when it was last asked whether it is stuck. */
+  #judged: Marker | undefined;
   #state: 'starting' | 'ready' | 'retiring' | 'ended' = 'starting';
 
   constructor(options: ProcessOptions, listener: RendererListener) {
@@ -158,23 +159,26 @@ export class Renderer {
 
   /** Why it has to be replaced, if it has; to be asked several times a second. */
   stuck(): StuckReason | undefined {
-    return this.responsiveness.stuck(() => this.#run());
+    this.#judged = this.#process.marker();
+    return this.responsiveness.stuck(() => this.#run(this.#judged));
   }
 
   /** Ends it because it does not answer, and finds out whose code that is. */
   async stopStuck(why: StuckReason): Promise<void> {
     if (this.#state === 'ended') return;
     this.#leave('timeout');
-    const marker = this.#process.marker();
+    const marker = this.#judged;
     const page = this.#work.take(marker?.job);
     this.#work.loseAll();
-    const stack = why === 'overdue' ? undefined : await this.#process.interruptedStack(STACK_WITHIN.timeout);
-    // Else the stack is of what came after.
-    const isSameRun = isDeepStrictEqual(this.#process.marker(), marker);
+    const hasCulprit = why !== 'overdue' && why !== 'restless';
+    const stack = hasCulprit ? await this.#process.interruptedStack(STACK_WITHIN.timeout) : undefined;
+    const now = this.#process.marker();
     this.#process.kill();
     // It had used up its memory: with a heap that is nearly full V8 only collects garbage, and answers nobody.
     if (this.#process.isOutOfMemory) return this.#suspect('memory', marker, page);
-    if (why !== 'overdue' && !isSameRun) return this.#suspect('timeout', marker, page);
+    // The stack may be of what came after.
+    const isOver = now?.job !== marker?.job || now?.cpu !== marker?.cpu;
+    if (why === 'restless' || (hasCulprit && isOver)) return this.#suspect('timeout', marker, page);
     const owner = stackOwner(stack ?? '');
     if (!owner) return page?.reject(new RendererLost());
     this.#listener.fault(lostBy(owner, 'timeout'), page?.task);
@@ -277,8 +281,7 @@ export class Renderer {
   }
 
   /** What runs by its marker, which may take more than the same part takes elsewhere. */
-  #run(): Run {
-    const marker = this.#process.marker();
+  #run(marker: Marker | undefined): Run {
     return { since: marker?.cpu ?? 0, longest: this.#longest(marker) };
   }
 

@@ -56,19 +56,25 @@ test('one that runs what may take long is left alone for as long', () => {
   expect(why).toMatch(/^busy after 4\d00$/);
 });
 
-test('one that runs many parts, none of them for long, may take five seconds for all of them', () => {
+test('one that runs many parts, none of them for long, may take ten seconds for all of them', () => {
   let cpu = 0;
   const why = untilStuck(
     watched(() => ({ cpu: (cpu += 100), isRunnable: true })),
     () => ({ since: cpu - (cpu % 500), longest: 800 }),
   );
-  expect(why).toMatch(/^busy after 5\d00$/);
+  expect(why).toMatch(/^restless after 10\d00$/);
 });
 
 test('what it had run for before it answered last does not count', () => {
   let cpu = 60_000;
   const why = untilStuck(watched(() => ({ cpu: (cpu += 10), isRunnable: true })));
   expect(why).toMatch(/^busy after 8\d00$/);
+});
+
+test('one that works for a while and then sleeps is noticed a second after', () => {
+  let cpu = 0;
+  const why = untilStuck(watched(() => ({ cpu: (cpu = Math.min(cpu + 100, 300)), isRunnable: cpu < 300 })));
+  expect(why).toMatch(/^asleep after 1[234]00$/);
 });
 
 test('one that ran whenever nobody looked does not sleep', () => {

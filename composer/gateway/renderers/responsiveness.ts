@@ -6,17 +6,18 @@ const LONGEST_SILENCE = 1_000;
 /** The same for one that runs, but nothing for long, or hardly gets a core: it is replaced in the end, in ms. */
 const LONGEST_OVERDUE = 20_000;
 /** Processor time after which one that was silent all the while is replaced, however many parts it runs, in ms. */
-const LONGEST_RUN = 5_000;
-/** Processor time that one which sleeps uses at most, in ms. */
-const HARDLY_ANY = 50;
+const LONGEST_RUN = 10_000;
+/** Processor time between two looks that is none, in ms. */
+const HARDLY_ANY = 5;
 /** After this its work goes to others, in ms. */
 const SHORT_SILENCE = 200;
 
 /**
- * Why a silent process has to be replaced. `busy`: what it runs, or all that it has run since it was asked, has used the processor for
- * longer than it may. `asleep`: it has not even tried to run. `overdue`: neither, for too long. `unknown`: the system does not tell.
+ * Why a silent process has to be replaced. `busy`: what it runs has used the processor for longer than it may. `restless`: nothing that it
+ * runs has, but all of it together. `asleep`: it does not even try to run. `overdue`: none of that, for too long. `unknown`: the system does
+ * not tell.
  */
-export type StuckReason = 'busy' | 'asleep' | 'overdue' | 'unknown';
+export type StuckReason = 'busy' | 'restless' | 'asleep' | 'overdue' | 'unknown';
 
 /** What a process runs. */
 export interface Run {
@@ -34,7 +35,9 @@ export class Responsiveness {
   readonly #now: () => number;
   readonly #figures: Figures;
   /** What it was asked and has not answered. */
-  #question: { at: number; cpu: number | undefined; wasRunnable: boolean } | undefined;
+  #question: { at: number; cpu: number | undefined } | undefined;
+  /** When it was seen to run last, or to have run, since the question. */
+  #ran = { at: 0, cpu: 0 };
 
   constructor(pid: number | undefined, now: () => number = Date.now, figures: Figures = processFigures) {
     this.#pid = pid;
@@ -43,7 +46,10 @@ export class Responsiveness {
   }
 
   asked(): void {
-    this.#question ??= { at: this.#now(), cpu: this.#activity()?.cpu, wasRunnable: false };
+    if (this.#question) return;
+    const [at, cpu] = [this.#now(), this.#activity()?.cpu];
+    this.#question = { at, cpu };
+    this.#ran = { at, cpu: cpu ?? 0 };
   }
 
   heard(): void {
@@ -53,6 +59,7 @@ export class Responsiveness {
   /** The gateway itself was held up for so many ms, and has heard nothing meanwhile. */
   excuse(ms: number): void {
     if (this.#question) this.#question.at += ms;
+    this.#ran.at += ms;
   }
 
   isSilent(): boolean {
@@ -64,14 +71,16 @@ export class Responsiveness {
     const silence = this.#silence();
     if (!this.#question || silence <= SHORT_SILENCE) return undefined;
     const activity = this.#activity();
-    this.#question.wasRunnable ||= !!activity?.isRunnable;
+    if (activity && (activity.isRunnable || activity.cpu - this.#ran.cpu > HARDLY_ANY))
+      this.#ran = { at: this.#now(), cpu: activity.cpu };
     if (silence < LONGEST_SILENCE) return undefined;
     if (!activity || this.#question.cpu === undefined) return 'unknown';
-    const used = activity.cpu - this.#question.cpu;
-    if (!this.#question.wasRunnable && used < HARDLY_ANY) return 'asleep';
+    if (this.#now() - this.#ran.at >= LONGEST_SILENCE) return 'asleep';
     const { since, longest } = current();
     // What answered last was something else.
-    if (Math.min(used, activity.cpu - since) >= longest || used >= LONGEST_RUN) return 'busy';
+    const used = activity.cpu - this.#question.cpu;
+    if (Math.min(used, activity.cpu - since) >= longest) return 'busy';
+    if (used >= LONGEST_RUN) return 'restless';
     return silence >= LONGEST_OVERDUE ? 'overdue' : undefined;
   }
 

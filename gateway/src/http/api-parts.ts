@@ -1,5 +1,6 @@
 import type { ClientRequest } from 'node:http';
 import { Availability } from 'composer/gateway';
+import type { ApiAway } from 'composer/gateway';
 import type { Settings } from '../settings.ts';
 
 interface Options extends Pick<Settings, 'targets' | 'apiAwayAfter'> {
@@ -24,41 +25,55 @@ export function apiParts({ targets, availability, apiAwayAfter }: Options): ApiP
 }
 
 /**
- * Until the API begins to answer, the call counts for its availability; it ends with `ApiAway` when the API goes away.
- * @param patience ms without progress before any of that: files are sent for minutes, and an answer with one is made first
+ * Until the API begins to answer, the call counts for its availability, and it ends with `ApiAway` when the API goes away. One with a body
+ * that is patient counts only once it has stood still for so long: who sends files may take minutes.
+ * @param patience ms for which a call is left alone that waits for the API
  */
 export function followCall(asked: ClientRequest, availability: Availability, patience = 0): void {
   const answer = Promise.withResolvers<void>();
   // It may end before it is followed.
   answer.promise.catch(() => {});
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let forget = () => {};
-  const follow = () => {
-    asked.off('drain', wait).off('finish', wait);
-    if (availability.isAway) return void asked.destroy(availability.away());
+  const ends: (() => void)[] = [];
+  const follow = (left: number) => {
     availability.follow(answer.promise);
-    forget = availability.onAway((error) => asked.destroy(error));
+    const end = (error: ApiAway) => {
+      if (left === 0) return void asked.destroy(error);
+      const timer = setTimeout(() => availability.isAway && asked.destroy(error), left);
+      ends.push(() => clearTimeout(timer));
+    };
+    ends.push(availability.onAway(end));
+    if (availability.isAway) end(availability.away());
   };
-  const wait = () => {
-    clearTimeout(timer);
-    timer = setTimeout(follow, patience);
+  if (patience === 0 || asked.method === 'GET' || asked.method === 'HEAD') follow(patience);
+  else ends.push(whenStill(asked, patience, () => follow(0)));
+  const forget = () => {
+    for (const end of ends.splice(0)) end();
   };
-  const end = () => {
-    clearTimeout(timer);
-    asked.off('drain', wait).off('finish', wait);
-    forget();
-  };
-  if (patience === 0) follow();
-  else {
-    wait();
-    asked.on('drain', wait).on('finish', wait);
-  }
   asked.once('response', () => {
-    end();
+    forget();
     answer.resolve();
   });
   asked.once('close', () => {
-    end();
+    forget();
     answer.reject(new Error('The call has ended without an answer'));
   });
+}
+
+/** Looks whether a body goes on, in this part of the time for which it may stand still. */
+const LOOKS = 10;
+
+/** Calls `work` once the other side has taken nothing for so many ms of what there is to send. Returns what ends the waiting. */
+function whenStill(asked: ClientRequest, ms: number, work: () => void): () => void {
+  let sent = 0;
+  let since = Date.now();
+  const timer = setInterval(() => {
+    const { bytesWritten = 0 } = asked.socket ?? {};
+    const waitsForVisitor = !asked.writableEnded && asked.writableLength === 0;
+    if (bytesWritten > sent || waitsForVisitor) since = Date.now();
+    sent = bytesWritten;
+    if (Date.now() - since < ms) return;
+    clearInterval(timer);
+    work();
+  }, ms / LOOKS);
+  return () => clearInterval(timer);
 }

@@ -1,5 +1,6 @@
 import { ClientRequest, createServer } from 'node:http';
 import type { Server, ServerResponse } from 'node:http';
+import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { jest } from '@jest/globals';
 import express from 'express';
@@ -148,28 +149,76 @@ test('neither an answer that has begun, nor a file on its way, nor a picture tha
 });
 
 test.each([
-  ['/api/uploads', 'photo'],
-  ['/api/uploads', Buffer.alloc(20_000_000)],
-  ['/media/1.webp', ''],
-])('%s is the first to meet an API that hangs: it is told, though later than others', async (path, body) => {
+  ['a small one', Buffer.from('photo')],
+  ['one that does not fit into any buffer', Buffer.alloc(20_000_000)],
+])('an upload, %s, is the first to meet an API that hangs: it is told', async (_what, body) => {
   const { url, calls } = await proxied(await hanging(), { awayAfter: 60 });
-  await request(url).post(path).type('application/octet-stream').send(body).expect(503);
+  await request(url).post('/api/uploads').type('application/octet-stream').send(body).expect(503);
   expect(calls.availability.isAway).toBe(true);
 });
 
-test.each(['/api/uploads', '/media/1.webp'])(
-  '%s is answered late by an API that does nothing else meanwhile: for nobody it is away',
-  async (path) => {
-    const api = await serve(({ url }, response) => {
-      if (url !== '/readyz') setTimeout(() => response.end('done'), 300);
-    });
-    const { url, calls } = await proxied(api, { awayAfter: 60 });
-    const away = jest.fn();
-    calls.availability.onAway(away);
-    await request(url).post(path).send('photo').expect(200);
-    expect(away).not.toHaveBeenCalled();
-  },
-);
+test('a picture is the first to meet an API that hangs: it is told, and others at once meanwhile', async () => {
+  const { url, calls } = await proxied(await hanging(), { awayAfter: 60 });
+  const away = new Promise((resolve) => calls.availability.onAway(resolve));
+  let isTold = false;
+  const first = request(url)
+    .get('/media/1.webp')
+    .then((answer) => ((isTold = true), answer.status));
+  await away;
+  await request(url).get('/media/2.webp').expect(503);
+  expect(isTold).toBe(false);
+  expect(await first).toBe(503);
+});
+
+test('an upload is answered late by an API that does nothing else meanwhile: for nobody it is away', async () => {
+  const api = await serve(({ url }, response) => {
+    if (url !== '/readyz') setTimeout(() => response.end('done'), 300);
+  });
+  const { url, calls } = await proxied(api, { awayAfter: 60 });
+  const away = jest.fn();
+  calls.availability.onAway(away);
+  await request(url).post('/api/uploads').send('photo').expect(200);
+  expect(away).not.toHaveBeenCalled();
+});
+
+/** A connection over which a form with a file is sent bit by bit; it reads nothing before it is asked to. */
+async function slowUpload(url: string, length: number) {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1').pause();
+  const write = (data: string | Buffer) => new Promise<unknown>((sent) => void socket.write(data, sent));
+  await write(`POST /api/uploads HTTP/1.1\r\nHost: site\r\nContent-Length: ${length}\r\n\r\n`);
+  const answer = () =>
+    new Promise<string>((resolve) => void socket.resume().once('data', (data) => resolve(String(data))));
+  return { write, answer };
+}
+
+test('an upload that goes on, however slowly, is not cut off when the API does not answer others', async () => {
+  const calls = { site: Promise.withResolvers<void>() };
+  const api = await serve((incoming, response) => {
+    if (incoming.url === '/api/site') calls.site.resolve();
+    if (incoming.url === '/api/uploads') incoming.resume().on('end', () => response.end('kept'));
+  });
+  const { url } = await proxied(api, { awayAfter: 20 });
+  const chunks = 40;
+  const { write, answer } = await slowUpload(url, chunks);
+  const others = request(url)
+    .get('/api/site')
+    .then(({ status }) => status);
+  // More than an upload may stand still, in all.
+  for (let chunk = 0; chunk < chunks; chunk++) {
+    await write('x');
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  expect(await others).toBe(503);
+  expect(await answer()).toMatch(/^HTTP\/1\.1 200/);
+});
+
+test('who reads nothing before all is sent, as browsers do, is told too', async () => {
+  const { url } = await proxied(await hanging(), { awayAfter: 60 });
+  const length = 20_000_000;
+  const { write, answer } = await slowUpload(url, length);
+  await write(Buffer.alloc(length));
+  expect(await answer()).toMatch(/^HTTP\/1\.1 503/);
+});
 
 test('a part of the API on a server of its own may be away alone', async () => {
   const { url, calls } = await proxied(await echo(), { targets: { owner: await hanging() } });

@@ -98,6 +98,8 @@ function proxy({ target, silence, availability, patience, log }: Forwarding): Re
       proxyReq: (asked) => followCall(asked, availability, patience),
       proxyRes: (answer, _request, response) => keepOwnConnection(answer, response),
       error(error, request, response) {
+        // Browsers read no answer before they have sent everything.
+        request.resume();
         log.error({ err: error, target, requestId: request.id }, 'API not reachable');
         if (isResponse(response) && !response.headersSent)
           sendAway(request, response, error instanceof ApiAway ? 503 : 502);

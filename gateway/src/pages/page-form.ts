@@ -46,6 +46,8 @@ export function pageForm({ bytes, api, publicUrl, log }: PageFormOptions): Reque
       request.body = form;
     } catch (error) {
       if (!(error instanceof FilesRefused)) throw error;
+      // They have left, or were told that they are too slow.
+      if (request.destroyed || response.headersSent) return;
       if (error.status < 500) return refuseForm(request, response, error.status, reasonOf(error));
       log.error({ err: error, requestId: request.id }, 'files of a form are not taken');
       response.set('retry-after', RETRY_AFTER);

@@ -67,6 +67,8 @@ async function passOn(request: Request, api: FilesApi, origin: string) {
   call.once('timeout', () => call.destroy(new Error('The API does not answer')));
   // Not a pipeline, which would end the visitor's connection with that to the API: they are to be told.
   request.pipe(call);
+  // Browsers read no answer before they have sent everything.
+  call.once('close', () => request.unpipe(call).resume());
   request.once('close', () => request.complete || call.destroy(new Error('The visitor has left')));
   // The API may answer before it has read everything: what it says counts.
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {

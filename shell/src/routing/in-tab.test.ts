@@ -1,7 +1,10 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { createMemoryRouter } from 'react-router';
+import { createMemoryRouter, RouterContextProvider } from 'react-router';
+import type { Site } from 'shared-kit/contracts/api/site';
 import { onFullLoad } from './full-load.browser.ts';
 import { inTab } from './in-tab.ts';
+import { shellServices } from './shell-services.ts';
+import type { ShellServices } from './shell-services.ts';
 
 (globalThis as { __SERVER__?: boolean }).__SERVER__ = false;
 const loader = jest.fn(() => 'data');
@@ -12,11 +15,15 @@ afterEach(() => {
 });
 
 /** A tab whose document was sent for one address, and that is going to another one. */
-function goes(from: string, to: string) {
+function goes(from: string, to: string, site: Partial<Site> = { captcha: {} as Site['captcha'] }) {
   history.replaceState(null, '', from);
   const router = createMemoryRouter(
     [{ id: 'page', path: '*', loader: inTab(loader), hydrateFallbackElement: null }],
-    { initialEntries: [from], hydrationData: { loaderData: { page: 'sent' } } },
+    {
+      initialEntries: [from],
+      hydrationData: { loaderData: { page: 'sent' } },
+      getContext: () => new RouterContextProvider(new Map([[shellServices, { site } as ShellServices]])),
+    },
   );
   void router.navigate(to);
   return router;
@@ -48,4 +55,11 @@ test.each([
   await settle();
   expect(fullLoad).not.toHaveBeenCalled();
   expect(router.state.location.pathname + router.state.location.search).toBe(to);
+});
+
+test('a site without third parties has one policy for all pages', async () => {
+  const router = goes('/fr/preview/1', '/fr/', {});
+  await settle();
+  expect(fullLoad).not.toHaveBeenCalled();
+  expect(router.state.location.pathname).toBe('/fr/');
 });
