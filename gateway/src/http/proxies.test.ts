@@ -184,10 +184,19 @@ test('an upload is answered late by an API that does nothing else meanwhile: for
 /** A connection over which a form with a file is sent bit by bit; it reads nothing before it is asked to. */
 async function slowUpload(url: string, length: number) {
   const socket = connect(Number(new URL(url).port), '127.0.0.1').pause();
-  const write = (data: string | Buffer) => new Promise<unknown>((sent) => void socket.write(data, sent));
+  const failed = new Promise<never>((_, reject) => void socket.once('error', reject));
+  failed.catch(() => {});
+  const write = (data: string | Buffer) =>
+    Promise.race([failed, new Promise<unknown>((sent) => void socket.write(data, sent))]);
   await write(`POST /api/uploads HTTP/1.1\r\nHost: site\r\nContent-Length: ${length}\r\n\r\n`);
-  const answer = () =>
-    new Promise<string>((resolve) => void socket.resume().once('data', (data) => resolve(String(data))));
+  const answer = async () => {
+    const data = await Promise.race([
+      failed,
+      new Promise((resolve) => void socket.resume().once('data', resolve)),
+    ]);
+    socket.destroy();
+    return String(data);
+  };
   return { write, answer };
 }
 

@@ -47,7 +47,7 @@ export function pageForm({ bytes, api, publicUrl, log }: PageFormOptions): Reque
     } catch (error) {
       if (!(error instanceof FilesRefused)) throw error;
       // They have left, or were told that they are too slow.
-      if (request.destroyed || response.headersSent) return;
+      if (response.destroyed || response.headersSent) return;
       if (error.status < 500) return refuseForm(request, response, error.status, reasonOf(error));
       log.error({ err: error, requestId: request.id }, 'files of a form are not taken');
       response.set('retry-after', RETRY_AFTER);
