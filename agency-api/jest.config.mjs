@@ -1,5 +1,8 @@
 import { jestPreset } from 'composer/testing/jest-preset.mjs';
 
+// Workers inherit it.
+process.env.DEADLINE_FACTOR ??= '10';
+
 /** One database server for all test files. */
 export const onTestServer = {
   globalSetup: '<rootDir>/testing/start-test-server.mjs',

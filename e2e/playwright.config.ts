@@ -32,7 +32,8 @@ export default defineConfig({
   reporter: [[process.stdout.isTTY ? 'list' : 'dot'], ...(results ? [jsonReport(results)] : [])],
   use: {
     baseURL: isSiteStarted() ? siteUnderTest().url : undefined,
-    launchOptions: { executablePath, args },
+    // The order of day and month in fields for dates is that of the browser's language, not of the page's.
+    launchOptions: { executablePath, args, env: { ...process.env, LANGUAGE: 'en_US', LANG: 'en_US.UTF-8' } },
     // What a step saw, frame by frame, costs a third of the time of a run: `--trace retain-on-failure` records it.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     screenshot: 'only-on-failure',

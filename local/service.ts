@@ -12,7 +12,10 @@ interface ServiceOptions extends Omit<Command, 'program' | 'hasChannel'> {
 }
 
 const END_WITH_PARENT = ['--import', new URL('end-with-parent.mjs', import.meta.url).href];
-const READY_WITHIN = 60_000;
+/** A machine that is busy is slow; a process that ends is noticed at once. */
+const READY_WITHIN = 180_000;
+/** A server that accepts and says nothing is asked again. */
+const ANSWER_WITHIN = 5_000;
 const KEPT_LINES = 40;
 
 /** A server of the site that runs until it is stopped; it can be killed and started again. */
@@ -101,7 +104,7 @@ export class Service {
 }
 
 const answers = (url: string) =>
-  fetch(url).then(
+  fetch(url, { signal: AbortSignal.timeout(ANSWER_WITHIN) }).then(
     ({ ok }) => ok,
     () => false,
   );

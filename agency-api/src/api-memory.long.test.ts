@@ -73,7 +73,7 @@ afterAll(async () => {
   await api.kill();
   await server.stop();
   await rm(folder, { recursive: true });
-}, 60_000);
+});
 
 interface Asked {
   path: string;

@@ -8,7 +8,8 @@ import { offerForm } from './offer-form.ts';
 import { testApi } from './test-api.ts';
 import type { TestDatabase } from './test-database.ts';
 
-export const today = belgianDate(new Date());
+/** Asked for when an offer has been made. */
+export const today = () => belgianDate(new Date());
 export const villa = (changes: object = {}) => ({
   ID: 1,
   RecordFile: 'A1',
@@ -37,7 +38,7 @@ export function testOfferPages(given: TestDatabase, lengths: readonly number[]):
       const mails = await given.database.select().from(outboxMails);
       const { pdf } = await documentOf(mails[0]!);
       const pages = (await extractText(pdf)).text.map((text) => text.replaceAll('\u00a0', ' '));
-      const number = `${today.replaceAll('-', '')}-${body.id.slice(0, 6).toUpperCase()}`;
+      const number = `${today().replaceAll('-', '')}-${body.id.slice(0, 6).toUpperCase()}`;
       const signed = pages.at(-1)!;
       const lastPart = signed.slice(signed.indexOf('Fait à Namur'));
       for (const part of ['Fait à Namur', `N° ${number}`, 'Villa · A1', '€ 275.000', 'Marie Dupont'])

@@ -39,6 +39,8 @@ export async function runEndToEnd(
     environment: {
       ...process.env,
       E2E_RESULTS: results,
+      // Also of the programs that it runs.
+      DEADLINE_FACTOR: process.env.DEADLINE_FACTOR ?? '10',
       E2E_LONG: isLong ? 'true' : '',
       E2E_LIMIT: String(limit - STOP_WITHIN),
     },

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { OverLimitError, type ChildProcesses } from '../../local/child-processes.ts';
@@ -99,11 +99,8 @@ export const unitResultsByWorkspace = (script: TestScript): WorkspaceResult[] =>
   workspacesWith(script).map((workspace) => ({
     workspace,
     ...readResult(workspace),
-    time: readTime(path.join(ROOT, workspace, TIME_FILE)),
+    time: readJson<Time>(workspace, TIME_FILE),
   }));
-
-const readTime = (file: string): Time | undefined =>
-  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Time) : undefined;
 
 function readResult(workspace: string): Result {
   const results = readResults(workspace, RESULTS);
@@ -136,9 +133,8 @@ function failuresOf(workspace: string, file: string): Failure[] {
 
 /** What is known of tests that left no results. */
 function unended(workspace: string): Failure[] {
-  const file = path.join(ROOT, workspace, RUNNING_FILE);
-  if (!existsSync(file)) return [{ name: workspace, message: 'Its tests have not begun.' }];
-  const running = JSON.parse(readFileSync(file, 'utf8')) as string[];
+  const running = readJson<string[]>(workspace, RUNNING_FILE);
+  if (!running) return [{ name: workspace, message: 'Its tests have not begun.' }];
   if (running.length === 0) return [{ name: workspace, message: 'Its tests came to no end.' }];
   return running.map((test) => ({ name: placeOf(workspace, test), message: 'It came to no end.' }));
 }
@@ -165,10 +161,12 @@ function testsOf(workspace: string, file: string): (Required<Failure> & { status
 const placeOf = (workspace: string, file: string) =>
   `${workspace}/${path.relative(path.join(ROOT, workspace), file)}`;
 
-/** Undefined where Jest was ended before it wrote them, or while it did. */
-function readResults(workspace: string, file: string): JestResults | undefined {
+const readResults = (workspace: string, file: string) => readJson<JestResults>(workspace, file);
+
+/** Undefined where a process was ended before it wrote it, or while it did. */
+function readJson<Content>(workspace: string, file: string): Content | undefined {
   try {
-    return JSON.parse(readFileSync(path.join(ROOT, workspace, file), 'utf8')) as JestResults;
+    return JSON.parse(readFileSync(path.join(ROOT, workspace, file), 'utf8')) as Content;
   } catch {
     return undefined;
   }

@@ -35,7 +35,7 @@ export const test = base.extend<Options & { ownSite: OwnSite }, { keptSite: Kept
       await provide(site).finally(end);
     },
     // Starting and stopping does not count towards the test's timeout.
-    { timeout: 90_000 },
+    { timeout: 240_000 },
   ],
   /** Closed before its site stops, so that its last requests still succeed. */
   page: async ({ ownSite, page }, provide) => {

@@ -15,9 +15,15 @@ interface SlowApi {
 }
 
 /** For tests with a slow API: the gateway reaches the API through `slowApi`. */
-export const test = base.extend<{ slowApi: SlowApi & { target: string }; apiTimeout: number }>({
+export const test = base.extend<{
+  slowApi: SlowApi & { target: string };
+  apiTimeout: number;
+  apiAwayAfter: number;
+}>({
   /** ms that a page waits for an API that is busy. */
   apiTimeout: [5_000, { option: true }],
+  /** ms after which an API that answers nothing is away. */
+  apiAwayAfter: [10_000, { option: true }],
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the dependencies of a fixture from the pattern
   slowApi: async ({}, provide) => {
     const delays: { path: RegExp; ms: number | undefined }[] = [];
@@ -56,10 +62,10 @@ export const test = base.extend<{ slowApi: SlowApi & { target: string }; apiTime
     server.closeAllConnections();
     server.close();
   },
-  ownSettings: async ({ slowApi, apiTimeout }, provide) =>
+  ownSettings: async ({ slowApi, apiTimeout, apiAwayAfter }, provide) =>
     provide({
       API_URL: slowApi.url,
-      API_AWAY_AFTER: '1000',
+      API_AWAY_AFTER: String(apiAwayAfter),
       API_TIMEOUT: String(apiTimeout),
       DEADLINE_FACTOR: '1',
     }),

@@ -58,7 +58,7 @@ export const test = base.extend<{ asked: string[] }, { configuredSite: OwnSite }
         await rm(folder, { recursive: true, force: true });
       }
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
   baseURL: ({ configuredSite }, provide) => provide(configuredSite.url),
   /** Addresses outside the site that its pages asked for. */

@@ -25,7 +25,7 @@ export const test = base.extend<{ twoGateways: TwoGateways }>({
       const started = await startTwoGateways(ownSite);
       await provide(started).finally(() => started.stop());
     },
-    { timeout: 90_000 },
+    { timeout: 240_000 },
   ],
   page: async ({ twoGateways, page }, provide) => {
     void twoGateways;

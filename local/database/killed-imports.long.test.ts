@@ -35,7 +35,7 @@ beforeAll(() => {
     for (const property of feed.properties) property.TypeDescription = name;
     writeFileSync(path.join(data, `${name}.json`), JSON.stringify(feed));
   }
-}, 60_000);
+});
 afterAll(() => rmSync(data, { recursive: true, force: true }));
 
 function startImport({ url }: EmbeddedDatabase, name: string) {

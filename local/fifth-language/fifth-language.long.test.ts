@@ -117,4 +117,4 @@ test('a fifth language is data and messages only: the site has its pages, and of
   expect(await page(property ?? '')).toMatchObject({ status: 200 });
   expect((await page('/nl/')).html).toMatch(/hreflang="it" href="[^"]*\/it\/"/i);
   expect(await page('/es/')).toMatchObject({ status: 404 });
-}, 400_000);
+}, 1_200_000);

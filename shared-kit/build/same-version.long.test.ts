@@ -46,4 +46,4 @@ test('the same source gives the same version, wherever it was cloned to', async 
   );
   // The whole description first: it shows which file differs.
   expect(other).toEqual(one);
-}, 60_000);
+});

@@ -41,7 +41,7 @@ beforeAll(async () => {
   open = await openDatabase(server.url);
   await ensureReadModel(open.database, exampleConfig());
   api = testApi({ database: open.database, config: exampleConfig() });
-}, 60_000);
+});
 afterAll(async () => {
   if (isMounted) {
     await open.close();
@@ -49,7 +49,7 @@ afterAll(async () => {
     await run('umount', [disk]);
   }
   await rm(disk, { recursive: true, force: true });
-}, 60_000);
+});
 
 /** Imports so many generated listings, and returns what is said of it. */
 async function importListings(count: number): Promise<{ isLoaded: boolean; said: string }> {

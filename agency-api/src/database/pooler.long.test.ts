@@ -39,7 +39,7 @@ afterAll(async () => {
     await server.stop();
   }
   await rm(folder, { recursive: true });
-}, 60_000);
+});
 
 async function totals(): Promise<number[]> {
   const pages = await Promise.all(copies.map((copy) => copy.get('/api/listings?lang=fr&goal=0&sold=show')));

@@ -16,7 +16,7 @@ let postgres: PostgresServer;
 beforeEach(async () => {
   postgres = await startPostgres();
   folder = await mkdtemp(join(tmpdir(), 'facade-crash-'));
-}, 60_000);
+});
 afterEach(async () => {
   await postgres.stop();
   await rm(folder, { recursive: true, force: true });
@@ -54,4 +54,4 @@ test('killed again and again: what was answered is stored, and its mails leave o
   expect(answered.size).toBe(ROUNDS * FORMS_PER_ROUND);
   await expectStoredOnce(database, answered, folder);
   await close();
-}, 180_000);
+}, 600_000);

@@ -18,25 +18,21 @@ describeOnSharedDatabase('whatever is sent,', (given) => {
     },
   );
 
-  test.each(Object.keys(operations) as OperationId[])(
-    'no address of %s is a fault',
-    async (operation) => {
-      const { path, query } = operations[operation];
-      const asked = { lang: 'fr', goal: '0', key: 'home', id: '1', side: 'visitor' };
-      const fields = [...Object.keys(query.shape), 'id', 'key', 'unknown'];
-      for (const field of fields)
-        for (const value of [...UNSTORABLE, ...ODD.filter((odd) => typeof odd !== 'object')]) {
-          const values = { ...asked, [field]: String(value).slice(0, 2_000) };
-          const address = path.replace(/\{(\w+)\}/g, (_, name: 'id' | 'key') => escaped(values[name]));
-          const inQuery = Object.entries(values).map(([name, text]) => `${name}=${escaped(text)}`);
-          const { status } = await request(server())
-            .get(`${address}?${inQuery.join('&')}&${field}=2`)
-            .set(headers());
-          expect([status < 500, address, inQuery]).toEqual([true, address, inQuery]);
-        }
-    },
-    60_000,
-  );
+  test.each(Object.keys(operations) as OperationId[])('no address of %s is a fault', async (operation) => {
+    const { path, query } = operations[operation];
+    const asked = { lang: 'fr', goal: '0', key: 'home', id: '1', side: 'visitor' };
+    const fields = [...Object.keys(query.shape), 'id', 'key', 'unknown'];
+    for (const field of fields)
+      for (const value of [...UNSTORABLE, ...ODD.filter((odd) => typeof odd !== 'object')]) {
+        const values = { ...asked, [field]: String(value).slice(0, 2_000) };
+        const address = path.replace(/\{(\w+)\}/g, (_, name: 'id' | 'key') => escaped(values[name]));
+        const inQuery = Object.entries(values).map(([name, text]) => `${name}=${escaped(text)}`);
+        const { status } = await request(server())
+          .get(`${address}?${inQuery.join('&')}&${field}=2`)
+          .set(headers());
+        expect([status < 500, address, inQuery]).toEqual([true, address, inQuery]);
+      }
+  });
 
   test.each(['%00', '\ufffd', 'a.b', '%', '.', 'a'.repeat(4_000), '%ED%A0%80.x', '%00.%00'])(
     'a session cookie of %j is nobody’s',

@@ -20,7 +20,7 @@ const MAIN = join(import.meta.dirname, '../main.ts');
 const ends: (() => unknown)[] = [];
 afterEach(async () => {
   for (const end of ends.splice(0).reverse()) await end();
-}, 60_000);
+});
 
 for (const balancer of BALANCERS.filter(isInstalled))
   test(`behind ${balancer} no read and no form is lost while two APIs are restarted in turn`, async () => {

@@ -32,8 +32,8 @@ describeOnDatabase('while a feed is loaded', (given) => {
       totals.push(body.total);
     } while (isLoading);
     await loading;
-    // At least once per transaction of the load; one long transaction would allow one response only.
-    expect(totals.length).toBeGreaterThan(5);
+    // One long transaction would allow one response only.
+    expect(totals.length).toBeGreaterThan(1);
     expect(totals.filter((total) => total !== 2 && total !== MANY)).toEqual([]);
     expect(totals[0]).toBe(2);
   });
@@ -90,7 +90,7 @@ describeOnDatabase('while a feed is loaded', (given) => {
     const { found } = testApi(given);
     await load(listings(2));
     const next = async () => {
-      await silentFor(14);
+      await silentFor(10);
       await expect(load(listings(4))).rejects.toThrow(LoadUnderWay);
       await silentFor(16);
       await load(listings(3));

@@ -1,7 +1,7 @@
 import fc from '../../testing/fast-check.ts';
 import type { PartTime } from '../renderer-channel/messages.ts';
 import type { Snapshot } from '../releases/snapshot.ts';
-import { knownTimes, PartTimes } from './part-times.ts';
+import { knownTimes, longestRun, PartTimes } from './part-times.ts';
 
 const SHARE = 150;
 const part = (cpu: number, isCold = false): PartTime => ({
@@ -41,6 +41,24 @@ test('a part that takes no more than its share is never slow', () => {
   fc.assert(
     fc.property(fc.array(cpu), (times) => {
       expect(verdicts(...times.map((ms) => part(ms)))).not.toContain(true);
+    }),
+  );
+});
+
+test('a part is judged by what it takes elsewhere, not by its first run in a process', () => {
+  const quick = { elsewhere: 10 };
+  expect(longestRun({ ...quick, isWarm: true })).toBeLessThan(longestRun({ ...quick, isWarm: false }));
+  // Nobody has seen it yet.
+  expect(longestRun({ isWarm: true })).toBe(longestRun({ isWarm: false }));
+  const slow = { elsewhere: 900, isWarm: true };
+  expect(longestRun(slow)).toBeGreaterThan(3 * slow.elsewhere);
+  expect(longestRun({ isLoading: true })).toBeGreaterThan(longestRun(quick));
+});
+
+test('no part may take more than what a loop is told by, whatever it took before', () => {
+  fc.assert(
+    fc.property(fc.double({ min: 0, noNaN: true }), fc.boolean(), (elsewhere, isWarm) => {
+      expect(longestRun({ elsewhere, isWarm })).toBeLessThanOrEqual(4_000);
     }),
   );
 });

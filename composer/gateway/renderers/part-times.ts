@@ -43,6 +43,31 @@ export class PartTimes {
   }
 }
 
+/** Processor time that a part uses in one go at least when it is to blame for a silence, in ms. */
+const LONG_RUN = 800;
+/** How many times as much that has to be as what the same part took elsewhere. */
+const MANY_TIMES = 4;
+/** The same while a part is not known, or runs in a process for the first time, and while code is loaded, in ms. */
+const LONG_COLD_RUN = 2_000;
+const LONG_LOAD = 4_000;
+/** More than that no part may take in one go, whatever it takes elsewhere, in ms. */
+const LONGEST_PART = 4_000;
+
+interface Going {
+  isLoading?: boolean;
+  /** The part has run in this process before. */
+  isWarm?: boolean;
+  /** The most that it took of a page elsewhere, in ms; 0 when that is not known. */
+  elsewhere?: number;
+}
+
+/** ms of processor that something may take in one go before it is to blame for the silence of its renderer. */
+export function longestRun({ isLoading = false, isWarm = false, elsewhere = 0 }: Going): number {
+  if (isLoading) return LONG_LOAD;
+  const least = isWarm && elsewhere > 0 ? LONG_RUN : LONG_COLD_RUN;
+  return Math.min(LONGEST_PART, Math.max(least, elsewhere * MANY_TIMES));
+}
+
 /** A part of a release, as a key. */
 export const keyOf = ({ app, version }: CodeOwner, expose: string) => `${app}@${version} ${expose}`;
 

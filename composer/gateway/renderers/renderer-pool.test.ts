@@ -181,6 +181,21 @@ test('a part that takes long everywhere is no fault when it takes somewhat longe
   expect({ faults: kinds(), replaced }).toEqual({ faults: [], replaced: [] });
 });
 
+test('a part that is quick elsewhere may take long where it runs for the first time', async () => {
+  const { text, kinds, crash, measured, replaced, settled } = await renderers({
+    'mf-cold': page({
+      loader: `return url.search === '?cold'`,
+      render: `if (data) ${burning(1_400)} return 'whole';`,
+    }),
+  });
+  while (measured.filter(({ isCold }) => !isCold).length < 2) await text();
+  crash();
+  await settled(() => replaced.length === 3);
+  replaced.length = 0;
+  expect(await text({ page: { url: 'http://site/fr/?cold' } })).toBe('mf-cold: whole');
+  expect({ faults: kinds(), replaced }).toEqual({ faults: [], replaced: [] });
+});
+
 test('code that takes long to load is no fault', async () => {
   const { text, kinds, replaced } = await renderers({ 'mf-cold': page({ start: burning(2_600) }) });
   expect(await text()).toBe('mf-cold: whole');

@@ -6,7 +6,7 @@ import type { CodeOwner } from '../renderer-channel/stack-owner.ts';
 import type { Snapshot } from '../releases/snapshot.ts';
 import { PageMoved, RendererLost } from './page-task.ts';
 import type { PageTask, Rendered, Suspect } from './page-task.ts';
-import { keyOf, knownTimes } from './part-times.ts';
+import { keyOf, knownTimes, longestRun } from './part-times.ts';
 import { processFigures } from './process-figures.ts';
 import { RendererCalls } from './renderer-calls.ts';
 import { RendererProcess } from './renderer-process.ts';
@@ -41,15 +41,6 @@ export interface RendererListener {
 const STACK_WITHIN = { timeout: 10_000, memory: 500 };
 /** Time that pages have to end in a renderer that is replaced without haste, in ms. */
 const GRACE = 10_000;
-/** Processor time that a part uses in one go at least when it is to blame for a silence, in ms. */
-const LONG_RUN = 800;
-/** How many times as much that has to be as what the same part took elsewhere. */
-const MANY_TIMES = 4;
-/** The same while a part is not known, or runs in this process for the first time, and while code is loaded, in ms. */
-const LONG_COLD_RUN = 2_000;
-const LONG_LOAD = 4_000;
-/** More than that no part may take in one go, whatever it takes elsewhere, in ms. */
-const LONGEST_PART = 4_000;
 /** Share of the time of a page in which a renderer waits for a core that excuses a loader that is late. */
 const STARVED = 0.1;
 
@@ -286,11 +277,10 @@ export class Renderer {
   }
 
   #longest(marker: Marker | undefined): number {
-    if (marker?.phase === 'load') return LONG_LOAD;
-    if (marker?.expose === undefined) return LONG_COLD_RUN;
-    const elsewhere = this.#listener.longest(marker, marker.expose);
-    const isKnown = elsewhere > 0 && this.#warm.has(keyOf(marker, marker.expose));
-    return Math.min(LONGEST_PART, Math.max(isKnown ? LONG_RUN : LONG_COLD_RUN, elsewhere * MANY_TIMES));
+    const { phase, expose } = marker ?? {};
+    if (!marker || expose === undefined) return longestRun({ isLoading: phase === 'load' });
+    const isWarm = this.#warm.has(keyOf(marker, expose));
+    return longestRun({ isWarm, elsewhere: this.#listener.longest(marker, expose) });
   }
 
   #finish(job: number): AssignedPage | undefined {

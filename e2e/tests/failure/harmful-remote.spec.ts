@@ -36,17 +36,20 @@ test('home answers while a renderer loops; the release is excluded, and reported
   expect(isListAnswered).toBe(false);
   const text = await shellText('page.unavailableTitle');
   expect(await list).toMatchObject({ status: 503, html: expect.stringContaining(text) });
-  // Losing a second renderer excludes the release.
-  expect((await get(request, url + LIST)).status).toBe(503);
-  const { excluded } = await (await request.get(`${url}/readyz`)).json();
-  expect(excluded).toEqual([
-    expect.objectContaining({ app: APP, version: looping.version, kind: 'timeout' }),
-  ]);
-  // No renderer is asked for it any more.
   const timeouts = () => faults(request, ownSite, looping.version, 'timeout');
-  const before = await timeouts();
-  expect((await get(request, url + LIST)).status).toBe(503);
-  expect(await timeouts()).toBe(before);
+  // After pauses, which grow, it is tried again: on a busy machine the first one may pass meanwhile.
+  await expect(async () => {
+    // Losing a second renderer excludes the release.
+    expect((await get(request, url + LIST)).status).toBe(503);
+    const { excluded } = await (await request.get(`${url}/readyz`)).json();
+    expect(excluded).toEqual([
+      expect.objectContaining({ app: APP, version: looping.version, kind: 'timeout' }),
+    ]);
+    // No renderer is asked for it any more.
+    const before = await timeouts();
+    expect((await get(request, url + LIST)).status).toBe(503);
+    expect(await timeouts()).toBe(before);
+  }).toPass();
 });
 
 test('a widget that loops on a property page is excluded alone: the page and its remote stay', async ({

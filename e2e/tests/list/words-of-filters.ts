@@ -19,6 +19,6 @@ export const wordsHaveRoom = (language: SiteLanguage) =>
         const view = (await page.getByRole('main').locator('a[href*="view=map"]').first().boundingBox())!;
         const order = (await page.getByRole('combobox', { name: /^(Trier|Sort|Sorteren)/ }).boundingBox())!;
         expect(order.y + order.height / 2, `${width} px`).toBeCloseTo(view.y + view.height / 2, -1);
-      }).toPass({ timeout: 10_000 });
+      }).toPass();
     }
   });

@@ -15,7 +15,7 @@ test('a part whose data are late shows its fallback, and its code is not fetched
 });
 
 test.describe('an API that answers no request', () => {
-  test.use({ expectedFault: /status of 503/, apiTimeout: 60_000 });
+  test.use({ expectedFault: /status of 503/, apiTimeout: 60_000, apiAwayAfter: 1_000 });
 
   test('does not delay the owner’s page until its deadline', async ({ ownSite, request, slowApi }) => {
     const signedIn = await request.post(`${ownSite.url}/api/auth/sign-in`, {

@@ -12,13 +12,13 @@ import type { OwnSite } from '../../site/own-site.ts';
 test.use({ ownSettings: { TRUST_PROXY: 'loopback' } });
 
 /** A service is started a dozen times while other tests run. */
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 400_000 });
 
 test('the gateway is killed repeatedly during form posts: no answered form is lost, none is stored twice', async ({
   ownSite,
 }) => {
   const forms = await sendThroughKills(ownSite, contactForms, Array(8).fill('gateway'));
-  await expect.poll(() => countMails(ownSite.apiInternalUrl, 'queued')).toBe(0);
+  await expect.poll(() => countMails(ownSite.apiInternalUrl, 'queued'), { timeout: 120_000 }).toBe(0);
   await ownSite.api.stop();
   const { mails } = await expectStoredOnce(ownSite, forms);
   expect(new Set(mails.map(({ attempts }) => attempts))).toEqual(new Set([1]));
@@ -32,7 +32,7 @@ test('the API and the gateway are killed in turn during form posts: no answered 
   await ownSite.api.stop();
   await makeMailsDue(ownSite.databaseUrl);
   await ownSite.api.start();
-  await expect.poll(() => countMails(ownSite.apiInternalUrl, 'queued')).toBe(0);
+  await expect.poll(() => countMails(ownSite.apiInternalUrl, 'queued'), { timeout: 120_000 }).toBe(0);
   await ownSite.api.stop();
   const { mails } = await expectStoredOnce(ownSite, forms);
   await expectSentOnce(ownSite, mails);

@@ -38,7 +38,7 @@ test('a connection whose headers do not end is ended with 408', async () => {
 });
 
 test('a hundred connections that send a byte now and then are all ended, and others are answered meanwhile', async () => {
-  const url = await listen({});
+  const url = await listen({ headers: 3_000 });
   const slow = await Promise.all(Array.from({ length: 100 }, () => rawConnection(url)));
   const dripping = setInterval(() => slow.forEach((socket) => socket.writable && socket.write('a')), 5);
   const ends = slow.map(untilClosed);

@@ -8,7 +8,7 @@ import { pino } from 'pino';
 import request from 'supertest';
 import { ApiCalls } from 'composer/gateway';
 import { apiParts } from './api-parts.ts';
-import { apiProxies, UPLOAD_SILENCE } from './proxies.ts';
+import { apiProxies, SILENCE, UPLOAD_SILENCE } from './proxies.ts';
 
 type Answer = Parameters<typeof createServer>[1];
 const opened: Server[] = [];
@@ -48,7 +48,7 @@ const echo = () => serve((incoming, response) => void incoming.resume().on('end'
 
 test.each([
   ['/api/uploads', UPLOAD_SILENCE],
-  ['/api/forms/contact', 30_000],
+  ['/api/forms/contact', SILENCE],
 ])('the API may be silent to %s for %i ms', async (path, silence) => {
   const limits = jest.spyOn(ClientRequest.prototype, 'setTimeout');
   const { url } = await proxied(await echo());
@@ -120,7 +120,7 @@ test('an API that is busy is not away: what it answers late arrives', async () =
     // More than twice the silence that makes an API away has passed then.
     if (++probes === 5) late.forEach((answer) => answer());
   });
-  const { url, calls } = await proxied(api, { awayAfter: 300 });
+  const { url, calls } = await proxied(api, { awayAfter: 1_000 });
   expect(await (await fetch(`${url}/api/site`)).text()).toBe('late');
   expect(calls.availability.isAway).toBe(false);
 });
@@ -158,7 +158,7 @@ test.each([
 });
 
 test('a picture is the first to meet an API that hangs: it is told, and others at once meanwhile', async () => {
-  const { url, calls } = await proxied(await hanging(), { awayAfter: 60 });
+  const { url, calls } = await proxied(await hanging(), { awayAfter: 300 });
   const away = new Promise((resolve) => calls.availability.onAway(resolve));
   let isTold = false;
   const first = request(url)
@@ -206,8 +206,8 @@ test('an upload that goes on, however slowly, is not cut off when the API does n
     if (incoming.url === '/api/site') calls.site.resolve();
     if (incoming.url === '/api/uploads') incoming.resume().on('end', () => response.end('kept'));
   });
-  const { url } = await proxied(api, { awayAfter: 20 });
-  const chunks = 40;
+  const { url } = await proxied(api, { awayAfter: 100 });
+  const chunks = 100;
   const { write, answer } = await slowUpload(url, chunks);
   const others = request(url)
     .get('/api/site')

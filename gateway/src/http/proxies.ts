@@ -7,6 +7,7 @@ import { UPLOAD_PATH } from 'shared-kit/contracts/api/uploads';
 import { MANIFEST_ICONS, manifestIcon, SITE_FILES } from 'shared-kit/domain/site-files';
 import { ApiAway } from 'composer/gateway';
 import type { Availability } from 'composer/gateway';
+import { deadline } from 'composer/server';
 import type { Settings } from '../settings.ts';
 import { followCall } from './api-parts.ts';
 import type { ApiParts } from './api-parts.ts';
@@ -23,9 +24,9 @@ const BRAND_FILES: readonly string[] = [
 ];
 
 /** ms that the API may be silent. */
-const SILENCE = 30_000;
+export const SILENCE = deadline(30_000);
 /** ms that it may be silent after it got files: it draws pictures anew, one after the other. */
-export const UPLOAD_SILENCE = 120_000;
+export const UPLOAD_SILENCE = deadline(120_000);
 /** For how long the API may be silent to a request with or for a file before one looks whether it is away, in `API_AWAY_AFTER`. */
 const FILE_PATIENCE = 9;
 

@@ -13,7 +13,7 @@ const MAIN = path.join(import.meta.dirname, '../main.ts');
 const ends: (() => unknown)[] = [];
 afterEach(async () => {
   for (const end of ends.splice(0).reverse()) await end();
-}, 60_000);
+});
 
 /** An API that takes forms: the key of each. */
 async function formApi() {

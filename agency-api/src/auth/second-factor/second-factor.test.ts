@@ -170,7 +170,6 @@ describeOnDatabase('a second factor', (given) => {
         expect((await other.signIn(ANNE, PASSWORD)).body.needsCode).toBe(true);
         expect((await sendCode(other, await codeNow(1))).status).toBe(200);
       },
-      20_000,
     );
 
     test('cannot be guessed from many addresses either; a new password lets the owner in again', async () => {

@@ -18,8 +18,9 @@ const SALE = 1;
 const FLEMISH = 2;
 const BRUSSELS = 3;
 
-const TODAY = belgianDate(new Date());
-const IN_TEN_DAYS = daysAfter(TODAY, 10);
+/** Not today, which may end meanwhile. */
+const TOMORROW = daysAfter(belgianDate(new Date()), 1);
+const IN_TEN_DAYS = daysAfter(TOMORROW, 9);
 
 /** Words of the feed, which has all of them in two languages. */
 const WORDS = {
@@ -164,14 +165,14 @@ const FILLED: Record<string, Filled> = {
     property: SALE,
     fields: () => ({
       ...PERSON, ...PHONE, ...HOME,
-      country: 'FR', amount: '275.000', startDate: TODAY, endDate: IN_TEN_DAYS, loan: 'yes', loanAmount: '200000',
+      country: 'FR', amount: '275.000', startDate: TOMORROW, endDate: IN_TEN_DAYS, loan: 'yes', loanAmount: '200000',
       loanDays: '30', ownHome: 'yes', conditions: 'Avec la cuisine.\nSans le jardin.', signers: 'two',
       secondFirstName: 'Luc', secondLastName: 'Petit', secondAddress: 'Place Verte 7, 5100 Jambes', place: 'Ciney',
     }), // prettier-ignore
     read: {
       ...OF_PERSON, ...OF_PHONE, ...OF_HOME,
       country: 'France', amount: '€ 275.000',
-      startDate: `Valable : du ${dayText(TODAY, 'fr')} au`, endDate: dayText(IN_TEN_DAYS, 'fr'),
+      startDate: `Valable : du ${dayText(TOMORROW, 'fr')} au`, endDate: dayText(IN_TEN_DAYS, 'fr'),
       loan: 'Crédit : L’offre est faite sous la condition suspensive', loanAmount: '€ 200.000', loanDays: '30 jours',
       ownHome: 'Vente de son propre bien : L’offre est faite sous',
       conditions: ['Autres conditions : Avec la cuisine.', 'Sans le jardin.'],

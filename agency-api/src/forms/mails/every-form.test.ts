@@ -214,7 +214,6 @@ describeOnSharedDatabase('The mails of', (given) => {
       expect(told.map(({ subject }) => subject)).toEqual(toAgency ? [expect.stringMatching(toAgency)] : []);
       told.forEach(expectReadable);
     },
-    20_000,
   );
 
   /** Nothing in it was left out or written by a program for programs. */

@@ -40,7 +40,7 @@ describeOnDatabase('A purchase offer', (given) => {
     const [one, two] = await mails();
     expect(one!.attachments).toEqual(two!.attachments);
     const { text, info, pdf } = await documentOf(one!);
-    const number = `${today.replaceAll('-', '')}-${body.id.slice(0, 6).toUpperCase()}`;
+    const number = `${today().replaceAll('-', '')}-${body.id.slice(0, 6).toUpperCase()}`;
     for (const part of [
       'Offre d’achat',
       `N° ${number}`,
@@ -161,8 +161,8 @@ describeOnDatabase('A purchase offer', (given) => {
     ['startDate', 'required', { startDate: '' }],
     ['startDate', 'invalid', { startDate: '2026-02-30' }],
     ['endDate', 'required', { endDate: '' }],
-    ['endDate', 'invalid', { startDate: daysAfter(today, 5), endDate: daysAfter(today, 4) }],
-    ['endDate', 'invalid', { endDate: daysAfter(today, 800) }],
+    ['endDate', 'invalid', { startDate: daysAfter(today(), 5), endDate: daysAfter(today(), 4) }],
+    ['endDate', 'invalid', { endDate: daysAfter(today(), 800) }],
     ['loan', 'required', { loan: '' }],
     ['secondFirstName', 'required', { signers: 'two', secondLastName: 'Nowak' }],
     ['conditions', 'too-long', { conditions: 'x'.repeat(2001) }],

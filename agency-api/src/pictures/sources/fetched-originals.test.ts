@@ -20,7 +20,8 @@ const cache = {
   remove: async (key: string) => void kept.delete(key),
 };
 const staying = new AbortController().signal;
-const limits = { timeoutMs: 100, maxBytes: 1_000_000, cooldownMs: 30_000 };
+const limits = { timeoutMs: 10_000, maxBytes: 1_000_000, cooldownMs: 30_000 };
+const IMPATIENT = { ...limits, timeoutMs: 100 };
 const SOON = { ...limits, cooldownMs: 1 };
 
 beforeEach(async () => {
@@ -86,7 +87,7 @@ test('a picture is shown after its server has repaired it', async () => {
 
 test('an unresponsive server is not asked for other pictures either', async () => {
   answer = () => {};
-  const fetched = createFetchedOriginals(cache, fetchPicture, limits);
+  const fetched = createFetchedOriginals(cache, fetchPicture, IMPATIENT);
   await expect(fetched.fetch(`${origin}/a.jpg`, 'a', staying)).rejects.toMatchObject({ fault: 'silent' });
   await expect(fetched.fetch(`${origin}/b.jpg`, 'b', staying)).rejects.toMatchObject({ fault: 'silent' });
   expect(asked).toEqual(['/a.jpg']);
@@ -98,7 +99,7 @@ test('a picture that is too slow is aborted, and no other', async () => {
     if (request.url === '/slow.jpg') response.write(photo.subarray(0, 10));
     else response.end(photo);
   };
-  const fetched = createFetchedOriginals(cache, fetchPicture, limits);
+  const fetched = createFetchedOriginals(cache, fetchPicture, { ...limits, timeoutMs: 2_000 });
   await expect(fetched.fetch(`${origin}/slow.jpg`, 'slow', staying)).rejects.toMatchObject({
     fault: 'unreachable',
   });
