@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -6,7 +7,9 @@ import { join } from 'node:path';
 import getPort from 'get-port';
 import { LANGUAGES } from 'shared-kit/domain/languages';
 import { RADII, SORTS } from 'shared-kit/domain/listing-query';
+import type { PropertyDetail } from 'shared-kit/contracts/api/property';
 import { takesOffers } from 'shared-kit/domain/purchase-offer';
+import { isClosed } from 'shared-kit/domain/status';
 import { randomFor, type Random } from 'shared-kit/domain/seeded-random';
 import { startApiProcess, type ApiProcess } from '../testing/api-process.ts';
 import { contactForm } from '../testing/contact-form.ts';
@@ -36,6 +39,7 @@ const FRAGMENTS = 64 * MEBIBYTE;
 
 let folder: string;
 let server: PostgresServer;
+let agency: ChildProcess;
 let api: ApiProcess;
 /** Where figures and the state of the content are: not where visitors are served. */
 let internalUrl: string;
@@ -45,8 +49,14 @@ beforeAll(async () => {
   server = await startPostgres({ isDurable: false });
   const { database, close } = await openDatabase(server.url);
   await ensureReadModel(database, exampleConfig());
-  await loadDemoFeeds(database, exampleConfig());
+  const mediaPort = await getPort();
+  const media = `http://localhost:${mediaPort}`;
+  await loadDemoFeeds(database, exampleConfig(), { media });
   await close();
+  agency = spawn(process.execPath, [join(import.meta.dirname, '../../demo-agency/src/cli/serve.ts')], {
+    env: { ...process.env, DEMO_AGENCY_PORT: String(mediaPort) },
+    stdio: 'inherit',
+  });
   const internalPort = await getPort({ host: '127.0.0.1' });
   internalUrl = `http://127.0.0.1:${internalPort}`;
   api = await startApiProcess({
@@ -55,6 +65,7 @@ beforeAll(async () => {
     LOG_LEVEL: 'info',
     AGENCY_DATA: folder,
     DATABASE_URL: server.url,
+    PICTURE_HOSTS: new URL(media).host,
     // As operators are told (docs/operations.md).
     MALLOC_ARENA_MAX: '2',
     MALLOC_MMAP_THRESHOLD_: '131072',
@@ -64,13 +75,15 @@ beforeAll(async () => {
     const { body } = await api.get(`/api/listings?lang=fr&goal=0&pageSize=48&page=${page}`);
     pictures.push(...(JSON.stringify(body).match(/\/media\/[\w-]+/g) ?? []));
     for (const { id } of (body as { items: { id: number }[] }).items) {
-      const detail = await api.get(`/api/properties/${id}?lang=fr`);
-      if (takesOffers(detail.body as Parameters<typeof takesOffers>[0])) offered.push(id);
+      const { body: detail } = await api.get(`/api/properties/${id}?lang=fr`);
+      const { property } = detail as { property: PropertyDetail };
+      if (takesOffers(property) && !isClosed(property.status)) offered.push(id);
     }
   }
 }, 300_000);
 afterAll(async () => {
   await api.kill();
+  agency.kill();
   await server.stop();
   await rm(folder, { recursive: true });
 });

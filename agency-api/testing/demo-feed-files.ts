@@ -9,15 +9,16 @@ import { readFeed } from '../src/import/read-feed.ts';
 
 const EXPORT = join(import.meta.dirname, '../../demo-agency/src/cli/export.ts');
 
-/** Loads the feeds that the demo agency exports, one language after the other; `loaded` is called after each. */
+/** Loads the feeds that the demo agency exports, one language after the other; `loaded` is called after each. `media` is the origin of their pictures. */
 export async function loadDemoFeeds(
   database: Database,
   config: AgencyConfig,
-  loaded: () => Promise<void> = async () => {},
+  { loaded = async () => {}, media }: { loaded?: () => Promise<void>; media?: string } = {},
 ): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'facade-demo-'));
   try {
-    execFileSync(process.execPath, [EXPORT, folder], { stdio: ['ignore', 'ignore', 'inherit'] });
+    const exported = media ? ['--media', media, folder] : [folder];
+    execFileSync(process.execPath, [EXPORT, ...exported], { stdio: ['ignore', 'ignore', 'inherit'] });
     for (const file of readdirSync(folder).filter((name) => name.startsWith('demo.'))) {
       await loadFeed(database, config, readFeed(createReadStream(join(folder, file), 'utf8')));
       await loaded();

@@ -14,6 +14,7 @@ import { followUnansweredLinks } from './browser/unanswered-links.ts';
 import { fieldReplay } from './browser/field-replay.ts';
 import { beforeHydration } from './browser/before-hydration.ts';
 import { onFirstInteraction, onNextInteraction } from './browser/first-interaction.ts';
+import { fetchAnew } from './browser/new-state.ts';
 import { sentState } from './browser/page-state.ts';
 import { loadSentCode } from './browser/missing-code.ts';
 import { markHydrated } from './browser/hydration-mark.ts';
@@ -75,7 +76,10 @@ async function hydrate({ boot, messages, isAsSent }: ReadBoot) {
   const { language, site, composition } = { ...boot, composition: boot };
   const href = createHref(boot.remotes, language, (error) => report('page', error), site.links);
   const router = createShellRouter(boot, {
-    api: createApiClient({ baseUrl: '' }),
+    api: createApiClient({
+      baseUrl: '',
+      fetch: (input, init) => (router.state.initialized ? fetch : fetchAnew)(input, init),
+    }),
     language,
     site,
     href,

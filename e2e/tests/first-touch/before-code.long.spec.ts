@@ -6,7 +6,7 @@ import {
   withoutCode,
 } from '../../site/first-touch.ts';
 import { everyPage } from '../../site/pages.ts';
-import { test } from '../../site/test.ts';
+import { expect, test } from '../../site/test.ts';
 
 test.use({
   viewport: { width: 390, height: 844 },

@@ -6,7 +6,7 @@ import { isLanguage } from 'shared-kit/domain/languages';
 export async function newState(): Promise<PageState> {
   const { lang } = document.documentElement;
   if (!isLanguage(lang)) throw new Error(`A page in "${lang}"`);
-  const site = await createApiClient({ baseUrl: '' }).get('getSite', { query: { lang } });
+  const site = await createApiClient({ baseUrl: '', fetch: fetchAnew }).get('getSite', { query: { lang } });
   return {
     language: lang,
     origin: publicOrigin(),
@@ -18,6 +18,9 @@ export async function newState(): Promise<PageState> {
     router: { loaderData: {}, actionData: null, errors: null },
   };
 }
+
+/** Asks the server though the browser has kept an answer: what a page before got may be older than what was sent. */
+export const fetchAnew: typeof fetch = (input, init) => fetch(input, { ...init, cache: 'no-cache' });
 
 /** Of the canonical address, if the page has one. */
 function publicOrigin(): string {

@@ -191,6 +191,8 @@ describe('where the state of the page is a file', () => {
       isAsSent: false,
     });
     expect(asked().filter((address) => address === STATE_FILE)).toHaveLength(times);
+    // What the browser has kept may be older than the page.
+    expect(ask).toHaveBeenCalledWith('/api/site?lang=nl', expect.objectContaining({ cache: 'no-cache' }));
     expect(sessionStorage.getItem('facade.reloaded')).toBeNull();
   });
 

@@ -20,10 +20,12 @@ beforeAll(async () => {
   open = await openTestDatabase();
   await ensureReadModel(open.database, config);
   api = testApi({ database: open.database, config });
-  await loadDemoFeeds(open.database, config, async () => {
-    // Answers from a half-loaded site must not stay in the cache.
-    ids = (await listedIds()).slice(0, 50);
-    await answersIn('nl');
+  await loadDemoFeeds(open.database, config, {
+    loaded: async () => {
+      // Answers from a half-loaded site must not stay in the cache.
+      ids = (await listedIds()).slice(0, 50);
+      await answersIn('nl');
+    },
   });
   ids = await listedIds();
 }, 300_000);
