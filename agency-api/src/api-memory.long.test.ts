@@ -223,6 +223,8 @@ const WEIGHTS = {
 const ANSWERS = [
   'brochure 200',
   'brochure 404',
+  // Homes that were withdrawn.
+  'brochure 410',
   'cards 200',
   'form 200',
   'internal 200',
