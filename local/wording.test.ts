@@ -4,9 +4,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './root.ts';
 
-/** Where texts for visitors, owners and the agency stand: messages of apps, content of the demo agency, words of mails and documents. */
+/** Where texts for visitors, owners and the agency stand: messages of apps, content and feed of the demo agency, words of mails and documents. */
 const TEXTS =
-  /(?:\/messages\/.*|^demo-agency\/content\/.*)\.json$|^agency-api\/.*(?:words|texts|mail)[a-z-]*\.ts$/;
+  /\/messages\/.*\.json$|^demo-agency\/(?:content|configuration)\/.*\.(?:json|md)$|^demo-agency\/src\/feed\/.*(?<!\.test)\.ts$|^agency-api\/.*(?:words|texts|mail)[a-z-]*\.ts$/;
 
 /** What native readers stumbled over, with what stands in its place. */
 const STUMBLED: readonly (readonly [stumbled: RegExp, better: string])[] = [
@@ -29,7 +29,7 @@ const STUMBLED: readonly (readonly [stumbled: RegExp, better: string])[] = [
   [/[Aa]anspreking/, 'aanspreektitel'],
   [/mooie volumes|minerale gevel|vlak bij de place|wit blad papier/, 'say it in Dutch'],
   // German
-  [/[Kk]undenstimm/, 'Erfahrungsbericht'],
+  [/[Kk]undenstimm|Stimmen (?:der Kunden|von Personen)/, 'Erfahrungsbericht'],
   [/Ein Garten zum Verlieren/, 'zum Träumen'],
   [/beheiztes Schwimmbad/, 'beheizter Pool'],
   [/Anlage aus Stein/, 'Betongold'],
@@ -47,6 +47,8 @@ const STUMBLED: readonly (readonly [stumbled: RegExp, better: string])[] = [
   [/(?:E-mail|email address) of your friend/, 'Your friend’s e-mail'],
   [/: "Offered"/, 'Status'],
   [/sent correctly/, 'sent'],
+  [/for you to pay/, 'you pay'],
+  [/heart of a home to keep|Kept as a list/, 'save, as the button says'],
   [/handled with care/, 'a phrase that an Englishman would say'],
   [/business in full activity/, 'thriving business'],
   [/volume without columns/, 'column-free space'],

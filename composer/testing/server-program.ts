@@ -9,6 +9,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 export interface ServerProgram {
   /** Asks it to end, waits for that, and starts it again; settles when it is ready. */
   restart(): Promise<void>;
+  /** Asks it to end; settles with its exit code. */
+  end(): Promise<number | null>;
   kill(): Promise<void>;
 }
 
@@ -40,12 +42,16 @@ export async function startProgram(
       await sleep(50);
     }
   }
+  async function end() {
+    const ended = once(child, 'exit');
+    child.kill('SIGTERM');
+    return (await ended)[0] as number | null;
+  }
   await start();
   return {
+    end,
     async restart() {
-      const ended = once(child, 'exit');
-      child.kill('SIGTERM');
-      const [code] = await ended;
+      const code = await end();
       if (code !== 0) throw new Error(`${file} has ended with code ${code}`);
       await start();
     },

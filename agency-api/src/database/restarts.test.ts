@@ -14,6 +14,7 @@ import { queueMail } from '../mail/queue-mail.ts';
 import { queueWebhook } from '../webhook/queue-webhook.ts';
 import { deliverDue } from '../webhook/webhook-worker.ts';
 import { ensureReadModel } from '../listings/read-model/ensure-read-model.ts';
+import { isDatabaseAway } from './database-away.ts';
 import { openDatabase } from './open-database.ts';
 import { outboxMails } from './schema/mail.ts';
 import { outboxWebhooks } from './schema/webhook.ts';
@@ -67,6 +68,24 @@ test('a mail that left, and a form that was delivered, while the database went a
     { state: 'sent' },
   ]);
   expect(sent).toBe(2);
+  await close();
+});
+
+test('a connection that ends while its transaction waits for something else fails that one alone', async () => {
+  const { database, close } = await openDatabase(postgres.url);
+  const count = (pid: unknown) => database.$count(sql`pg_stat_activity`, sql`pid = ${pid}`);
+  const failure = await database
+    .transaction(async (transaction) => {
+      const { rows } = await transaction.execute(sql`select pg_backend_pid() as pid`);
+      const { pid } = rows[0]!;
+      await database.execute(sql`select pg_terminate_backend(${pid})`);
+      // Nobody asks it anything while it says that it ends.
+      while (await count(pid)) continue;
+      await transaction.execute(sql`select 1`);
+    })
+    .catch((error: unknown) => error);
+  expect(isDatabaseAway(failure)).toBe(true);
+  await database.transaction((transaction) => transaction.execute(sql`select 1`));
   await close();
 });
 

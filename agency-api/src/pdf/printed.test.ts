@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { printable, unprintable } from 'shared-kit/domain/printable-text';
 import { getDocumentProxy } from 'unpdf';
 import { openSheet, type Font } from './sheet.ts';
-import { writeTaggedPdf } from './tagged-pdf.ts';
+import { writeTaggedPdf, type DocumentPart } from './tagged-pdf.ts';
 
 /** What of a font of pdfkit its types do not tell. */
 interface FontFile {
@@ -23,8 +23,15 @@ const PRINTABLE = Array.from({ length: LAST + 1 }, (_, point) => String.fromCode
 );
 const withoutBlanks = (text: string) => text.normalize('NFC').replace(/\s/gu, '');
 
-/** A document whose only row says this, as a reader finds it, with its title before. */
-async function readDocument(text: string): Promise<string> {
+const row = (text: string): DocumentPart => ({ kind: 'rows', title: 'R', rows: [['L', text]] });
+/** As the place and the parties stand in an offer: in the letters of headings, and in strong ones. */
+const elsewhere = (text: string): DocumentPart[] => [
+  { kind: 'rows', title: text, rows: [] },
+  { kind: 'signatures', title: 'S', signed: [text], labels: [] },
+];
+
+/** A document with these parts as a reader finds it, with its title before. */
+async function readDocument(...parts: DocumentPart[]): Promise<string> {
   const bytes = await writeTaggedPdf({
     language: 'fr',
     title: 'T',
@@ -32,7 +39,7 @@ async function readDocument(text: string): Promise<string> {
     issuer: ['I'],
     createdAt: new Date(0),
     foot: () => '',
-    parts: [{ kind: 'rows', title: 'R', rows: [['L', text]] }],
+    parts,
   });
   const page = await (await getDocumentProxy(new Uint8Array(bytes))).getPage(1);
   // By itself the reader takes µ for the Greek letter.
@@ -42,7 +49,7 @@ async function readDocument(text: string): Promise<string> {
 
 /** The row, as it is read again. */
 const readAgain = async (text: string): Promise<string> =>
-  withoutBlanks(await readDocument(text)).replace(/^ITSRL/, '');
+  withoutBlanks(await readDocument(row(text))).replace(/^ITSRL/, '');
 
 test('documents print what the widest of their fonts has, and nothing else; it has all that the others have', () => {
   const wide = new Set(fontFile('wide').characterSet);
@@ -62,6 +69,8 @@ test('each character that the gate lets through is printed and read again as it 
   for (let start = 0; start < letters.length; start += 100) {
     const text = letters.slice(start, start + 100).join('');
     expect(await readAgain(text)).toBe(withoutBlanks(text));
+    const twice = withoutBlanks(await readDocument(...elsewhere(text))).split(withoutBlanks(text));
+    expect(twice).toHaveLength(3);
   }
 });
 
@@ -73,7 +82,7 @@ test('so is each mark above or below a letter; each blank is one', async () => {
   expect(await readAgain(marked)).toBe(withoutBlanks(marked));
   const blanks = PRINTABLE.filter((character) => /[^\S\n\r]/u.test(character));
   expect(blanks).toContain('\u202f');
-  for (const blank of blanks) expect(await readDocument(`a${blank}b`)).toMatch(/a\s+b$/u);
+  for (const blank of blanks) expect(await readDocument(row(`a${blank}b`))).toMatch(/a\s+b$/u);
 });
 
 test.each([

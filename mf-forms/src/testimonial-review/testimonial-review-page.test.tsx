@@ -1,9 +1,11 @@
 import { screen } from '@testing-library/react';
 import { ApiProblem } from 'shared-kit/api-client';
-import type { PageActionArgs } from 'shared-kit/contracts/page';
+import type { PageActionArgs, PageMetaArgs } from 'shared-kit/contracts/page';
 import { LANGUAGES } from 'shared-kit/domain/languages';
+import { LONGEST_NOTE } from 'shared-kit/domain/testimonials';
 import { hydratePart, renderPart } from '../../testing/render-part.tsx';
 import { action } from './testimonial-review.action.ts';
+import { meta } from './testimonial-review.meta.ts';
 import TestimonialReviewPage from './testimonial-review-page.tsx';
 
 const review = {
@@ -49,6 +51,34 @@ test('a refusal without a reason keeps what was written, and says what is missin
   await renderPart(<TestimonialReviewPage data={data} actionData={answer} />);
   expect(screen.getByText('Choisissez un motif')).toBeTruthy();
   expect(screen.getByDisplayValue('Inconnu')).toBeTruthy();
+});
+
+test('an explanation that is too long is told by how much, keeps what was written, and the title says that there are errors', async () => {
+  const problem = {
+    type: 'about:blank',
+    title: '',
+    status: 422,
+    code: 'invalid-input' as const,
+    errors: [{ field: 'note', rule: 'max', messageKey: 'too-long' as const }],
+  };
+  const note = 'x'.repeat(LONGEST_NOTE + 3);
+  const refused = ask({ token: 'a.b', decision: 'refuse', reason: 'stranger', note }, async () => {
+    throw new ApiProblem(problem);
+  });
+  const { data: answer } = (await refused) as { data: never };
+  await renderPart(<TestimonialReviewPage data={data} actionData={answer} />);
+  expect(screen.getByText(/^Trop long de 3 caractères : 1.000 au plus$/)).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByDisplayValue(note));
+  const args = {
+    href: () => '/fr/decider/',
+    site: { languages: ['fr'] },
+    text: (id: string) => `(${id})`,
+    url: new URL('http://site.test/fr/decider/?token=a.b'),
+  };
+  const titled = (actionData?: unknown) =>
+    meta({ ...args, actionData } as unknown as PageMetaArgs<unknown>).title;
+  expect(titled(answer)).toBe('(form.faulty) (review.title)');
+  expect(titled()).toBe('(review.title)');
 });
 
 test('what is published can only be taken back, and a link of nobody decides nothing', async () => {

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { TestimonialDecision } from 'shared-kit/contracts/api/testimonial';
-import { REFUSAL_REASONS, TESTIMONIAL_PICTURE_PATH } from 'shared-kit/domain/testimonials';
+import { LONGEST_NOTE, REFUSAL_REASONS, TESTIMONIAL_PICTURE_PATH } from 'shared-kit/domain/testimonials';
 import { Button } from 'shared-kit/ui/button/button';
 import { Checkbox } from 'shared-kit/ui/checkbox/checkbox';
 import { FieldError } from 'shared-kit/ui/field/field-error';
@@ -85,6 +85,13 @@ interface RefusalProps {
 function Refusal({ token, isPublished, answer }: RefusalProps) {
   const { formatMessage } = useIntl();
   const { faults = {}, reason = '', note = '' } = answer ?? {};
+  const noteFault =
+    faults.note === 'too-long'
+      ? formatMessage(
+          { id: 'review.noteTooLong' },
+          { most: LONGEST_NOTE, over: note.trim().length - LONGEST_NOTE },
+        )
+      : formatMessage({ id: 'review.noteRequired' });
   return (
     <form className={s.decision} method="post">
       <input type="hidden" name="token" value={token} />
@@ -114,7 +121,8 @@ function Refusal({ token, isPublished, answer }: RefusalProps) {
         rows={3}
         label={formatMessage({ id: 'review.note' })}
         hint={formatMessage({ id: 'review.noteHint' })}
-        error={faults.note && formatMessage({ id: 'review.noteRequired' })}
+        error={faults.note && noteFault}
+        autoFocus={!!faults.note && !faults.reason}
         defaultValue={note}
       />
       <Button type="submit" name="decision" value="refuse" variant="secondary">

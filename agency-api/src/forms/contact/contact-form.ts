@@ -9,11 +9,14 @@ export const contactForm = defineForm({
   kind: 'contact',
   command: 'sendContactForm',
   words: contactWords,
-  facts(fields, language, texts) {
+  facts(fields, language, texts, { config }) {
     const { label, budget, values } = PURPOSE_WORDS[language];
     return [
       [label, fields.purpose && values[fields.purpose]],
-      [budget, fields.budget && formatEuro(Number(fields.budget))],
+      [
+        budget,
+        fields.budget && formatEuro(Number(fields.budget), config.languages.numberLocales?.[language]),
+      ],
       [texts.labels.address, postalAddress(fields, texts)],
       ...callFacts(fields, texts),
     ];

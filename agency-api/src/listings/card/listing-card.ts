@@ -34,16 +34,15 @@ export function listingCard(shown: ShownListing, context: CardContext): ListingC
   const typeIds = webIdsOf(record);
   const { name: city, zip } = shownCity(shown, context);
   const { status } = record;
-  const pictures = record.pictures.map((picture) =>
-    shownPicture(picture, record.Title || record.TypeDescription),
-  );
+  const headline = headlineWithoutStatus(record.TypeDescription.trim(), status);
+  const pictures = record.pictures.map((picture) => shownPicture(picture, record.Title || headline));
   const price = shownPrice(record);
   return {
     id: record.ID,
     goal: record.Goal,
     reference: record.RecordFile,
     ...listingPlace(record, city, context),
-    headline: headlineWithoutStatus(record.TypeDescription.trim(), status),
+    headline,
     title: record.Title?.trim() ?? '',
     ...(record.titleLanguage && record.titleLanguage !== language && { titleLanguage: record.titleLanguage }),
     mainType: record.MainTypeName || (vocabulary.types.type(typeIds[0] ?? -1, language)?.name ?? ''),

@@ -29,6 +29,14 @@ describeOnDatabase('the map', (given) => {
 
   const places = ({ points }: MapAnswer) => points.map(({ id, lat, lng }) => [id, lat, lng]);
 
+  test('names a home that has no title without what its ribbon says, as its card does', async () => {
+    const home = { ID: 1, Title: '', TypeDescription: 'Sous option – Villa avec jardin' };
+    await api.load(feedOf('fr', [home], { details: [{ ID: 1, ...HOME, PublishAddress: true }] }));
+    expect((await map()).points.map(({ title }) => title)).toEqual(['Villa avec jardin']);
+    const cards = await request(api.app).get('/api/listing-cards').query({ lang: 'fr', id: 1 }).expect(200);
+    expect(cards.body.items[0]).toMatchObject({ status: 'under-option', headline: 'Villa avec jardin' });
+  });
+
   test('has the listings of a search with price, type and marquee, and says how many have no known place', async () => {
     await api.load(
       feedOf(

@@ -1,6 +1,8 @@
 import { and, eq, sql } from '../../database/drizzle.ts';
 import type { MapAnswer } from 'shared-kit/contracts/api/map';
 import type { Language } from 'shared-kit/domain/languages';
+import { headlineWithoutStatus } from 'shared-kit/domain/status';
+import type { ListingStatus } from 'shared-kit/domain/status';
 import type { AgencyConfig } from '../../content/agency-config.ts';
 import type { Database } from '../../database/database.ts';
 import { listings } from '../../database/schema/search.ts';
@@ -19,15 +21,22 @@ export async function withTitles(
 ): Promise<MapAnswer> {
   if (answer.points.length === 0) return answer;
   const row = nearestRow(database, config).as('shown');
-  const title = sql<
-    string | null
-  >`coalesce(nullif(btrim(${row.card} ->> 'Title'), ''), ${row.card} ->> 'TypeDescription')`;
   const found = await database
-    .select({ id: ASKED.id, title })
+    .select({
+      id: ASKED.id,
+      title: sql<string | null>`btrim(${row.card} ->> 'Title')`,
+      headline: sql<string | null>`btrim(${row.card} ->> 'TypeDescription')`,
+      status: sql<ListingStatus | null>`${row.card} ->> 'status'`,
+    })
     .from(askedTable(answer.points.map(({ id }) => ({ id, language }))))
     .innerJoin(listings, and(ownRows(listings, config), eq(listings.id, ASKED.id)))
     .leftJoinLateral(row, sql`true`);
-  const titles = new Map(found.map((one) => [one.id, one.title]));
+  const titles = new Map(
+    found.map(({ id, title, headline, status }) => [
+      id,
+      title || headlineWithoutStatus(headline ?? '', status),
+    ]),
+  );
   return {
     ...answer,
     points: answer.points.map((point) => ({ ...point, title: titles.get(point.id) || undefined })),

@@ -3,7 +3,7 @@ import type { DemoRegion } from '../facts/region.ts';
 import { DEMO_YEAR } from '../seed.ts';
 import type { DealtLabel } from './label-deck.ts';
 
-/** Data of an energy certificate; values in kWh/m².year, kWh/year and kg CO2/m².year. */
+/** Data of an energy certificate; values in kWh/m².year, kWh/year and kg CO₂/m².year. */
 export interface Energy {
   performance: number;
   total: number;

@@ -4,7 +4,7 @@ import type { Language } from 'shared-kit/domain/languages';
 import { PENDING_CERTIFICATE } from '../lexicon/legal-words.ts';
 import type { Listing } from '../listing.ts';
 
-/** Values in kWh/m².year, kWh/year, kg CO2/m².year; for a pending certificate only a text says so. */
+/** Values in kWh/m².year, kWh/year, kg CO₂/m².year; for a pending certificate only a text says so. */
 export function energyKeys({ energy }: Listing, language: Language): Partial<PropertyDetailRecord> {
   if (!energy) return {};
   if (energy.certificate === 'pending') return { EPCLabelText: PENDING_CERTIFICATE[language] };

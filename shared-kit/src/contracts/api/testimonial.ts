@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { REFUSAL_REASONS } from '../../domain/testimonials.ts';
+import { LONGEST_NOTE, REFUSAL_REASONS } from '../../domain/testimonials.ts';
 import { languageSchema } from './scalars.ts';
 
 const TESTIMONIAL_STATES = ['waiting', 'published', 'refused'] as const;
@@ -8,9 +8,6 @@ export type TestimonialState = (typeof TESTIMONIAL_STATES)[number];
 /** Whether a testimonial has a picture, and whether the site shows it. */
 const TESTIMONIAL_PICTURES = ['none', 'private', 'public'] as const;
 export type TestimonialPicture = (typeof TESTIMONIAL_PICTURES)[number];
-
-/** Longest note of a refusal. */
-const LONGEST_NOTE = 1_000;
 
 const token = z.string().min(1).max(200);
 

@@ -79,6 +79,7 @@ const PRINTED = [
   'conditions',
   'firstName',
   'lastName',
+  'phone',
   'street',
   'number',
   'box',
