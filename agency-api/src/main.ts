@@ -15,13 +15,13 @@ import { logConsole } from './log-console.ts';
 import { startOutboxWorker } from './mail/outbox-worker.ts';
 import { siteMail } from './mail/site-mail.ts';
 import { startWebhookWorker } from './webhook/webhook-worker.ts';
-import { openAgency } from './open-agency.ts';
+import { openWithListings } from './open-agency.ts';
 import { startSummaryWorker } from './owners/summary/summary-worker.ts';
 import { siteUploads, warnWithoutScanner } from './uploads/site-uploads.ts';
 import { startSweeper } from './uploads/sweep-uploads.ts';
 
 async function start(): Promise<void> {
-  const { settings, config, database, close } = await openAgency(process.env);
+  const { settings, config, database, close } = await openWithListings(process.env);
   const { API_HOST: host, AGENCY_DATA: dataFolder } = settings;
   const logger = serverLog('agency-api', settings.LOG_LEVEL);
   logConsole(logger);

@@ -10,20 +10,25 @@ export interface OpenAgency extends OpenDatabase {
   config: AgencyConfig;
 }
 
-/** What every program of the API starts with: settings, site configuration, and a database that fits both. */
+/** What every program of the API starts with: settings, site configuration, and a database whose schema is up to date. */
 export async function openAgency(environment: NodeJS.ProcessEnv): Promise<OpenAgency> {
   const settings = readSettings(environment);
   const config = withStandIns(loadAgencyConfig(settings.AGENCY_CONFIG), settings.STAND_INS);
   const { database, close } = await openDatabase(settings.DATABASE_URL);
+  return { settings, config, database, close };
+}
+
+/** The same with the rows of listings for this configuration, for what reads or publishes them: any other command leaves those of a site alone. */
+export async function openWithListings(environment: NodeJS.ProcessEnv): Promise<OpenAgency> {
+  const agency = await openAgency(environment);
+  const { database, config } = agency;
   await ensureReadModel(database, config);
   const kept = keepRows(database, config);
   return {
-    settings,
-    config,
-    database,
+    ...agency,
     async close() {
       await kept.stop();
-      await close();
+      await agency.close();
     },
   };
 }

@@ -44,6 +44,7 @@ function noticeOfEarlier(data: string): string | undefined {
   return (
     `${earlier} has data of an earlier version of the site, which are not read any more. Nothing of them is deleted. ` +
     'Import again what you had imported: npm run import -- feed.fr.json feed.nl.json … and npm run import -- content <folder>. ' +
+    'Forms and passwords of owners do not come back that way: write down the forms with the version that made them (npm run leads). ' +
     'Then move the folder away, and this message goes, too.'
   );
 }

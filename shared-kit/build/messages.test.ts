@@ -33,6 +33,12 @@ test('text that is not ICU fails the build, by language and key', () => {
   expect(() => compileMessages(app({ all: { a: 'A' }, nl: { a: '{n, plural' } }), [])).toThrow(/nl a: /);
 });
 
+test('a key that stands twice fails the build: the first would be lost', () => {
+  const dir = app({ all: { a: 'A' } });
+  writeFileSync(path.join(dir, 'messages/nl.json'), '{ "a": "first \\"a\\": A", "b": "B", "a": "second" }');
+  expect(() => compileMessages(dir, [])).toThrow(/nl\.json has "a" twice/);
+});
+
 test('the groups of shared-kit that an app names come along', () => {
   expect(Object.keys(compileMessages(app({ all: { a: 'A' } }), ['navigation']).nl).length).toBeGreaterThan(1);
 });

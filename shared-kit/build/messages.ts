@@ -42,9 +42,18 @@ function readTexts(dir: string, groups: readonly string[], language: Language): 
   return Object.assign(
     {},
     ...messageFolders(dir, SHARED_GROUPS, groups).map((folder) =>
-      JSON.parse(readFileSync(path.join(folder, `${language}.json`), 'utf8')),
+      parseTexts(path.join(folder, `${language}.json`)),
     ),
   );
+}
+
+/** JSON takes the last one where a key stands twice, and says nothing. */
+function parseTexts(file: string): Record<string, string> {
+  const json = readFileSync(file, 'utf8');
+  const ids = [...json.matchAll(/"((?:[^"\\]|\\.)+)"\s*:/g)].map(([, id]) => id!);
+  const twice = ids.find((id, index) => ids.indexOf(id) !== index);
+  if (twice) throw new Error(`${file} has "${twice}" twice`);
+  return JSON.parse(json) as Record<string, string>;
 }
 
 function missingKeys(texts: Record<string, Record<string, string>>): string[] {

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { ImportCancelled, importFile, type ImportMessages } from '../import/import-file.ts';
-import { openAgency } from '../open-agency.ts';
+import { openWithListings } from '../open-agency.ts';
 import { exitWithReason } from 'composer/server';
 import { readImportArguments, UsageError } from './import-arguments.ts';
 import { importContentFolder } from './import-content.ts';
@@ -10,7 +10,7 @@ import { importContentFolder } from './import-content.ts';
 async function importFeeds(): Promise<void> {
   const { files, options } = readImportArguments();
   const signal = cancelledByUser();
-  const agency = await openAgency(process.env);
+  const agency = await openWithListings(process.env);
   let failures = 0;
   for (const file of files) {
     // npm runs scripts in the folder of their package; INIT_CWD is where the person is.

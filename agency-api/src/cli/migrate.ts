@@ -1,9 +1,9 @@
 import { feeds } from '../database/schema/feed-lists.ts';
-import { openAgency } from '../open-agency.ts';
+import { openWithListings } from '../open-agency.ts';
 import { exitWithReason } from 'composer/server';
 
 async function migrate(): Promise<void> {
-  const { database, close } = await openAgency(process.env);
+  const { database, close } = await openWithListings(process.env);
   const known = await database.select({ language: feeds.language }).from(feeds).orderBy(feeds.language);
   await close();
   const loaded = known.map(({ language }) => language).join(', ') || 'none';

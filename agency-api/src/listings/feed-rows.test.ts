@@ -69,7 +69,7 @@ describeOnDatabase('a field of the feed', (given) => {
   });
 
   test('PriceUnitText is said beside the price, unless the price begins there or is withheld', async () => {
-    const price = { Price: 120, PriceUnitText: 'par m²' };
+    const price = { Price: 120, PriceUnitText: 'par m²', SurfaceLiving: 100 };
     await api.load(
       feedOf('fr', [{ ID: 71 }, { ID: 72 }, { ID: 73 }], {
         details: [
@@ -83,6 +83,8 @@ describeOnDatabase('a field of the feed', (given) => {
     const prices = Object.fromEntries(items.map(({ id, price: shown }) => [id, shown.unit]));
     expect(prices).toEqual({ 71: 'par m²', 72: undefined, 73: undefined });
     expect((await property(71)).price.unit).toBe('par m²');
+    // It is no price of the whole.
+    expect(items.find(({ id }) => id === 71)!.pricePerM2).toBeNull();
   });
 
   test('City and Zip of the details stand in where the list has none; where it has one, that is the town', async () => {

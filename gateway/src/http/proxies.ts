@@ -46,35 +46,35 @@ export function apiProxies(options: ProxyOptions): RequestHandler[] {
     { prefixes: ['/api/forms'], target: targets.forms },
     { prefixes: ['/api/owner', '/api/auth'], target: targets.owner },
     { prefixes: ['/media', '/images/epc', ...BRAND_FILES], target: targets.media, isForFiles: true },
-    // Programs of the agency name themselves by a token; nobody else has one.
-    { prefixes: [OFFICE_PATH], target: targets.api, headers: ['authorization'] },
     { prefixes: ['/api'], target: targets.api },
   ];
-  return routes.map(({ prefixes, target, silence = SILENCE, isForFiles = false, headers }) => {
+  const proxies = routes.map(({ prefixes, target, silence = SILENCE, isForFiles = false }) => {
     const availability = options.apiParts(target);
     const patience = isForFiles ? filePatience(apiAwayAfter) : 0;
     const forward = proxy({ target, silence, availability, patience, log: options.log });
     return (request, response, next) => {
-      if (!prefixes.some((prefix) => request.path === prefix || request.path.startsWith(`${prefix}/`)))
-        return next();
+      if (!prefixes.some((prefix) => isBelow(prefix, request.path))) return next();
       if (availability.isAway) return sendAway(request, response, 503);
-      request.headers = proxiedHeaders(
-        request,
-        publicUrl ?? `${request.protocol}://${request.host}`,
-        headers,
-      );
+      request.headers = proxiedHeaders(request, publicUrl ?? `${request.protocol}://${request.host}`);
       return forward(request, response, next);
     };
   });
+  return [office, ...proxies];
 }
+
+/** Programs of the agency reach the API at its own address: what they may do is for nobody else. */
+const office: RequestHandler = (request, response, next) =>
+  isBelow(OFFICE_PATH, request.path)
+    ? sendProblem(request, response, 404, 'not-found', 'Not reached by way of the site')
+    : next();
+
+const isBelow = (prefix: string, path: string) => path === prefix || path.startsWith(`${prefix}/`);
 
 interface ProxyRoute {
   prefixes: readonly string[];
   target: string;
   /** ms. */
   silence?: number;
-  /** Headers that the API gets besides the usual ones. */
-  headers?: readonly string[];
   /** It may be silent for longer: a file is sent for minutes, or many pictures are drawn. */
   isForFiles?: boolean;
 }

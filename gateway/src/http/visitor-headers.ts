@@ -38,16 +38,9 @@ const PASSED_ON = [
   'user-agent',
 ] as const;
 
-/**
- * The headers with which a request goes to the API.
- * @param more names of further headers of the visitor that it gets
- */
-export function proxiedHeaders(
-  request: Request,
-  site: string,
-  more: readonly string[] = [],
-): IncomingHttpHeaders {
-  const passed = [...PASSED_ON, ...more].filter((name) => request.headers[name] !== undefined);
+/** The headers with which a request goes to the API. */
+export function proxiedHeaders(request: Request, site: string): IncomingHttpHeaders {
+  const passed = PASSED_ON.filter((name) => request.headers[name] !== undefined);
   return {
     ...Object.fromEntries(passed.map((name) => [name, request.headers[name]])),
     ...visitorHeaders(request, site),

@@ -58,6 +58,8 @@ test('new build has VAT in place of duties', () => {
 
 test.each([
   ['a price on request', { price: { kind: 'on-request', amount: null, perMonth: false } }],
+  ['a price of a unit', priced(120, { unit: 'par m²' })],
+  ['a rent of a week', { ...rented, ...priced(300, { perMonth: true, unit: '/ semaine' }) }],
   ['a life annuity', priced(45_000, { annuity: { monthlyRent: 390 } })],
   ['a home abroad', { address: { ...address, countryId: 50, zip: '2222' } }],
   ['a sold home', { status: 'sold' }],

@@ -21,11 +21,11 @@ export interface PurchaseSum {
   notary: NotaryFees | null;
 }
 
-/** Null where nothing can be computed: no price is shown, it is a life annuity, or it lies outside Belgium. */
+/** Null where nothing can be computed: no price is shown, it is that of a unit or a life annuity, or it lies outside Belgium. */
 export function purchaseSum(property: PropertyDetail): PurchaseSum | null {
   const { address, annuity, finance, goal, price, typeIds } = property;
   const region = regionOf(address.zip, address.countryId);
-  if (!isSale(goal) || price.amount === null || price.annuity || annuity || !region) return null;
+  if (!isSale(goal) || price.amount === null || price.unit || price.annuity || annuity || !region) return null;
   const kind = purchaseKind(typeIds);
   const taxes = purchaseTaxes({ price: price.amount, region, kind, vat: price.vat, vatText: finance.vat });
   if (!taxes) return null;

@@ -13,7 +13,7 @@ export interface RentalSum {
   limit: { region: Region; months: number; amount: number } | null;
 }
 
-/** Null where it is no rental, or its rent is not known. */
+/** Null where it is no rental, or its rent of a month is not known. */
 export function rentalSum({
   address,
   charges,
@@ -22,7 +22,7 @@ export function rentalSum({
   goal,
   price,
 }: PropertyDetail): RentalSum | null {
-  if (isSale(goal) || price.amount === null) return null;
+  if (isSale(goal) || price.amount === null || price.unit) return null;
   const region = regionOf(address.zip, address.countryId);
   const months = costs?.guaranteeMonths ?? null;
   return {

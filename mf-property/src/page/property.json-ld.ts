@@ -69,17 +69,17 @@ function offer(property: PropertyDetail, url: string, agency: Site['agency']): o
   };
 }
 
-function priceOf({ amount, kind, perMonth, annuity }: PropertyDetail['price']): object {
+function priceOf({ amount, kind, perMonth, unit, annuity }: PropertyDetail['price']): object {
   if (amount === null) return {};
   const value = kind === 'from' ? { minPrice: amount } : { price: amount };
   return {
     priceSpecification: annuity
       ? annuityPrice(value, annuity.monthlyRent)
       : {
-          '@type': perMonth ? 'UnitPriceSpecification' : 'PriceSpecification',
+          '@type': perMonth || unit ? 'UnitPriceSpecification' : 'PriceSpecification',
           ...value,
           priceCurrency: 'EUR',
-          ...(perMonth && { unitCode: 'MON' }),
+          ...(unit ? { unitText: unit } : perMonth && { unitCode: 'MON' }),
         },
   };
 }

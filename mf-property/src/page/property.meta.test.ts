@@ -106,6 +106,17 @@ test('search engines read what it is, its price and where it lies', () => {
   });
 });
 
+test('search engines read what a price is of', () => {
+  const specification = (price: object) =>
+    graphOf({ price: { kind: 'amount', amount: 950, perMonth: true, ...price } })[0];
+  expect(specification({})).toMatchObject({ offers: { priceSpecification: { unitCode: 'MON' } } });
+  const ofWeek = specification({ unit: '/ semaine' });
+  expect(ofWeek).toMatchObject({
+    offers: { priceSpecification: { '@type': 'UnitPriceSpecification', unitText: '/ semaine' } },
+  });
+  expect(ofWeek).not.toHaveProperty('offers.priceSpecification.unitCode');
+});
+
 test.each(['sold', 'rented'] as const)(
   'search engines read that a %s property is sold out, and no price',
   (status) => {

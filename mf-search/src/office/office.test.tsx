@@ -33,7 +33,7 @@ test('the office has its address, how to reach it, and its place on a map', asyn
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
     expect.arrayContaining(['tel:081001234', 'mailto:a@parc.example']),
   );
-  expect(container.querySelector('[class*=map]')).toBeTruthy();
+  expect(container.querySelector('[class*=map]')!.outerHTML).toMatch(/Carte.: Agence du Parc, Rue Haute 1/);
 });
 
 test('an agency that does not say where it is has no map', async () => {

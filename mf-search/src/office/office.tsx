@@ -39,7 +39,7 @@ export default function Office({ module }: ModuleWidgetProps) {
         </div>
         {place && (
           <PlacesMap
-            label={text('map.office', { name, street })}
+            label={text('map.ofOffice', { name, street })}
             places={[]}
             named={{ name, ...place, typeId: null }}
             centre={null}

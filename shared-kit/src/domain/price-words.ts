@@ -21,7 +21,7 @@ const WORDS: Readonly<
 
 /** A price in words and figures, where no code of a page runs: in mails and feeds. Empty when it is not published. */
 export function priceWords(language: Language, price: PriceLabel, locale?: string): string {
-  const { kind, amount, perMonth, annuity, vat } = price;
+  const { kind, amount, perMonth, annuity, vat, unit } = price;
   const words = WORDS[language];
   if (kind === 'on-request') return words.onRequest;
   if (kind === 'hidden' || amount === null) return '';
@@ -32,7 +32,7 @@ export function priceWords(language: Language, price: PriceLabel, locale?: strin
     return `Bouquet ${figure}${rent}`;
   }
   return capitalized(
-    [figure, perMonth && words.perMonth, price.ofAnnuity && words.ofAnnuity, vat && VAT_WORDS[language][vat]]
+    [figure, unit ?? (perMonth && words.perMonth), price.ofAnnuity && words.ofAnnuity, vat && VAT_WORDS[language][vat]]
       .filter(Boolean)
       .join(' '),
   );

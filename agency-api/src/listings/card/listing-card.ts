@@ -119,7 +119,7 @@ export function isBouquet(price: Pick<ListingCard['price'], 'annuity'>, record: 
 /** Of the living surface, to the cent and beyond. */
 export function pricePerM2(price: ListingCard['price'], record: CardFacts): number | null {
   const { SurfaceLiving } = record;
-  return price.amount === null || isBouquet(price, record) || !SurfaceLiving
+  return price.amount === null || price.unit || isBouquet(price, record) || !SurfaceLiving
     ? null
     : price.amount / SurfaceLiving;
 }

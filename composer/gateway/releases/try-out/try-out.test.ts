@@ -64,12 +64,12 @@ test('server code that never ends loading is refused', async () => {
     store,
     await store.open('shell', '1'),
     [await store.open(remote.name, remote.version)],
-    15_000,
+    8_000,
   );
   expect(refusal).toMatchObject({
     code: 'server-code',
     apps: ['mf-x'],
-    reason: expect.stringContaining('within 15 s'),
+    reason: expect.stringContaining('within 8 s'),
   });
 });
 
