@@ -25,7 +25,8 @@ export interface PurchaseSum {
 export function purchaseSum(property: PropertyDetail): PurchaseSum | null {
   const { address, annuity, finance, goal, price, typeIds } = property;
   const region = regionOf(address.zip, address.countryId);
-  if (!isSale(goal) || price.amount === null || price.unit || price.annuity || annuity || !region) return null;
+  if (!isSale(goal) || price.amount === null || price.unit || price.annuity || annuity || !region)
+    return null;
   const kind = purchaseKind(typeIds);
   const taxes = purchaseTaxes({ price: price.amount, region, kind, vat: price.vat, vatText: finance.vat });
   if (!taxes) return null;

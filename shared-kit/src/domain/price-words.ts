@@ -32,7 +32,12 @@ export function priceWords(language: Language, price: PriceLabel, locale?: strin
     return `Bouquet ${figure}${rent}`;
   }
   return capitalized(
-    [figure, unit ?? (perMonth && words.perMonth), price.ofAnnuity && words.ofAnnuity, vat && VAT_WORDS[language][vat]]
+    [
+      figure,
+      unit ?? (perMonth && words.perMonth),
+      price.ofAnnuity && words.ofAnnuity,
+      vat && VAT_WORDS[language][vat],
+    ]
       .filter(Boolean)
       .join(' '),
   );
