@@ -7,7 +7,9 @@ import { EXAMPLE_FOLDER } from '../testing/example-agency.ts';
 import { makeDatabase } from '../testing/template-database.ts';
 
 let folder: string | undefined;
-afterAll(() => folder && rm(folder, { recursive: true }));
+afterAll(async () => {
+  if (folder) await rm(folder, { recursive: true });
+});
 
 test('told to end, it sends balancers away, answers on, has connections close, and ends', async () => {
   folder = await mkdtemp(join(tmpdir(), 'facade-main-'));

@@ -10,7 +10,7 @@ test('told to end, it sends balancers away, answers on, has connections close, a
     PORT: String(port),
     RELEASES: store.folder,
     // Nobody answers there.
-    API_URL: 'http://127.0.0.1:1',
+    API_URL: `http://127.0.0.1:${await restartablePort()}`,
     RENDERERS: '1',
     DRAIN: '3',
     LOG_LEVEL: 'fatal',

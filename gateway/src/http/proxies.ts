@@ -48,17 +48,19 @@ export function apiProxies(options: ProxyOptions): RequestHandler[] {
     { prefixes: ['/media', '/images/epc', ...BRAND_FILES], target: targets.media, isForFiles: true },
     { prefixes: ['/api'], target: targets.api },
   ];
-  const proxies = routes.map(({ prefixes, target, silence = SILENCE, isForFiles = false }) => {
-    const availability = options.apiParts(target);
-    const patience = isForFiles ? filePatience(apiAwayAfter) : 0;
-    const forward = proxy({ target, silence, availability, patience, log: options.log });
-    return (request, response, next) => {
-      if (!prefixes.some((prefix) => isBelow(prefix, request.path))) return next();
-      if (availability.isAway) return sendAway(request, response, 503);
-      request.headers = proxiedHeaders(request, publicUrl ?? `${request.protocol}://${request.host}`);
-      return forward(request, response, next);
-    };
-  });
+  const proxies = routes.map(
+    ({ prefixes, target, silence = SILENCE, isForFiles = false }): RequestHandler => {
+      const availability = options.apiParts(target);
+      const patience = isForFiles ? filePatience(apiAwayAfter) : 0;
+      const forward = proxy({ target, silence, availability, patience, log: options.log });
+      return (request, response, next) => {
+        if (!prefixes.some((prefix) => isBelow(prefix, request.path))) return next();
+        if (availability.isAway) return sendAway(request, response, 503);
+        request.headers = proxiedHeaders(request, publicUrl ?? `${request.protocol}://${request.host}`);
+        return forward(request, response, next);
+      };
+    },
+  );
   return [office, ...proxies];
 }
 
