@@ -105,13 +105,13 @@ export function endToEndFailures(file = RESULTS): Failure[] {
   const tests = testsIn(results);
   const waiting = tests.filter(({ state }) => state === 'waiting').length;
   return [
-    ...results.errors.map(({ message }) => ({ name: 'outside tests', message: plain(message) })),
     ...tests.flatMap(({ state, name, message, place }) =>
       state === 'failed' ? [{ name, message, place }] : [],
     ),
     ...tests.flatMap(({ state, name }) =>
       state === 'unended' ? [{ name, message: 'It came to no end.' }] : [],
     ),
+    ...results.errors.map(({ message }) => ({ name: 'outside tests', message: plain(message) })),
     ...(waiting ? [{ name: 'Playwright', message: `${waiting} tests have not begun.` }] : []),
   ];
 }

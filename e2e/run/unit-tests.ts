@@ -35,6 +35,7 @@ export async function runUnitTestsAgain(
   limit: number,
 ): Promise<Repeated> {
   const repeated: Repeated = { passed: [], failed: [] };
+  const end = performance.now() + limit;
   for (const workspace of workspacesWith(script)) {
     const files = places
       .filter((place) => place.startsWith(`${workspace}/`))
@@ -43,12 +44,13 @@ export async function runUnitTestsAgain(
     rmSync(path.join(ROOT, workspace, RESULTS_AGAIN), { force: true });
     const args = [`--projects=${workspace}`, '--skip-nx-cache', '--'];
     const alone = ['--runInBand', '--runTestsByPath', ...files];
-    await runTarget(children, script, { args: [...args, ...jestArgs(RESULTS_AGAIN), ...alone], limit }).catch(
-      (error: unknown) => {
-        // Tests failed.
-        if (error instanceof OverLimitError || !readResults(workspace, RESULTS_AGAIN)) throw error;
-      },
-    );
+    await runTarget(children, script, {
+      args: [...args, ...jestArgs(RESULTS_AGAIN), ...alone],
+      limit: Math.max(Math.round(end - performance.now()), 0),
+    }).catch((error: unknown) => {
+      // Tests failed.
+      if (error instanceof OverLimitError || !readResults(workspace, RESULTS_AGAIN)) throw error;
+    });
     const tests = testsOf(workspace, RESULTS_AGAIN);
     repeated.passed.push(...tests.flatMap(({ status, name }) => (status === 'passed' ? [name] : [])));
     repeated.failed.push(...failuresOf(workspace, RESULTS_AGAIN));

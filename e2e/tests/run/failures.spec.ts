@@ -49,10 +49,11 @@ test('tests that were under way when Playwright was ended are named, those that 
     file,
     JSON.stringify({ errors: [{ message: 'Timed out' }], suites: [{ title: 'a', specs }] }),
   );
+  // Tests come first: the last screen shows seven.
   expect(endToEndFailures(file)).toEqual([
-    { name: 'outside tests', message: 'Timed out' },
     { name: 'e2e/tests/list/a.spec.ts:2 › case 2', message: 'It came to no end.' },
     { name: 'e2e/tests/list/a.spec.ts:3 › case 3', message: 'It came to no end.' },
+    { name: 'outside tests', message: 'Timed out' },
     { name: 'Playwright', message: '2 tests have not begun.' },
   ]);
 });
