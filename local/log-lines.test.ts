@@ -16,6 +16,18 @@ test('a log record is shown in short form', () => {
   );
 });
 
+test('a request that failed is named with its causes', () => {
+  const record = {
+    level: 50,
+    msg: 'request failed',
+    req: { id: 'abc-2', method: 'GET', url: '/media/7-1.webp' },
+    err: { message: 'The original of the picture cannot be had', cause: { message: 'no answer in 5 s' } },
+  };
+  expect(describeLine('agency-api', JSON.stringify(record))).toBe(
+    'agency-api: error: request failed · The original of the picture cannot be had · no answer in 5 s · /media/7-1.webp · request abc-2',
+  );
+});
+
 test.each(['Port 4000 is in use', '{ not JSON', '"text"', 'null'])('%p is shown unchanged', (line) => {
   expect(describeLine('agency-api', line)).toBe(`agency-api: ${line}`);
 });

@@ -9,6 +9,7 @@ export class UpstreamFault extends ApiFault {
 
   constructor(status: 502 | 503, cause: unknown) {
     super('fault');
+    this.message = TITLES[status];
     this.cause = cause;
     this.problem = { type: 'about:blank', title: TITLES[status], status, code: 'fault' };
   }
