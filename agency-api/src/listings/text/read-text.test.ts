@@ -139,6 +139,11 @@ describeOnDatabase('a typed text', (given) => {
     expect(await api.found({ search: 'terrain 1000 m²' })).toEqual([]);
   });
 
+  test('below zero is no number of anything, and no reference', async () => {
+    const { items, understood, correctedSearch } = await api.search({ search: '-1' });
+    expect([items, correctedSearch, understood.map(({ text }) => text)]).toEqual([[], null, ['-1']]);
+  });
+
   test('is not wanted behind "sans", with an article between too', async () => {
     const details = [{ ID: 1, Lift: true }, { ID: 2 }];
     await api.load(feedOf('fr', [{ ID: 1 }, { ID: 2 }], { details }));
