@@ -43,6 +43,21 @@ describe('a scene', () => {
     );
   });
 
+  it('of flats or town houses stands in a street, that of a villa in its garden', async () => {
+    /** How far from grey the ground before it is. */
+    const colourOf = async (kind: (typeof sceneKinds)[number], seed: number) => {
+      const picture = sharp(Buffer.from(renderScene({ kind, seed, width: 400, height: 300 })));
+      const ground = await picture.extract({ left: 0, top: 285, width: 400, height: 15 }).png().toBuffer();
+      const means = (await sharp(ground).stats()).channels.slice(0, 3).map(({ mean }) => mean);
+      return Math.max(...means) - Math.min(...means);
+    };
+    for (const seed of [2, 3]) {
+      for (const kind of ['apartment-building', 'terraced', 'investment-building'] as const)
+        expect([kind, (await colourOf(kind, seed)) < 30]).toEqual([kind, true]);
+      expect(await colourOf('villa', seed)).toBeGreaterThan(30);
+    }
+  });
+
   it('contains no text, script or external file', () => {
     for (const kind of sceneKinds)
       expect(renderScene({ kind, seed: 11 })).not.toMatch(/<text|<script|<image|href=/);

@@ -4,26 +4,28 @@ import { initialsAreSmall } from './team.ts';
 
 /** Paths of the original site that lead to the pages. */
 const ORIGINAL_PATHS = {
-  'privacy statement': '/privacy/',
-  cookies: '/cookie-policy/',
-  disclaimer: '/disclaimer/',
-  about: '/over-ons/',
-  services: '/nosservices/',
-  fees: '/nos-honoraires/',
-  'tenant insurance': '/assurance-locataire/',
+  'privacy statement': ['/privacy/'],
+  cookies: ['/cookie-policy/'],
+  disclaimer: ['/disclaimer/'],
+  about: ['/over-ons/', '/agence/'],
+  services: ['/nosservices/', '/services/'],
+  fees: ['/nos-honoraires/'],
+  'tenant insurance': ['/assurance-locataire/'],
 };
 
-for (const [name, originalPath] of Object.entries(ORIGINAL_PATHS)) {
-  test(`${name} answers in each language, and its original path redirects to it`, async ({ request }) => {
+for (const [name, originalPaths] of Object.entries(ORIGINAL_PATHS)) {
+  test(`${name} answers in each language, and its original paths redirect to it`, async ({ request }) => {
     for (const language of LANGUAGES) {
       const path = CONTENT_PAGES[language][name]!;
       expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(200);
-      const answer = await request.get(originalPath, {
-        maxRedirects: 0,
-        headers: { cookie: `language=${language}` },
-      });
-      expect(answer.status(), path).toBe(302);
-      expect(answer.headers().location).toBe(path);
+      for (const originalPath of originalPaths) {
+        const answer = await request.get(originalPath, {
+          maxRedirects: 0,
+          headers: { cookie: `language=${language}` },
+        });
+        expect(answer.status(), `${originalPath} in ${language}`).toBe(302);
+        expect(answer.headers().location).toBe(path);
+      }
     }
   });
 }

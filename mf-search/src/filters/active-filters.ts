@@ -15,6 +15,8 @@ export interface ActiveFilter {
   key: string;
   /** Parameter of the address that it is, or is one value of. */
   filter: DroppableFilter;
+  /** Which one it is of several values. */
+  value?: string | number;
   /** Its place among what was understood of the text. */
   part?: number;
   label: string;
@@ -49,6 +51,7 @@ export function activeFilters(
     values.map((value) => ({
       key: `${filter} ${value}`,
       filter,
+      value,
       label: label(value),
       without: { ...first, ...less(values.filter((other) => other !== value)) },
     }));

@@ -23,5 +23,8 @@ export function understoodText(
   if (range) return surfaceText(range.of, { min: range.min, max: range.max }, text, numbers);
   if (area?.[0] && label) return areaText(area[0], label, text);
   if (radius && label) return `${label} ${text('search.radius.km', { km: radius })}`;
-  return label ?? text('search.quoted', { text: typed });
+  return label ?? text('search.quoted', { text: typed.replace(QUOTES, '').trim() });
 }
+
+/** Of a phrase that was typed in quotation marks; each language has its own. */
+const QUOTES = /["“”„«»]/g;

@@ -378,6 +378,15 @@ test('nothing found: the filters without which there is something, towns nearby,
   expect(within(homes).getByRole('heading', { name: 'Villa à Dinant' })).toBeTruthy();
 });
 
+test('nothing found: of several features each that is too much can be let go by itself', async () => {
+  const without = [{ filter: 'with', feature: 'lift', count: 12 } as const];
+  await openList('/fr/a-vendre/?type=1&with=garden&with=lift', {
+    total: 0,
+    alternatives: { without, towns: [], homes: [] },
+  });
+  expect(hrefOf(link('Sans Ascenseur (12)'))).toBe('/fr/a-vendre/?type=1&with=garden');
+});
+
 const UNDERSTOOD: Understood[] = [
   { kind: 'type', text: 'huis', label: 'Maison', rest: 'jardin max 450000 calme', filters: { type: [1] } },
   {

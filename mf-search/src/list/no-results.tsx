@@ -31,21 +31,28 @@ interface NoResultsProps {
   children: ReactNode;
 }
 
-/** Nothing found, and what to do next: the filters, or parts of the text, without which there is something, the towns nearby, the nearest homes, all of it (product S25). */
+/** Nothing found, and what to do next: the filters, single features or parts of the text, without which there is something, the towns nearby, the nearest homes, all of it (product S25). */
 export function NoResults({ goal, query, filters, alternatives, understood, children }: NoResultsProps) {
   const { href } = useHost();
   const text = useText();
   const isFiltered = filters.length > 0;
   const next = isFiltered ? goal : isSale(goal) ? RENT : SALE;
   const { without = [], towns = [], homes = [] } = alternatives ?? {};
-  const nameOf = ({ filter, part }: Without) =>
-    filters
-      .filter((active) => active.filter === filter && (part === undefined || active.part === part))
+  const activeOf = ({ filter, part, feature }: Without) =>
+    filters.filter(
+      (active) =>
+        active.filter === filter &&
+        (part === undefined || active.part === part) &&
+        (feature === undefined || active.value === feature),
+    );
+  const nameOf = (one: Without) =>
+    activeOf(one)
       .map(({ label }) => label)
       .join(', ');
-  const searchWithout = ({ filter, part }: Without) =>
-    filters.find((active) => part !== undefined && active.part === part)?.without ??
-    dropFilter(query, filter);
+  const searchWithout = (one: Without) =>
+    (one.part ?? one.feature) === undefined
+      ? dropFilter(query, one.filter)
+      : (activeOf(one)[0]?.without ?? dropFilter(query, one.filter));
   return (
     <div className={s.empty}>
       <EmptyState
@@ -54,7 +61,7 @@ export function NoResults({ goal, query, filters, alternatives, understood, chil
           <>
             {without.slice(0, MOST_SUGGESTIONS).map((one) => (
               <ButtonLink
-                key={`${one.filter} ${one.part ?? ''}`}
+                key={`${one.filter} ${one.part ?? one.feature ?? ''}`}
                 variant="secondary"
                 to={listAddress(href, goal, searchWithout(one))}
               >

@@ -38,6 +38,19 @@ test('what was understood is a filter there, and other words stay', () => {
   );
 });
 
+test('what no filter says is said in the words of the other language; a title stays', () => {
+  const understood = [
+    { ...said('fermette', {}), inLanguages: { fr: 'fermette', nl: 'hoevewoning' } },
+    { ...said('piscine', {}), inLanguages: { fr: 'piscine', nl: 'zwembad' } },
+    said('"au calme"', {}),
+  ];
+  expect(inDutch('search=fermette+piscine+"au+calme"', understood)).toBe(
+    'search=hoevewoning+zwembad+"au+calme"',
+  );
+  const maison = { ...said('maison', { type: [1] }), inLanguages: { nl: 'huis' } };
+  expect(inDutch('search=maison&type=2', [maison])).toBe('search=huis&type=2');
+});
+
 test('a filter that the search has already is not widened by the text', () => {
   expect(inDutch('search=maison&type=2', [said('maison', { type: [1] })])).toBe('search=maison&type=2');
 });

@@ -16,7 +16,7 @@ export const citiesInLanguage = (
 
 /**
  * A search as the page of another language has it in its address: towns by their names there, and what was understood of the text by the
- * filters that say the same. Words that are no filter stay as they were typed.
+ * filters that say the same, or else by a word of that language. Other words, and titles, stay as they were typed.
  */
 export function queryInLanguage(
   query: ListingQuery,
@@ -30,7 +30,7 @@ export function queryInLanguage(
   const words: string[] = [];
   const filtered = understood.reduce((before, said) => {
     const next = withFilters(before, query, said, { goal, citiesOf });
-    if (!next) words.push(said.text);
+    if (!next) words.push(said.inLanguages?.[language] ?? said.text);
     return next ?? before;
   }, own);
   return { ...filtered, search: words.join(' ') || undefined };

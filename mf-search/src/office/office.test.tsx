@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import { contentModule } from '../../testing/content-module.ts';
+import { picture } from '../../testing/listings.ts';
 import { renderPart } from '../../testing/render-part.tsx';
 import Office from './office.tsx';
 
@@ -43,6 +44,15 @@ test('the office has its address, how to reach it, and its place on a map', asyn
     expect.arrayContaining(['tel:081001234', 'mailto:a@parc.example']),
   );
   expect(screen.getByTitle(/^Carte\s: Agence du Parc, Rue Haute 1$/)).toBeTruthy();
+});
+
+test('a picture of the module is that of the office', async () => {
+  const image = { ...picture, url: '/media/office', alt: 'Notre vitrine' };
+  await renderPart(<Office module={{ ...office, image }} data={null} />, {
+    site: { agency } as never,
+    expose: './Office',
+  });
+  expect(screen.getByRole('img', { name: 'Notre vitrine' }).getAttribute('src')).toContain('/media/office');
 });
 
 test('an agency that does not say where it is has no map', async () => {

@@ -53,6 +53,14 @@ describeOnSharedDatabase('a search that finds nothing', (given) => {
     expect((await api.search({})).alternatives).toBeNull();
   });
 
+  test('is told which one of several features to let go, or all where none is too much by itself', async () => {
+    const { without } = await alternatives({ city: 'namur|5000', with: ['garden', 'lift'] });
+    expect(without).toEqual([{ filter: 'with', feature: 'lift', count: 1 }]);
+    // No home for sale has any of them.
+    const none = await alternatives({ with: ['lift', 'furnished'] });
+    expect(none.without).toContainEqual({ filter: 'with', count: 5 });
+  });
+
   test('is told which part of its text to let go, and which homes come nearest', async () => {
     const { understood, alternatives: near } = await api.search({ search: 'villa bruxelles ascenseur' });
     expect(understood.map(({ kind, label }) => [kind, label])).toEqual([

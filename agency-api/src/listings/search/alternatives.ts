@@ -92,6 +92,13 @@ function filtersToDrop({ columns, config, vocabulary, search, text }: Searched):
       // Where no part is too much by itself, the text is.
       if (parts.some(({ count }) => count > 0)) return parts;
     }
+    if (filter === 'with' && search.with.length > 1) {
+      const features = search.with.map((feature) => {
+        const rows = found({ with: search.with.filter((other) => other !== feature) }, text);
+        return { filter, feature, count: rows.length, rows };
+      });
+      if (features.some(({ count }) => count > 0)) return features;
+    }
     const rows = found(less, filter === 'search' ? undefined : text);
     return [{ filter, count: rows.length, rows }];
   });

@@ -96,10 +96,11 @@ function townKeys(
 export async function textOf(
   database: Database,
   config: AgencyConfig,
-  { search, lang: language, goal }: Pick<ListingFilter, 'search' | 'lang' | 'goal'>,
+  { search, lang: language, goal, list }: Pick<ListingFilter, 'search' | 'lang' | 'goal' | 'list'>,
   { columns, vocabulary }: SearchedData,
 ): Promise<ReadText | undefined> {
-  return search ? readText(search, { database, config, columns, vocabulary, language, goal }) : undefined;
+  if (!search) return undefined;
+  return readText(search, { database, config, columns, vocabulary, language, goal, list });
 }
 
 /** A page past the end is the last one. */

@@ -1,8 +1,9 @@
+import type { Language } from 'shared-kit/domain/languages';
 import { featureBit } from '../feature-bits.ts';
 import type { Span } from '../words/folded-text.ts';
 import { negationBefore } from '../words/filler-words.ts';
 import { namedKinds, withoutUmlauts, type NamedKind } from '../words/named-kinds.ts';
-import type { NamedWords } from '../words/named-words.ts';
+import type { InLanguages, NamedWords } from '../words/named-words.ts';
 import type { Claims, TextContext } from './claims.ts';
 import { NOTHING, partOf, type TextPart } from './text-meaning.ts';
 import { rowsWithWords } from './word-rows.ts';
@@ -38,7 +39,8 @@ export function kindPart(
 ): TextPart {
   if (named.kind === 'feature') {
     const bits = featureBit(named.feature);
-    if (isUnwanted) return partOf('words', span, { ...NOTHING, lacks: bits });
+    if (isUnwanted)
+      return { ...partOf('words', span, { ...NOTHING, lacks: bits }), ...inLanguages(named.names, true) };
     return {
       ...partOf('feature', span, { ...NOTHING, features: bits }),
       filters: { with: [named.feature] },
@@ -51,21 +53,39 @@ export function kindPart(
     ...mainTypeIds.map((id) => mainTypes.name(id, language)),
   ]);
   const [name] = names;
+  const [mainTypeId] = mainTypeIds;
+  const isOne = mainTypeId !== undefined && mainTypeIds.length + webIds.length === 1;
   return {
     ...partOf('type', span, meaning),
+    ...inLanguages(named.names ?? (isOne ? mainTypes.names(mainTypeId) : undefined)),
     label: names.size === 1 ? (name ?? null) : null,
     filters: webIds.length > 0 && mainTypeIds.length === 0 ? { type: [...webIds] } : {},
   };
 }
 
+/** Before what is not wanted. */
+const WITHOUT: InLanguages = { nl: 'zonder', fr: 'sans', en: 'without', de: 'ohne' };
+
+function inLanguages(
+  names: Partial<InLanguages> | undefined,
+  isUnwanted = false,
+): Pick<TextPart, 'inLanguages'> {
+  if (!names || !isUnwanted) return names ? { inLanguages: names } : {};
+  const said = Object.entries(names).map(([language, name]) => [
+    language,
+    `${WITHOUT[language as Language]} ${name}`,
+  ]);
+  return { inLanguages: Object.fromEntries(said) };
+}
+
 /** What only texts say. */
 async function textsPart(
   span: Span,
-  { phrases, inTitle }: Extract<NamedKind, { kind: 'texts' }>,
+  { phrases, inTitle, names }: Extract<NamedKind, { kind: 'texts' }>,
   isUnwanted: boolean,
   { database, config, columns }: TextContext,
 ): Promise<TextPart> {
   const rows = await rowsWithWords(database, config, columns, { phrases, inTitle });
   const meaning = { ...NOTHING, ...(isUnwanted ? { lacksRows: rows } : { rows }) };
-  return { ...partOf('words', span, meaning), isKnown: true };
+  return { ...partOf('words', span, meaning), ...inLanguages(names, isUnwanted), isKnown: true };
 }

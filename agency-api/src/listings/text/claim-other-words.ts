@@ -80,5 +80,5 @@ function withWords(begun: TextPart, { street, reference }: Meaning, isWholeWord:
     ...(street !== undefined && isWholeWord && { street }),
   };
   if (Object.keys(more).length === 0) return begun;
-  return { ...begun, meaning: { ...begun.meaning, ...more }, label: null, filters: {} };
+  return partOf(begun.kind, begun.spans[0]!, { ...begun.meaning, ...more });
 }

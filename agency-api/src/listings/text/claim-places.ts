@@ -44,7 +44,7 @@ export function claimPlaces(claims: Claims): void {
   }
 }
 
-/** Names of several words of places that have no listing: texts may tell of them. */
+/** Names of several words of places that have no listing: texts may tell of them, and streets are called so. No word of "Bois-de-Villers" is a wish. */
 export function claimOtherPlaces(claims: Claims): void {
   const { database, config, columns, vocabulary } = claims.context;
   const places = namedPlaces(vocabulary);
@@ -54,10 +54,11 @@ export function claimOtherPlaces(claims: Claims): void {
     const span = found && found.length > 1 ? claims.span(from, from + found.length) : undefined;
     if (!found || !span) continue;
     const name = claims.words.slice(from, from + found.length).join(' ');
+    const street = columns.streets.has(name) ? { street: name } : {};
     const said = rowsWithWords(database, config, columns, { phrases: [name], inTitle: false });
     claims.addLater(
       span,
-      said.then((rows) => ({ ...partOf('town', span, { ...NOTHING, rows }), isKnown: true })),
+      said.then((rows) => ({ ...partOf('town', span, { ...NOTHING, ...street, rows }), isKnown: true })),
     );
     from += found.length - 1;
   }

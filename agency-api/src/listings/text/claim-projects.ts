@@ -16,8 +16,8 @@ export function claimProjects(claims: Claims): void {
   }
 }
 
-/** Projects with a word in their name: "tilleuls". */
-export function projectsWith(word: string, { projects }: Vocabulary): number[] {
-  const hasIt = (names: string[]) => names.some((name) => foldWords(name).split(' ').includes(word));
+/** Projects with a word, or several in a row, in their name: "tilleuls". */
+export function projectsWith(words: string, { projects }: Vocabulary): number[] {
+  const hasIt = (names: string[]) => names.some((name) => ` ${foldWords(name)} `.includes(` ${words} `));
   return [...projects.entries()].filter(({ names }) => hasIt(names)).map(({ id }) => id);
 }

@@ -1,3 +1,4 @@
+import type { ListingFilter } from 'shared-kit/contracts/api/listing';
 import type { Goal } from 'shared-kit/domain/goal';
 import type { Language } from 'shared-kit/domain/languages';
 import type { AgencyConfig } from '../../content/agency-config.ts';
@@ -15,6 +16,7 @@ export interface TextContext {
   vocabulary: Vocabulary;
   language: Language;
   goal: Goal;
+  list: ListingFilter['list'];
 }
 
 /** More words than this are not looked at. */

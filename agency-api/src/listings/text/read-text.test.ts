@@ -139,6 +139,11 @@ describeOnDatabase('a typed text', (given) => {
     expect(await api.found({ search: 'terrain 1000 m²' })).toEqual([]);
   });
 
+  test('below zero is no number of anything, and no reference', async () => {
+    const { items, understood, correctedSearch } = await api.search({ search: '-1' });
+    expect([items, correctedSearch, understood.map(({ text }) => text)]).toEqual([[], null, ['-1']]);
+  });
+
   test('is not wanted behind "sans", with an article between too', async () => {
     const details = [{ ID: 1, Lift: true }, { ID: 2 }];
     await api.load(feedOf('fr', [{ ID: 1 }, { ID: 2 }], { details }));
@@ -184,6 +189,80 @@ describeOnDatabase('a typed text', (given) => {
     expect(await understood('knokke')).toBeNull();
     // Words that are near to a part of a name mean no place.
     expect(await understood('granbe')).toBeNull();
+  });
+
+  test('has no wish in the name of a place, with listings or without', async () => {
+    for (const search of ['Louvain-la-Neuve', 'Bois-de-Villers', 'habay la neuve', 'Thy-le-Château'])
+      expect((await api.search({ search })).understood).toMatchObject([
+        { kind: 'town', text: search, filters: {} },
+      ]);
+    const streets = [{ ID: 1, Street: 'Rue de Bois-de-Villers' }];
+    await api.load(feedOf('fr', [{ ID: 1 }], { details: streets }));
+    expect(await api.found({ search: 'Bois-de-Villers' })).toEqual([1]);
+  });
+
+  test('is told with the words of each language for what no filter says', async () => {
+    const { understood } = await api.search({ search: 'villa avec piscine sans ascenseur à Namur' });
+    expect(understood.map(({ text, inLanguages }) => [text, inLanguages?.nl, inLanguages?.de])).toEqual([
+      ['villa', 'villa', 'Villa'],
+      ['piscine', 'zwembad', 'Schwimmbad'],
+      ['sans ascenseur', 'zonder lift', 'ohne Aufzug'],
+      ['Namur', undefined, undefined],
+    ]);
+  });
+
+  test('that is the title of a home finds that home, whatever its words mean', async () => {
+    const Title = 'Une villa avec piscine chauffée';
+    const details = [
+      { ID: 1, Title },
+      { ID: 2, Title: 'Terrain à bâtir : la maison de vos rêves à Liège' },
+      { ID: 4, Title: `Encore ${Title}` },
+    ];
+    await api.load(
+      feedOf('fr', [{ ID: 1 }, { ID: 2 }, { ID: 4, MainTypeName: 'Villa' }], { details }),
+      feedOf('nl', [{ ID: 1 }], { details: [{ ID: 1, Title: 'Nieuwbouwvilla met verwarmd zwembad' }] }),
+    );
+    for (const [search, id] of [
+      [Title, 1],
+      ['  une VILLA avec piscine chauffee', 1],
+      ['Nieuwbouwvilla met verwarmd zwembad', 1],
+      ['Terrain à bâtir : la maison de vos rêves à Liège', 2],
+    ] as const) {
+      const { items, correctedSearch, understood } = await api.search({ search });
+      expect([search, items.map(({ id }) => id), correctedSearch]).toEqual([search, [id], null]);
+      expect(understood).toEqual([
+        { kind: 'words', text: search.trim(), label: null, rest: '', filters: {} },
+      ]);
+    }
+    // In a list without it, its words are wishes.
+    for (const other of [{ goal: 1 }, { list: 'discreet' }]) {
+      const { understood } = await api.search({ search: Title, ...other });
+      expect(understood.map(({ kind }) => kind)).toEqual(['type', 'words', 'words']);
+    }
+  });
+
+  test('in quotation marks is one phrase', async () => {
+    const details = [
+      { ID: 1, Description: '<p>Garage et jardin clos</p>', Street: 'Rue de Fer' },
+      { ID: 2, Description: '<p>Jardin clos, garage</p>', Garden: true },
+    ];
+    await api.load(feedOf('fr', [{ ID: 1 }, { ID: 2 }], { details }));
+    const found = {
+      '"jardin clos"': [2, 1],
+      '«\u00a0jardin clos\u00a0»': [2, 1],
+      '„jardin clos“ Namur': [2, 1],
+      '“rue de fer”': [1],
+    };
+    for (const [search, ids] of Object.entries(found))
+      expect({ search, ids: await api.found({ search }) }).toEqual({ search, ids });
+    const { items, understood } = await api.search({ search: 'Namur "garage et jardin"' });
+    expect(items.map(({ id }) => id)).toEqual([1]);
+    expect(understood.map(({ kind, text, rest }) => [kind, text, rest])).toEqual([
+      ['town', 'Namur', '"garage et jardin"'],
+      ['words', '"garage et jardin"', 'Namur'],
+    ]);
+    // What nobody says is not taken for something else.
+    expect(await api.search({ search: '"jardn"' })).toMatchObject({ total: 0, correctedSearch: null });
   });
 
   test('of any length and kind of characters is answered', async () => {

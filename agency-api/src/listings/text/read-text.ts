@@ -1,3 +1,4 @@
+import { foldWords } from 'shared-kit/domain/slug';
 import type { ListingColumns } from '../columns/listing-columns.ts';
 import { FILLERS } from '../words/filler-words.ts';
 import { FoldedText } from '../words/folded-text.ts';
@@ -8,10 +9,12 @@ import { claimOtherWords } from './claim-other-words.ts';
 import { claimOtherPlaces, claimPlaces } from './claim-places.ts';
 import { claimProjects } from './claim-projects.ts';
 import { claimFigures, claimReferences, wholeReference } from './claim-references.ts';
+import { claimQuoted } from './claim-quoted.ts';
 import { claimOtherStreets, claimStreets } from './claim-streets.ts';
 import { Claims, MOST_WORDS, type TextContext } from './claims.ts';
 import { joinedMeanings } from './joined-meanings.ts';
-import { isUnderstood, NOTHING, type Meaning, type TextPart } from './text-meaning.ts';
+import { rowsTitled } from './said-words.ts';
+import { isUnderstood, NOTHING, partOf, type Meaning, type TextPart } from './text-meaning.ts';
 import type { TextFilter } from './text-rows.ts';
 import { rowsWithWords } from './word-rows.ts';
 
@@ -24,7 +27,7 @@ export interface ReadText extends TextFilter {
   corrected: string | null;
 }
 
-/** Reads a typed text; undefined where it asks for nothing. Only where it means nothing as typed are its words taken for misspelt ones. */
+/** Reads a typed text; undefined where it asks for nothing. The title of a listing means that listing and nothing else. Only where a text means nothing as typed are its words taken for misspelt ones. */
 export async function readText(typed: string, context: TextContext): Promise<ReadText | undefined> {
   const text = new FoldedText(typed.trim());
   if (text.folded.trim() === '') return undefined;
@@ -38,6 +41,7 @@ export async function readText(typed: string, context: TextContext): Promise<Rea
 
 /** In this order: what is claimed first is nothing else. */
 const CLAIMS: readonly ((claims: Claims) => void)[] = [
+  claimQuoted,
   claimStreets,
   claimProjects,
   claimRooms,
@@ -45,24 +49,35 @@ const CLAIMS: readonly ((claims: Claims) => void)[] = [
   claimEnergy,
   claimReferences,
   claimPlaces,
+  claimOtherPlaces,
   claimKinds,
   claimFigures,
   claimOtherStreets,
-  claimOtherPlaces,
   claimOtherWords,
 ];
 
 async function readAsTyped(text: FoldedText, context: TextContext): Promise<ReadText> {
   const claims = new Claims(text, context);
   for (const claim of CLAIMS) claim(claims);
-  const [parts, title] = await Promise.all([claims.settled(), wholeTitle(text, context)]);
-  const others = [...wholeReference(text, context.columns), ...title];
+  const [parts, inTitles] = await Promise.all([claims.settled(), rowsInTitle(text, context)]);
+  const titled = await rowsTitled(context, text.typed, inTitles);
+  if (titled.length > 0) return ofTitle(text, titled);
+  const others = [
+    ...wholeReference(text, context.columns),
+    ...(inTitles.length > 0 ? [{ ...NOTHING, rows: inTitles }] : []),
+  ];
   return {
     text,
     parts,
     readings: [...joinedReading(text, parts, context.columns), ...others.map((meaning) => [meaning])],
     corrected: null,
   };
+}
+
+/** The title of listings, as one part: its words are no filters. */
+function ofTitle(text: FoldedText, rows: Int32Array): ReadText {
+  const part = partOf('words', { from: 0, to: text.folded.length }, { ...NOTHING, rows });
+  return { text, parts: [part], readings: [[part.meaning]], corrected: null };
 }
 
 /** All parts together; none where one means nothing. */
@@ -74,15 +89,14 @@ function joinedReading(text: FoldedText, parts: readonly TextPart[], columns: Li
 /** Texts with fewer words than this are no title. */
 const SHORTEST_TITLE = 4;
 
-/** Listings whose title has just these words, whatever else they mean. */
-async function wholeTitle(
-  { words }: FoldedText,
+/** Listings that have just these words in a row in their title, whatever else they mean. */
+async function rowsInTitle(
+  { typed }: FoldedText,
   { database, config, columns }: TextContext,
-): Promise<Meaning[]> {
-  const said = words.slice(0, MOST_WORDS).map(({ word }) => word);
-  if (said.length < SHORTEST_TITLE || said.every((word) => FILLERS.has(word))) return [];
-  const rows = await rowsWithWords(database, config, columns, { phrases: [said.join(' ')], inTitle: true });
-  return rows.length > 0 ? [{ ...NOTHING, rows }] : [];
+): Promise<Int32Array> {
+  const said = foldWords(typed).split(' ').slice(0, MOST_WORDS);
+  if (said.length < SHORTEST_TITLE || said.every((word) => FILLERS.has(word))) return new Int32Array();
+  return rowsWithWords(database, config, columns, { phrases: [said.join(' ')], inTitle: true });
 }
 
 /** The text with the nearest known words in place of those that mean nothing; undefined where none is near. */

@@ -37,6 +37,33 @@ const MOST_KEPT = 10_000;
 const idsOf = (columns: ListingColumns, found: Int32Array): number[] =>
   Array.from(found, (row) => columns.ids[row]!);
 
+/** Of listings with a phrase in their title those of the list whose whole title it is, in any language; the newest are looked at. */
+export async function rowsTitled(
+  { database, config, columns, goal, list }: TextContext,
+  title: string,
+  found: Int32Array,
+): Promise<Int32Array> {
+  const isDiscreet = list === 'discreet';
+  const listed = found
+    .filter((row) => columns.goal[row] === goal && (columns.discreet[row] === 1) === isDiscreet)
+    .slice(-MOST_TITLED);
+  if (listed.length === 0) return listed;
+  const titles = await rows(
+    database,
+    sql`select listing_id as id, card->>'Title' as title from shown_listings
+      where rules = ${rulesOf(config)}::int and listing_id = any(${sql.param(idsOf(columns, listed))}::int[])`,
+    z.object({ id: z.number(), title: z.string().nullable() }),
+  );
+  const wanted = foldWords(title);
+  const titled = new Set(
+    titles.filter((of) => of.title && foldWords(of.title) === wanted).map(({ id }) => id),
+  );
+  return listed.filter((row) => titled.has(columns.ids[row]!));
+}
+
+/** A title that more have within theirs is no name of one home. */
+const MOST_TITLED = 100;
+
 async function isIn(database: Database, config: AgencyConfig, ids: number[], word: string): Promise<boolean> {
   const texts = await rows(
     database,

@@ -2,6 +2,7 @@ import type { UnderstoodFilters, UnderstoodKind } from 'shared-kit/contracts/api
 import type { MeasureColumn, RoomColumn } from '../columns/listing-columns.ts';
 import type { Around } from '../points/around.ts';
 import type { Bounds } from '../words/amount-words.ts';
+import type { InLanguages } from '../words/named-words.ts';
 import type { Span } from '../words/folded-text.ts';
 
 /** What one word, or several that belong together, may mean: a listing is meant that is any of it. */
@@ -41,6 +42,8 @@ export interface TextPart {
   label: string | null;
   /** What it is by the names of the address, where a filter says the same. */
   filters: UnderstoodFilters;
+  /** The same in a word of each language, where it has one. */
+  inLanguages?: Partial<InLanguages>;
   /** Its words are known, though no listing may be meant. */
   isKnown?: boolean;
 }

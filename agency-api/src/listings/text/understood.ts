@@ -5,12 +5,13 @@ import type { ReadText } from './read-text.ts';
 
 /** What a page tells of a text that was read. */
 export const understoodIn = ({ text, parts }: ReadText): Understood[] =>
-  parts.map(({ kind, label, filters, spans }) => ({
+  parts.map(({ kind, label, filters, spans, inLanguages }) => ({
     kind,
     text: spans.map((span) => text.typedAt(span).trim()).join(' '),
     label,
     rest: text.without(spans),
     filters,
+    ...(inLanguages && { inLanguages }),
   }));
 
 /** A text without one of its parts; undefined where nothing is left. */

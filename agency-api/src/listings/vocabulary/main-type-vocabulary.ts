@@ -17,6 +17,11 @@ export class MainTypeVocabulary {
     for (const [id, names] of this.#names) yield { id, names: [...new Set(Object.values(names))] };
   }
 
+  /** The names of the feeds' languages; undefined for listings without a main type. */
+  names(id: number): Names | undefined {
+    return this.#names.get(id);
+  }
+
   /** The name in a language; undefined for listings without a main type. */
   name(id: number, language: Language): string | undefined {
     const names = this.#names.get(id) ?? {};

@@ -3,14 +3,15 @@ import { foldWords } from 'shared-kit/domain/slug';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { AMENITY_WORDS } from './amenity-words.ts';
 import { FEATURE_WORDS } from './feature-words.ts';
-import { NamedWords } from './named-words.ts';
+import { NamedWords, type InLanguages, type WordGroup } from './named-words.ts';
 import { TYPE_WORDS } from './type-words.ts';
 
-/** What words name that is no place: a feature, types of the feeds, or what only texts say, in any of some phrases. */
-export type NamedKind =
+/** What words name that is no place: a feature, types of the feeds, or what only texts say, in any of some phrases. `names` are one word for it in each language. */
+export type NamedKind = { names?: InLanguages } & (
   | { kind: 'feature'; feature: Feature }
   | { kind: 'type'; webIds: readonly number[]; mainTypeIds: readonly number[] }
-  | { kind: 'texts'; phrases: readonly string[]; inTitle: boolean };
+  | { kind: 'texts'; phrases: readonly string[]; inTitle: boolean }
+);
 
 const byVocabulary = new WeakMap<Vocabulary, NamedWords<NamedKind>>();
 
@@ -23,11 +24,13 @@ export function namedKinds(vocabulary: Vocabulary): NamedWords<NamedKind> {
 
 function gatherKinds(vocabulary: Vocabulary): NamedWords<NamedKind> {
   const named = new NamedWords<NamedKind>();
-  for (const feature of FEATURES)
-    for (const words of FEATURE_WORDS[feature]) named.add(words, { kind: 'feature', feature });
+  const addGroup = ({ names, words }: WordGroup, kind: NamedKind) => {
+    for (const word of words) named.add(word, { ...kind, names });
+  };
+  for (const feature of FEATURES) addGroup(FEATURE_WORDS[feature], { kind: 'feature', feature });
   for (const group of TYPE_WORDS) {
-    const types = typesCalled(vocabulary, group) ?? { kind: 'texts', phrases: group, inTitle: true };
-    for (const words of group) named.add(words, types);
+    const types = typesCalled(vocabulary, group.words);
+    addGroup(group, types ?? { kind: 'texts', phrases: group.words, inTitle: true });
   }
   const { types, mainTypes } = vocabulary;
   for (const { names } of [...types.entries(), ...mainTypes.entries()]) {
@@ -36,8 +39,7 @@ function gatherKinds(vocabulary: Vocabulary): NamedWords<NamedKind> {
       if (own) named.add(words, own);
     }
   }
-  for (const phrases of AMENITY_WORDS)
-    for (const words of phrases) named.add(words, { kind: 'texts', phrases, inTitle: false });
+  for (const group of AMENITY_WORDS) addGroup(group, { kind: 'texts', phrases: group.words, inTitle: false });
   return named;
 }
 

@@ -1,3 +1,21 @@
+import type { Language } from 'shared-kit/domain/languages';
+
+export type InLanguages = Readonly<Record<Language, string>>;
+
+/** Words of any language that mean the same of a home. */
+export interface WordGroup {
+  /** What pages of each language call it: one of the words. */
+  names: InLanguages;
+  /** Folded. */
+  words: readonly string[];
+}
+
+/** A group that can be offered while it is typed. */
+export interface OfferedGroup extends WordGroup {
+  /** The English name with its article: homes are offered "with" it. */
+  inEnglish?: string;
+}
+
 /** Names that are written one after another, with bars between. */
 export const namesIn = (text: string): string[] => text.split('|').map((name) => name.trim());
 

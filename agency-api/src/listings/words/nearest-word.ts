@@ -99,7 +99,7 @@ function* namesOf({ cities, types, mainTypes }: Vocabulary, language: Language):
     for (const name of names) yield { name, written: types.type(webId, language)?.name };
   for (const { id, names } of mainTypes.entries())
     for (const name of names) yield { name, written: mainTypes.name(id, language) };
-  for (const words of [...Object.values(FEATURE_WORDS), ...TYPE_WORDS, ...AMENITY_WORDS])
+  for (const { words } of [...Object.values(FEATURE_WORDS), ...TYPE_WORDS, ...AMENITY_WORDS])
     for (const name of words) yield { name };
   for (const { otherNames } of cities.entries()) for (const name of otherNames) yield { name };
 }

@@ -232,12 +232,18 @@ export type DroppableFilter = (typeof DROPPABLE_FILTERS)[number];
 /**
  * What a search that finds nothing is near to: the filters without which it finds something, those that find most first, and the nearest
  * towns with listings that the other filters leave, the nearest first. `sold` is dropped by showing sold ones, and `annuity` by showing life
- * annuities. With a `part`, only this part of the text is dropped: its place among what was `understood`. `homes` are the nearest ones to what
+ * annuities. With a `part`, only this part of the text is dropped: its place among what was `understood`; with a `feature`, only this one of
+ * several. `homes` are the nearest ones to what
  * was looked for, at most four: near the place that is named, or else found without the filter that leaves most.
  */
 export const listingAlternativesSchema = z.object({
   without: z.array(
-    z.object({ filter: z.enum(DROPPABLE_FILTERS), part: z.number().int().optional(), count: facetCount }),
+    z.object({
+      filter: z.enum(DROPPABLE_FILTERS),
+      part: z.number().int().optional(),
+      feature: z.enum(FEATURES).optional(),
+      count: facetCount,
+    }),
   ),
   towns: z.array(cityCountSchema.extend({ distanceKm: z.number() })),
   homes: z.array(listingCardSchema).max(4),

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { AREAS } from '../../domain/areas.ts';
 import { ENERGY_GROUPS } from '../../domain/energy-group.ts';
 import { FEATURES } from '../../domain/listing-features.ts';
+import { languageSchema } from './scalars.ts';
 import { RADII, ROOM_FIELDS } from '../../domain/listing-query.ts';
 
 const UNDERSTOOD_KINDS = [
@@ -41,7 +42,8 @@ export type UnderstoodFilters = z.infer<typeof understoodFiltersSchema>;
 
 /**
  * One thing that a typed text asks for: `text` are its words as typed, `rest` is the text without them. `label` is what the page calls it, null
- * where that is the words themselves, or words that the page has for its filters.
+ * where that is the words themselves, or words that the page has for its filters. `inLanguages` is what says the same in each language, where
+ * the API knows: a kind of home, a swimming pool.
  */
 export const understoodSchema = z.object({
   kind: z.enum(UNDERSTOOD_KINDS),
@@ -49,5 +51,6 @@ export const understoodSchema = z.object({
   label: z.string().nullable(),
   rest: z.string(),
   filters: understoodFiltersSchema,
+  inLanguages: z.partialRecord(languageSchema, z.string()).optional(),
 });
 export type Understood = z.infer<typeof understoodSchema>;

@@ -6,6 +6,7 @@ import { classNames } from '../class-names.tsx';
 import { perRowClass } from '../columns.tsx';
 import { PropertyCard } from '../property-card/property-card.tsx';
 import { PropertyCardSkeleton } from '../property-card/property-card-skeleton.tsx';
+import { picturesApart } from './pictures-apart.ts';
 import s from './property-grid.module.css';
 
 interface PropertyGridProps {
@@ -40,7 +41,7 @@ export function PropertyGrid({
   const kept = useCachedMarkup(PropertyCard);
   return (
     <ul className={classNames(s.grid, perRowClass(perRow), swiped && s.swiped)} role="list">
-      {listings.map((listing, index) => {
+      {picturesApart(listings).map((listing, index) => {
         const card = { listing, sizes: cardSizes(perRow), headingLevel };
         const item = { className: s.item, ...(isLong && cardBelowFold(index)) };
         const isFirst = index < priorityCount;
