@@ -80,6 +80,18 @@ test('without WebGL the picture of the map and the list stay, and the map says w
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
+test('on paper the map is its picture, without its buttons', async ({ page }) => {
+  await open(page, '/fr/a-vendre/?view=map');
+  const region = page.getByRole('region', { name: 'Carte des biens' });
+  await expect(region.getByRole('button', { name: 'Dessiner une zone' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  const still = region.locator('svg:visible').filter({ hasText: 'Anvers' });
+  await expect(still.getByText(/^\d+$/).first()).toBeVisible();
+  await expect(region.getByRole('button').or(region.locator('iframe')).filter({ visible: true })).toHaveCount(
+    0,
+  );
+});
+
 listLeavesAtOnce(800);
 
 test('on a tablet the filters stand as they do above the list', async ({ page }) => {
