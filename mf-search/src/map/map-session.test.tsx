@@ -69,6 +69,12 @@ async function openMap(search = 'view=map', site: Partial<Site> = {}) {
 const BOUNDS = { south: 50.1234, west: 4.1, north: 50.9, east: 4.9 };
 const moved = (byVisitor: boolean) => ({ type: 'moved', bounds: BOUNDS, zoom: 9, byVisitor });
 
+test('the page leaves the foot of the map free, however high it is', async () => {
+  const { say } = await openMap();
+  await say({ type: 'foot', height: 61 });
+  expect(document.documentElement.style.getPropertyValue('--map-foot')).toBe('61px');
+});
+
 test('the frame is sent properties, message, kind of map, marker and ignored marquees 50 ms after it is ready', async () => {
   const { say, shows } = await openMap('view=map&type=1');
   await say({ type: 'ready' });
