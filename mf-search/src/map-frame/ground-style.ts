@@ -87,7 +87,12 @@ export function groundStyle(
     sources: {
       land: { type: 'geojson', data: ground.land as MultiPolygon },
       country: { type: 'geojson', data: ground.country as MultiPolygon },
-      ...(isVector ? {} : { rivers: { type: 'geojson', data: ground.rivers as MultiLineString } }),
+      ...(isVector
+        ? {}
+        : {
+            borders: { type: 'geojson', data: ground.borders as MultiLineString },
+            rivers: { type: 'geojson', data: ground.rivers as MultiLineString },
+          }),
       ...(tiles ? { tiles: sourceOf(tiles) } : { places: { type: 'geojson', data: townFeatures() } }),
       [AREAS]: { type: 'geojson', data: NONE },
       [CORNERS]: { type: 'geojson', data: NONE },
@@ -118,7 +123,7 @@ export function groundStyle(
         source: 'country',
         paint: { 'fill-color': colors.paper },
       },
-      ...(isVector ? [] : [countryLine(colors), riverLine('rivers', river)]),
+      ...(isVector ? [] : [borderLine('borders', colors), riverLine('rivers', river)]),
       ...(isVector ? archiveLayers(colors, water, river) : []),
       ...(tiles?.type === 'raster' ? [{ id: 'pictures', type: 'raster' as const, source: 'tiles' }] : []),
       ...(tiles?.type === 'raster' ? [] : [placeNames(colors, language, isVector)]),
@@ -231,8 +236,8 @@ export function groundStyle(
       road('major-roads', ['major_road'], mixed('#b8893f', palette.surface, 0.3), [0.6, 18], 7),
       road('highways', ['highway'], mixed('#b8893f', palette.surface, 0.55), [1, 20], 5),
       {
-        ...(countryLine(palette) as LayerSpecification & { type: 'line' }),
-        ...from('boundaries'),
+        ...borderLine('tiles', palette),
+        'source-layer': 'boundaries',
         filter: ['in', ['get', 'kind'], ['literal', ['country', 'region']]],
       },
       names('waters', 'water', 9, true),
@@ -244,10 +249,10 @@ export function groundStyle(
 
 const from = (layer: string) => ({ source: 'tiles', 'source-layer': layer });
 
-const countryLine = (colors: Palette): LayerSpecification => ({
+const borderLine = (source: string, colors: Palette): LayerSpecification & { type: 'line' } => ({
   id: 'borders',
   type: 'line',
-  source: 'country',
+  source,
   paint: { 'line-color': colors['line-strong'], 'line-width': 1.2 },
 });
 

@@ -2,6 +2,7 @@ const OWN = [
   ['© OpenStreetMap', 'https://www.openstreetmap.org/copyright'],
   ['Natural Earth', 'https://www.naturalearthdata.com/'],
   ['GSHHG', 'https://www.soest.hawaii.edu/pwessel/gshhg/'],
+  ['GeoNames', 'https://www.geonames.org/'],
 ] as const;
 
 /** What stands at the foot of the map, side by side: nothing covers it. */

@@ -13,10 +13,10 @@ export interface Ground {
   taken: readonly Box[];
 }
 
-/** Names of the classes of its parts: `land`, `country`, `river`, `spot`, `town`, `level1` to `level4`. */
+/** Names of the classes of its parts: `land`, `country`, `border`, `river`, `spot`, `town`, `level1` to `level4`. */
 export type GroundClasses = Readonly<Record<string, string>>;
 
-/** The inside of an SVG as large as the window: land in the sea, the country, its rivers, and the names of towns. */
+/** The inside of an SVG as large as the window: land in the sea, the countries of the agency's homes, borders, rivers, and the names of towns. */
 export function groundDrawing({ viewport, language, taken }: Ground, classes: GroundClasses): string {
   const line = (places: number[][]) =>
     steps(places.map(([lng, lat]) => toPixel(viewport, { lat: lat!, lng: lng! })));
@@ -25,6 +25,8 @@ export function groundDrawing({ viewport, language, taken }: Ground, classes: Gr
       .map(([ring]) => clippedRing(line(ring!), viewport))
       .filter((ring) => ring.length > 2)
       .map((ring) => path(name, `${written(ring)}Z`));
+  const lines = (all: number[][][], name: string) =>
+    all.flatMap((each) => parts(line(each), viewport)).map((part) => path(name, written(part)));
   const path = (name: string, d: string) => `<path class="${classes[name]}" d="${d}"/>`;
   const labels = townLabels(
     {
@@ -37,9 +39,8 @@ export function groundDrawing({ viewport, language, taken }: Ground, classes: Gr
   return [
     ...areas(ground.land.coordinates, 'land'),
     ...areas(ground.country.coordinates, 'country'),
-    ...ground.rivers.coordinates
-      .flatMap((river) => parts(line(river), viewport))
-      .map((part) => path('river', written(part))),
+    ...lines(ground.borders.coordinates, 'border'),
+    ...lines(ground.rivers.coordinates, 'river'),
     ...labels.map(
       ({ name, level, place, at }) =>
         `<circle class="${classes.spot}" cx="${round(place.x)}" cy="${round(place.y)}" r="2"/>` +

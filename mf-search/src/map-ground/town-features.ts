@@ -1,5 +1,6 @@
 import type { FeatureCollection, Point } from 'geojson';
 import { LANGUAGES } from 'shared-kit/domain/languages';
+import neighbours from './neighbours.json' with { type: 'json' };
 import { FROM_ZOOM, townName, VILLAGE, type Town, type Village } from './town-name.ts';
 import towns from './towns.json' with { type: 'json' };
 import villages from './villages.json' with { type: 'json' };
@@ -14,7 +15,7 @@ export function townFeatures(): FeatureCollection<Point> {
   return {
     type: 'FeatureCollection',
     features: [
-      ...(towns as Town[]).map((town) => {
+      ...([...towns, ...neighbours] as Town[]).map((town) => {
         const [nl, fr, region, level, lat, lng] = town;
         const inLanguages = LANGUAGES.map((language) => [`name:${language}`, townName(town, language)]);
         const name = region === 'f' ? nl : fr || nl;

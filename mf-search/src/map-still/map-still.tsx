@@ -13,7 +13,7 @@ export function MapStill({ stills }: { stills: readonly Still[] }) {
   return (
     <div className={s.still} aria-hidden="true" data-map-picture>
       <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: drawn }} />
-      <small className={s.sources}>© OpenStreetMap · Natural Earth · GSHHG</small>
+      <small className={s.sources}>© OpenStreetMap · Natural Earth · GSHHG · GeoNames</small>
     </div>
   );
 }

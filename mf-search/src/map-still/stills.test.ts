@@ -95,6 +95,14 @@ test('the country fills an inland window, beyond its border there is land, and a
   expect(paths(51.6, 2)).toEqual([]);
 });
 
+test('a home in Luxembourg stands in its country, beside its towns, and near the border', () => {
+  const window = around({ lat: 49.62, lng: 6.1 }, 0.2);
+  expect(names(inPage(window))).toEqual(expect.arrayContaining(['Luxembourg', 'Trier', 'Arlon']));
+  expect(names(inPage(window, 'nl'))).toContain('Luxemburg');
+  const parts = [...inPage(window).querySelectorAll('path')].map((path) => path.getAttribute('class'));
+  expect(parts).toEqual(expect.arrayContaining(['country', 'border']));
+});
+
 test('rivers are drawn where they flow: the Meuse in Namur', () => {
   expect(inPage(around(NAMUR)).querySelectorAll('.river').length).toBeGreaterThan(0);
 });
@@ -115,6 +123,6 @@ test('the styles have every part of the picture: one without any would be filled
   const unstyled = [...asked].filter((name) => !name.startsWith('level') && !styles.includes(`.${name}`));
   expect(unstyled).toEqual([]);
   expect([...asked]).toEqual(
-    expect.arrayContaining(['land', 'country', 'river', 'soldPrice', 'count', 'area']),
+    expect.arrayContaining(['land', 'country', 'border', 'river', 'soldPrice', 'count', 'area']),
   );
 });
