@@ -9,6 +9,7 @@ import type {
 import type { Language } from 'shared-kit/domain/languages';
 import ground from '../map-ground/ground.json' with { type: 'json' };
 import { townFeatures } from '../map-ground/town-features.ts';
+import { TOWN_RING } from './area-shapes.ts';
 import type { MapTiles } from './map-tiles.ts';
 import { COUNT_BOXES, RADIUS } from './pin-box.ts';
 
@@ -140,6 +141,19 @@ export function groundStyle(
         layout: { 'line-join': 'round' },
         paint: { 'line-color': colors.moss, 'line-width': 2.5 },
       })),
+      {
+        id: 'towns',
+        type: 'circle',
+        source: AREAS,
+        filter: ['==', ['geometry-type'], 'Point'],
+        paint: {
+          'circle-radius': TOWN_RING,
+          'circle-color': colors.moss,
+          'circle-opacity': 0.08,
+          'circle-stroke-color': colors.moss,
+          'circle-stroke-width': 2.5,
+        },
+      },
       {
         id: 'corners',
         type: 'circle',

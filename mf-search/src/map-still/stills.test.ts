@@ -81,6 +81,12 @@ test('the drawn area of the search and the surroundings of its towns are drawn w
   }
 });
 
+test('a town that is searched without its surroundings has a ring of one size', () => {
+  for (const by of [0.05, 0.5])
+    for (const { svg } of inSearch({ around: [{ ...NAMUR, km: 0 }] }, around(NAMUR, by)))
+      expect(svg.querySelector('circle.area')!.getAttribute('r')).toBe('26');
+});
+
 test('it names the town in the language of the page, and the villages around', () => {
   expect(names(inPage(around(NAMUR)))).toContain('Namur');
   expect(names(inPage(around(NAMUR), 'nl'))).toContain('Namen');

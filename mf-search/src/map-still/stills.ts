@@ -10,7 +10,7 @@ export interface Still {
   pins: readonly StillPin[];
   /** A drawn area. */
   area: readonly Point[];
-  /** Surroundings of towns that are searched too. */
+  /** Towns that are searched, and how far around them. */
   around: MapAnswer['around'];
 }
 
