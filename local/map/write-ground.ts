@@ -4,15 +4,15 @@ import path from 'node:path';
 import type { Feature, MultiLineString, MultiPolygon, Polygon } from 'geojson';
 import { feature, mesh } from 'topojson-client';
 import type { GeometryCollection, GeometryObject, Topology } from 'topojson-specification';
-import { clippedRing } from '../../mf-search/src/map-ground/clipped-ring.ts';
-import { EDGE } from '../../mf-search/src/map-ground/viewport.ts';
+import { clippedRing } from 'shared-kit/domain/map-ground/clipped-ring';
+import { EDGE } from 'shared-kit/domain/map-ground/viewport';
 import { ROOT } from '../root.ts';
 
 /** Longitude and latitude. */
 type Place = [lng: number, lat: number];
 
 /**
- * Writes what maps of the site draw below their pins, `mf-search/src/map-ground/ground.json`: land, countries and their borders from Natural Earth,
+ * Writes what maps of the site draw below their pins, `shared-kit/src/domain/map-ground/ground.json`: land, countries and their borders from Natural Earth,
  * rivers from GSHHG. Sources and licences stand in the README beside.
  */
 /** Belgium and Luxembourg, where agencies have homes, by their numbers of ISO 3166. */
@@ -107,4 +107,7 @@ export const ground = {
   rivers: lines(rivers()),
 };
 if (import.meta.main)
-  writeFileSync(path.join(ROOT, 'mf-search/src/map-ground/ground.json'), `${JSON.stringify(ground)}\n`);
+  writeFileSync(
+    path.join(ROOT, 'shared-kit/src/domain/map-ground/ground.json'),
+    `${JSON.stringify(ground)}\n`,
+  );

@@ -9,7 +9,7 @@ import { ground } from './write-ground.ts';
 const read = (file: string) => readFileSync(path.join(ROOT, file));
 
 test('the ground of the map is what `write-ground.ts` makes of its data', () => {
-  expect(JSON.parse(read('mf-search/src/map-ground/ground.json').toString('utf8'))).toEqual(ground);
+  expect(JSON.parse(read('shared-kit/src/domain/map-ground/ground.json').toString('utf8'))).toEqual(ground);
 });
 
 /** An archive of bytes in memory. */

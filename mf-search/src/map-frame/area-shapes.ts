@@ -1,5 +1,5 @@
 import type { FeatureCollection, Geometry } from 'geojson';
-import { degreesOf } from '../map-ground/viewport.ts';
+import { degreesOf } from 'shared-kit/domain/map-ground/viewport';
 import type { Circle, ShowMessage } from '../map-messages/messages.ts';
 
 /** Sides of what is drawn for a circle. */

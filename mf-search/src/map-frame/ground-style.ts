@@ -1,4 +1,4 @@
-import type { FeatureCollection, MultiLineString, MultiPolygon } from 'geojson';
+import type { FeatureCollection } from 'geojson';
 import type {
   DataDrivenPropertyValueSpecification,
   LayerSpecification,
@@ -7,8 +7,8 @@ import type {
   VariableAnchorOffsetCollectionSpecification,
 } from 'maplibre-gl';
 import type { Language } from 'shared-kit/domain/languages';
-import ground from '../map-ground/ground.json' with { type: 'json' };
-import { townFeatures } from '../map-ground/town-features.ts';
+import { GROUND } from 'shared-kit/domain/map-ground/ground';
+import { townFeatures } from 'shared-kit/domain/map-ground/town-features';
 import { TOWN_RING } from './area-shapes.ts';
 import type { MapTiles } from './map-tiles.ts';
 import { COUNT_BOXES, RADIUS } from './pin-box.ts';
@@ -86,13 +86,13 @@ export function groundStyle(
   return {
     version: 8,
     sources: {
-      land: { type: 'geojson', data: ground.land as MultiPolygon },
-      country: { type: 'geojson', data: ground.country as MultiPolygon },
+      land: { type: 'geojson', data: GROUND.land },
+      country: { type: 'geojson', data: GROUND.country },
       ...(isVector
         ? {}
         : {
-            borders: { type: 'geojson', data: ground.borders as MultiLineString },
-            rivers: { type: 'geojson', data: ground.rivers as MultiLineString },
+            borders: { type: 'geojson', data: GROUND.borders },
+            rivers: { type: 'geojson', data: GROUND.rivers },
           }),
       ...(tiles ? { tiles: sourceOf(tiles) } : { places: { type: 'geojson', data: townFeatures() } }),
       [AREAS]: { type: 'geojson', data: NONE },

@@ -8,7 +8,7 @@ import {
 } from 'maplibre-gl';
 import type { GeoJSONSource, MapLibreEvent } from 'maplibre-gl';
 import type { Bounds, Point } from 'shared-kit/domain/map-area';
-import { BELGIUM, EDGE, fitted } from '../map-ground/viewport.ts';
+import { BELGIUM, EDGE, fitted } from 'shared-kit/domain/map-ground/viewport';
 import type { MapTexts, ShowMessage, ToPage, Unsent } from '../map-messages/messages.ts';
 import type { FromPage } from '../map-messages/page-channel.ts';
 import { areaDrawing } from './area-drawing.ts';

@@ -2,8 +2,8 @@ import type { Language } from 'shared-kit/domain/languages';
 import { TOWN_RING } from '../map-frame/area-shapes.ts';
 import { boxOfPin } from '../map-frame/pin-box.ts';
 import { shortCount, shortPrice } from '../map-frame/price-text.ts';
-import { escaped, groundDrawing } from '../map-ground/ground-drawing.ts';
-import { degreesOf, toPixel } from '../map-ground/viewport.ts';
+import { escaped, groundDrawing } from 'shared-kit/domain/map-ground/ground-drawing';
+import { degreesOf, toPixel } from 'shared-kit/domain/map-ground/viewport';
 import type { Still, StillPin } from './stills.ts';
 
 /** A still as an SVG: the ground of the map, areas, and pins as large as those of the map itself. */

@@ -1,5 +1,5 @@
-import type { Language } from 'shared-kit/domain/languages';
-import type { Point } from 'shared-kit/domain/map-area';
+import type { Language } from '../languages.ts';
+import type { Point } from '../map-area.ts';
 import { freeSite, type Box } from './label-site.ts';
 import neighbours from './neighbours.json' with { type: 'json' };
 import { FROM_ZOOM, townName, VILLAGE, type Town, type Village } from './town-name.ts';

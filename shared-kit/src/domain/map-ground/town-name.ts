@@ -1,4 +1,4 @@
-import type { Language } from 'shared-kit/domain/languages';
+import type { Language } from '../languages.ts';
 
 /** Cities, towns, municipalities and villages are named from these zooms on. */
 export const FROM_ZOOM: readonly number[] = [6, 8.5, 10, 12];

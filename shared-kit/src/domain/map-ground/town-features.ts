@@ -1,5 +1,4 @@
-import type { FeatureCollection, Point } from 'geojson';
-import { LANGUAGES } from 'shared-kit/domain/languages';
+import { LANGUAGES } from '../languages.ts';
 import neighbours from './neighbours.json' with { type: 'json' };
 import { FROM_ZOOM, townName, VILLAGE, type Town, type Village } from './town-name.ts';
 import towns from './towns.json' with { type: 'json' };
@@ -10,10 +9,10 @@ const RANKS: readonly number[] = [12, 9, 6, 3];
 /** Zooms of vector maps count from tiles of 512 pixels. */
 const TILES_OF_512 = 1;
 
-/** Towns and villages as the layer `places` of Protomaps has them. */
-export function townFeatures(): FeatureCollection<Point> {
+/** Towns and villages as the layer `places` of Protomaps has them, in GeoJSON. */
+export function townFeatures() {
   return {
-    type: 'FeatureCollection',
+    type: 'FeatureCollection' as const,
     features: [
       ...([...towns, ...neighbours] as Town[]).map((town) => {
         const [nl, fr, region, level, lat, lng] = town;
