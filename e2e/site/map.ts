@@ -10,14 +10,39 @@ export async function expectSourcesFree(page: Page, ...parts: Locator[]): Promis
   await expect(line.getByRole('link', { name: 'OpenStreetMap' })).toBeVisible();
   for (const part of parts) {
     await expect(part).toBeVisible();
-    const [sources, other] = [(await line.boundingBox())!, (await part.boundingBox())!];
-    const isApart =
-      other.x >= sources.x + sources.width ||
-      sources.x >= other.x + other.width ||
-      other.y >= sources.y + sources.height ||
-      sources.y >= other.y + other.height;
-    expect(isApart, `${String(part)} covers the sources of the map`).toBe(true);
+    expect(await coverings([line, part])).toEqual([]);
   }
+}
+
+/** Expects that all of these parts come to lie within another one, and that none covers another. */
+export async function expectApart(room: Locator, parts: readonly Locator[]): Promise<void> {
+  await expect(async () => {
+    expect(await coverings(parts)).toEqual([]);
+    const { x, y, width, height } = (await room.boundingBox())!;
+    for (const part of parts) {
+      const box = (await part.boundingBox())!;
+      const isWithin =
+        box.x >= x && box.y >= y && box.x + box.width <= x + width && box.y + box.height <= y + height;
+      expect(isWithin, `${String(part)} is not within ${String(room)}`).toBe(true);
+    }
+  }).toPass();
+}
+
+/** Which of these parts cover each other. */
+async function coverings(parts: readonly Locator[]): Promise<string[]> {
+  const boxes = await Promise.all(parts.map(async (part) => ({ part, ...(await part.boundingBox())! })));
+  return boxes.flatMap((one, index) =>
+    boxes
+      .slice(index + 1)
+      .filter(
+        (other) =>
+          one.x < other.x + other.width &&
+          other.x < one.x + one.width &&
+          one.y < other.y + other.height &&
+          other.y < one.y + one.height,
+      )
+      .map((other) => `${String(one.part)} and ${String(other.part)}`),
+  );
 }
 
 /** Goes down a page until its map is near, and its pins are there. */

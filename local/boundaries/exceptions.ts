@@ -48,15 +48,6 @@ export const EXCEPTIONS: readonly Exception[] = [
     reason: '`npm start` must read the settings as the gateway will.',
   },
   {
-    from: 'local',
-    to: [
-      'mf-search/src/map-ground/clipped-ring.ts',
-      'mf-search/src/map-ground/town-features.ts',
-      'mf-search/src/map-ground/viewport.ts',
-    ],
-    reason: 'The archive of the demo is made of the ground and the names that the map draws without one.',
-  },
-  {
     from: 'agency-api',
     to: ['local/database/postgres-folder.ts'],
     reason:

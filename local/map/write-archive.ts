@@ -1,18 +1,16 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Feature, FeatureCollection, MultiLineString, MultiPolygon } from 'geojson';
-import { townFeatures } from '../../mf-search/src/map-ground/town-features.ts';
-import { EDGE } from '../../mf-search/src/map-ground/viewport.ts';
+import type { Feature, FeatureCollection } from 'geojson';
+import { GROUND } from 'shared-kit/domain/map-ground/ground';
+import { townFeatures } from 'shared-kit/domain/map-ground/town-features';
+import { EDGE } from 'shared-kit/domain/map-ground/viewport';
 import { ROOT } from '../root.ts';
 import { archiveOfLayers } from './archive-of-layers.ts';
 
-/**
+/*
  * Writes `demo-agency/map/belgium.pmtiles`: what the site draws without an archive, as vector tiles in the schema of Protomaps, so that the demo
- * takes the way of an agency that has cut a map of its own. Sources and licences stand in `mf-search/src/map-ground/README.md`.
+ * takes the way of an agency that has cut a map of its own. Sources and licences stand in `shared-kit/src/domain/map-ground/README.md`.
  */
-const ground = JSON.parse(
-  readFileSync(path.join(ROOT, 'mf-search/src/map-ground/ground.json'), 'utf8'),
-) as Record<'land' | 'country', MultiPolygon> & Record<'rivers', MultiLineString>;
 
 /** A tile of zoom 8 has a step of 24 metres, finer than the data. */
 const ZOOMS = { least: 4, most: 8 };
@@ -23,18 +21,18 @@ const layerOf = (geometry: Feature['geometry'], properties: Record<string, unkno
 });
 
 const layers: Record<string, FeatureCollection> = {
-  earth: layerOf(ground.land, { kind: 'earth' }),
-  water: layerOf(ground.rivers, { kind: 'river' }),
-  boundaries: layerOf(
-    { type: 'MultiLineString', coordinates: ground.country.coordinates.flat() },
-    { kind: 'country', kind_detail: 2 },
-  ),
+  earth: layerOf(GROUND.land, { kind: 'earth' }),
+  water: layerOf(GROUND.rivers, { kind: 'river' }),
+  boundaries: layerOf(GROUND.borders, { kind: 'country', kind_detail: 2 }),
   places: townFeatures(),
 };
 
 const attribution =
-  '© OpenStreetMap contributors (ODbL), Natural Earth (public domain), GSHHG (LGPL-3.0-or-later)';
-writeFileSync(
-  path.join(ROOT, 'demo-agency/map/belgium.pmtiles'),
-  archiveOfLayers({ layers, zooms: ZOOMS, bounds: EDGE, about: { name: 'Belgium, coarse', attribution } }),
-);
+  '© OpenStreetMap contributors (ODbL), Natural Earth (public domain), GSHHG (LGPL-3.0-or-later), GeoNames (CC BY 4.0)';
+export const archive = archiveOfLayers({
+  layers,
+  zooms: ZOOMS,
+  bounds: EDGE,
+  about: { name: 'Belgium, coarse', attribution },
+});
+if (import.meta.main) writeFileSync(path.join(ROOT, 'demo-agency/map/belgium.pmtiles'), archive);

@@ -1,40 +1,67 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { MultiPolygon, Polygon } from 'geojson';
-import { feature } from 'topojson-client';
-import type { GeometryObject, Topology } from 'topojson-specification';
-import { clippedRing } from '../../mf-search/src/map-ground/clipped-ring.ts';
-import { EDGE } from '../../mf-search/src/map-ground/viewport.ts';
+import type { Feature, MultiLineString, MultiPolygon, Polygon } from 'geojson';
+import { feature, mesh } from 'topojson-client';
+import type { GeometryCollection, GeometryObject, Topology } from 'topojson-specification';
+import { clippedRing } from 'shared-kit/domain/map-ground/clipped-ring';
+import { EDGE } from 'shared-kit/domain/map-ground/viewport';
 import { ROOT } from '../root.ts';
 
 /** Longitude and latitude. */
 type Place = [lng: number, lat: number];
 
 /**
- * Writes what maps of the site draw below their pins, `mf-search/src/map-ground/ground.json`: land and country from Natural Earth, rivers from
- * GSHHG. Sources and licences stand in the README beside.
+ * Writes what maps of the site draw below their pins, `shared-kit/src/domain/map-ground/ground.json`: land, countries and their borders from Natural Earth,
+ * rivers from GSHHG. Sources and licences stand in the README beside.
  */
-/** Belgium by its number of ISO 3166. */
-const BELGIUM = '056';
+/** Belgium and Luxembourg, where agencies have homes, by their numbers of ISO 3166. */
+const COUNTRIES = ['056', '442'];
 /** Places closer than this, in degrees, are one: half of what the data are true to. */
 const DETAIL = 0.004;
 
-const rings = (geometry: Polygon | MultiPolygon): Place[][] =>
-  (geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates).map(
-    ([outline]) => outline as Place[],
-  );
+/** World-atlas with coarse lines: countries that share a border share what is left of it. */
+function coarseAtlas(): Topology {
+  const file = createRequire(import.meta.url).resolve('world-atlas/countries-10m.json');
+  const { transform, ...topology } = JSON.parse(readFileSync(file, 'utf8')) as Topology;
+  const { scale, translate } = transform!;
+  const arcs = topology.arcs.map((steps) => {
+    let [x, y] = [0, 0];
+    return coarse(
+      steps.map(([right = 0, up = 0]) => {
+        [x, y] = [x + right, y + up];
+        return [x * scale[0] + translate[0], y * scale[1] + translate[1]];
+      }),
+    );
+  });
+  return { ...topology, arcs };
+}
 
-function atlas(name: string, object: string, id?: string): Place[][] {
-  const file = createRequire(import.meta.url).resolve(`world-atlas/${name}.json`);
-  const topology = JSON.parse(readFileSync(file, 'utf8')) as Topology;
-  const found = feature(topology, topology.objects[object] as GeometryObject);
-  const all = found.type === 'FeatureCollection' ? found.features : [found];
-  return all
-    .filter((one) => id === undefined || one.id === id)
-    .flatMap(({ geometry }) => rings(geometry as Polygon | MultiPolygon))
-    .map((ring) => coarse(cut(ring)))
-    .filter((ring) => ring.length > 3);
+const atlas = coarseAtlas();
+const countries = atlas.objects.countries as GeometryCollection;
+
+function areas(objects: readonly GeometryObject[]): MultiPolygon {
+  const outlines = objects
+    .map((object) => (feature(atlas, object) as Feature<Polygon | MultiPolygon>).geometry)
+    .flatMap((geometry) => (geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates))
+    .map(([outline]) => cut(outline as Place[]))
+    .filter((ring) => ring.length > 2);
+  return { type: 'MultiPolygon', coordinates: outlines.map((ring) => [[...ring, ring[0]!]]) };
+}
+
+/** Borders on land, each once: the parts that maps show. */
+function borders(): Place[][] {
+  const parts: Place[][] = [];
+  for (const line of mesh(atlas, countries, (one, other) => one !== other).coordinates) {
+    let part: Place[] = [];
+    parts.push(part);
+    for (const [lng, lat] of line as Place[]) {
+      const { west, south, east, north } = EDGE;
+      if (lng >= west && lng <= east && lat >= south && lat <= north) part.push([lng, lat]);
+      else if (part.length > 0) parts.push((part = []));
+    }
+  }
+  return parts.filter((part) => part.length > 1);
 }
 
 /** The part that maps show. */
@@ -42,8 +69,8 @@ function cut(ring: readonly Place[]): Place[] {
   const { west, south, east, north } = EDGE;
   const pixels = ring.map(([lng, lat]) => ({ x: lng - west, y: lat - south }));
   return clippedRing(pixels, { width: east - west, height: north - south }).map(({ x, y }) => [
-    x + west,
-    y + south,
+    round(x + west),
+    round(y + south),
   ]);
 }
 
@@ -68,16 +95,19 @@ function coarse(line: readonly Place[]): Place[] {
   return kept;
 }
 
-const areas = (outlines: Place[][]): MultiPolygon => ({
-  type: 'MultiPolygon',
-  coordinates: outlines.map((ring) => [[...ring, ring[0]!]]),
-});
+function round(degrees: number): number {
+  return Math.round(degrees * 1_000) / 1_000;
+}
 
-const round = (degrees: number) => Math.round(degrees * 1_000) / 1_000;
-
-const ground = {
-  land: areas(atlas('land-10m', 'land')),
-  country: areas(atlas('countries-10m', 'countries', BELGIUM)),
-  rivers: { type: 'MultiLineString', coordinates: rivers() },
+const lines = (coordinates: Place[][]): MultiLineString => ({ type: 'MultiLineString', coordinates });
+export const ground = {
+  land: areas((atlas.objects.land as GeometryCollection).geometries),
+  country: areas(countries.geometries.filter(({ id }) => COUNTRIES.includes(String(id)))),
+  borders: lines(borders()),
+  rivers: lines(rivers()),
 };
-writeFileSync(path.join(ROOT, 'mf-search/src/map-ground/ground.json'), `${JSON.stringify(ground)}\n`);
+if (import.meta.main)
+  writeFileSync(
+    path.join(ROOT, 'shared-kit/src/domain/map-ground/ground.json'),
+    `${JSON.stringify(ground)}\n`,
+  );

@@ -13,6 +13,8 @@ export const usedWidgets = {
         vat: z.enum(['excluded', 'included']).optional(),
         typeId: z.number().int().nullable(),
         closed: z.boolean(),
+        title: z.string(),
+        town: z.string(),
       }),
     ),
     named: z

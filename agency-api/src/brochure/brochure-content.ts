@@ -65,6 +65,7 @@ export function brochureContent(
     notice: property.status === 'visits-suspended' ? texts.visitsSuspended : '',
     description: descriptionBlocks(property.description),
     facts: brochureFacts(property, { texts, day, numberLocale }),
+    map: property.place ? { place: property.place, alt: texts.map(address.city) } : null,
     energyLabel: property.energy.label,
     contact: {
       title: texts.contact,

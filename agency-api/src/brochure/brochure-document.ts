@@ -1,13 +1,16 @@
 import { printed } from '../pdf/printed.ts';
 import { COLOURS, openSheet, write, type Sheet } from '../pdf/sheet.ts';
-import { FOOT_TOP, line, MARGIN, WIDTH, type Drawing } from './brochure-layout.ts';
+import { FOOT_TOP, GAP, line, MARGIN, WIDTH, type Drawing } from './brochure-layout.ts';
+import { drawMap } from './brochure-map.ts';
 import type { BrochureContent } from './brochure-parts.ts';
 import { CONTACT_HEIGHT, drawContact } from './contact-panel.ts';
 import { drawFacts } from './fact-columns.ts';
 import { drawFront } from './front-page.ts';
 
-/** Below it a plan cannot be read, in points. */
-const LEAST_PLAN = 110;
+/** Below it neither plan nor map can be read, in points. */
+const LEAST_PICTURE = 110;
+/** A map that is higher shows no more of the place. */
+const MOST_MAP = 190;
 
 /** A brochure on two pages: pictures, price and text; facts, plan, contact and the code of the page (product P23). */
 export function brochureDocument(content: BrochureContent): Promise<Buffer> {
@@ -37,21 +40,33 @@ export function brochureDocument(content: BrochureContent): Promise<Buffer> {
 function drawBack(drawing: Drawing, content: BrochureContent): void {
   const contactTop = FOOT_TOP - 18 - CONTACT_HEIGHT;
   const bottom = drawFacts(drawing, content, MARGIN, contactTop - 16);
-  const room = contactTop - 16 - (bottom + 14);
-  if (content.plan && room >= LEAST_PLAN) {
-    const { plan } = content;
+  const top = bottom + 14;
+  const room = contactTop - 16 - top;
+  if (room >= LEAST_PICTURE) drawPlanAndMap(drawing, content, top, room);
+  drawContact(drawing, content, contactTop);
+}
+
+/** Side by side where there are both. */
+function drawPlanAndMap(
+  drawing: Drawing,
+  { plan, map, language }: BrochureContent,
+  top: number,
+  room: number,
+) {
+  const width = plan && map ? (WIDTH - GAP) / 2 : WIDTH;
+  if (plan)
     drawing.tag(
       'Figure',
       () =>
-        drawing.sheet.image(plan.bytes, MARGIN, bottom + 14, {
-          fit: [WIDTH, room],
+        drawing.sheet.image(plan.bytes, MARGIN, top, {
+          fit: [width, room],
           align: 'center',
-          valign: 'center',
+          ...(map ? {} : { valign: 'center' as const }),
         }),
       { alt: plan.alt },
     );
-  }
-  drawContact(drawing, content, contactTop);
+  const height = Math.min(room, MOST_MAP);
+  if (map) drawMap(drawing, map, language, { x: MARGIN + WIDTH - width, y: top, width, height });
 }
 
 function drawFeet(sheet: Sheet, { foot }: BrochureContent): void {

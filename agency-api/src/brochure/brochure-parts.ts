@@ -1,3 +1,4 @@
+import type { Place } from 'shared-kit/contracts/api/place';
 import type { PropertyDetail } from 'shared-kit/contracts/api/property';
 import type { Language } from 'shared-kit/domain/languages';
 import type { DescriptionBlock } from './description-blocks.ts';
@@ -27,6 +28,8 @@ export interface BrochureContent {
   /** The first one large. */
   photos: readonly BrochurePicture[];
   plan: BrochurePicture | null;
+  /** Where it is, as the public may know it; null where nobody does. */
+  map: { place: Place; alt: string } | null;
   facts: readonly FactGroup[];
   energyLabel: PropertyDetail['energy']['label'];
   contact: { title: string; name: string; lines: readonly string[] };

@@ -24,6 +24,7 @@ export interface BrochureTexts {
   addressOnRequest: string;
   picture: string;
   plan: string;
+  map(town: string): string;
   contact: string;
   scan: string;
   perSquareMetre: { energy: string; co2: string };

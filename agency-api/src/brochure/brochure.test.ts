@@ -115,6 +115,23 @@ describeOnDatabase('the brochure of a property', (given) => {
     }
   });
 
+  test('has the map of the site around its place, or around its town where the address is withheld', async () => {
+    const detail = { Street: 'Rue Haute', Latitude: 50.4412, Longitude: 4.9012 };
+    await api.load(
+      feedOf('fr', [{ ID: 1 }, { ID: 2 }], {
+        details: [
+          { ID: 1, ...detail, PublishAddress: true },
+          { ID: 2, ...detail, PublishAddress: false },
+        ],
+      }),
+    );
+    for (const id of [1, 2]) {
+      const { text, totalPages } = await read(id, 'nl');
+      expect(totalPages).toBe(2);
+      expect(text).toMatch(/Andenne.*© OpenStreetMap · Natural Earth · GSHHG · GeoNames/);
+    }
+  });
+
   test('keeps the list of a description as one, and says that visits are suspended', async () => {
     const description = '<p>Les atouts :</p><ul><li>cinq chambres</li><li>un garage</li></ul><p>À voir.</p>';
     await api.load(

@@ -73,6 +73,7 @@ export const de: BrochureTexts = {
   addressOnRequest: 'Adresse auf Anfrage',
   picture: 'Foto',
   plan: 'Grundriss',
+  map: (town) => `Karte: ${town} und Umgebung`,
   contact: 'Ihr Kontakt',
   scan: 'Scannen Sie den Code für alle Fotos und den aktuellen Stand',
   perSquareMetre: { energy: 'kWh/m².Jahr', co2: 'kg/m².Jahr' },

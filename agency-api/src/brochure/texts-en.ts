@@ -73,6 +73,7 @@ export const en: BrochureTexts = {
   addressOnRequest: 'address on request',
   picture: 'Photo',
   plan: 'Floor plan',
+  map: (town) => `Map: ${town} and its surroundings`,
   contact: 'Your contact',
   scan: 'Scan for all photos and the current state',
   perSquareMetre: { energy: 'kWh/m².year', co2: 'kg/m².year' },

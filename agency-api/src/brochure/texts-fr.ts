@@ -73,6 +73,7 @@ export const fr: BrochureTexts = {
   addressOnRequest: 'adresse sur demande',
   picture: 'Photo',
   plan: 'Plan',
+  map: (town) => `Carte : ${town} et ses environs`,
   contact: 'Votre contact',
   scan: 'Scannez pour voir toutes les photos et la situation actuelle',
   perSquareMetre: { energy: 'kWh/m².an', co2: 'kg/m².an' },

@@ -73,6 +73,7 @@ export const nl: BrochureTexts = {
   addressOnRequest: 'adres op aanvraag',
   picture: 'Foto',
   plan: 'Grondplan',
+  map: (town) => `Kaart: ${town} en omgeving`,
   contact: 'Uw contactpersoon',
   scan: 'Scan voor alle foto’s en de actuele stand',
   perSquareMetre: { energy: 'kWh/m².jaar', co2: 'kg/m².jaar' },

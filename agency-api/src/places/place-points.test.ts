@@ -117,7 +117,9 @@ function linesOf(file: string): string[][] {
 }
 
 function mapData<Rows>(name: string): Rows {
-  return JSON.parse(readFileSync(join(ROOT, `mf-search/src/map-ground/${name}.json`), 'utf8')) as Rows;
+  return JSON.parse(
+    readFileSync(join(ROOT, `shared-kit/src/domain/map-ground/${name}.json`), 'utf8'),
+  ) as Rows;
 }
 
 function pointAt(latitude: number, longitude: number): Point {

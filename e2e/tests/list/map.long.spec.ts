@@ -31,6 +31,20 @@ test('from the list to the map, from a pin to its card and its page, asking no o
   expect(foreign).toEqual([]);
 });
 
+test('who asks for less motion sees no flights: the map is there at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/fr/a-vendre/?view=map');
+  const map = mapOf(page);
+  await expect(map.getByRole('button', { name: /biens$/ }).first()).toBeVisible();
+  const scales = await map.locator('.maplibregl-ctrl-zoom-in').evaluate((closer: HTMLElement) => {
+    const scale = () => document.querySelector('.maplibregl-ctrl-scale')!.textContent;
+    const before = scale();
+    closer.click();
+    return [before, scale()];
+  });
+  expect(scales[1]).not.toBe(scales[0]);
+});
+
 test('an area drawn on a phone limits the list, can be shared and taken away', async ({ page }) => {
   await drawOnPhone(page);
   await page.reload();

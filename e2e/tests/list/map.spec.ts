@@ -1,4 +1,4 @@
-import { expectSourcesFree, mapOf } from '../../site/map.ts';
+import { expectApart, expectSourcesFree, mapOf } from '../../site/map.ts';
 import { open } from '../../site/pages.ts';
 import { expect, SCRIPT_BLOCKED, test } from '../../site/test.ts';
 import { drawOnPhone, fillsThePhone, foreignRequests, listLeavesAtOnce } from './map.ts';
@@ -78,6 +78,47 @@ test('without WebGL the picture of the map and the list stay, and the map says w
     .filter({ hasText: 'Anvers' });
   await expect(still.getByText(/^\d+$/).first()).toBeVisible();
   await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+const LONG =
+  'Contributors of a survey with a name that is longer than a phone is wide, and of another one. '.repeat(3);
+
+for (const width of [320, 390])
+  test(`at ${width} pixels where the map ends, its scale and sources as long as they may be cover each other nowhere`, async ({
+    page,
+  }) => {
+    await page.route('**/frames/mf-search/map/**', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(
+        /data-tiles-attribution="[^"]*"/,
+        `data-tiles-attribution="${LONG}"`,
+      );
+      await route.fulfill({ response, body });
+    });
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, '/fr/a-vendre/?bounds=50.46,4.86,50.4601,4.8601&view=map');
+    const map = mapOf(page);
+    await expect(map.locator('.map-sources')).toContainText('another one');
+    const parts = [
+      map.locator('.map-end'),
+      map.locator('.maplibregl-ctrl-scale'),
+      map.locator('.map-sources'),
+      page.getByRole('button', { name: 'Dessiner une zone' }),
+    ];
+    for (const part of parts) await expect(part).toHaveText(/\w/);
+    await expectApart(page.locator('iframe'), parts);
+  });
+
+test('on paper the map is its picture, without its buttons', async ({ page }) => {
+  await open(page, '/fr/a-vendre/?view=map');
+  const region = page.getByRole('region', { name: 'Carte des biens' });
+  await expect(region.getByRole('button', { name: 'Dessiner une zone' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  const still = region.locator('svg:visible').filter({ hasText: 'Anvers' });
+  await expect(still.getByText(/^\d+$/).first()).toBeVisible();
+  await expect(region.getByRole('button').or(region.locator('iframe')).filter({ visible: true })).toHaveCount(
+    0,
+  );
 });
 
 listLeavesAtOnce(800);

@@ -41,7 +41,10 @@ test('words of the cost table are whole', async ({ page }) => {
   expect(broken).toEqual([]);
 });
 
-test('what few read opens without scripts, and is open on paper', async ({ browser, baseURL }) => {
+test('what few read opens without scripts, and is open on paper, where the map is a picture', async ({
+  browser,
+  baseURL,
+}) => {
   const page = await browser.newPage({ javaScriptEnabled: false, baseURL: baseURL! });
   await page.goto(`/fr/property/${VILLA}/`);
   const facade = page.getByText('Année de construction');
@@ -50,7 +53,9 @@ test('what few read opens without scripts, and is open on paper', async ({ brows
   await expect(facade).toBeVisible();
   const permit = page.getByText('Permis d’urbanisme', { exact: true });
   await expect(permit).toBeHidden();
+  const map = page.locator('[data-map-picture] svg');
   await page.emulateMedia({ media: 'print' });
   await expect(permit).toBeVisible();
+  await expect(map).toBeVisible();
   await page.close();
 });

@@ -6,7 +6,8 @@ const EXACT = { ...HERE, isExact: true };
 const TEXTS = { label: 'Carte', name: 'Saphir' };
 const sold = { kind: 'hidden', amount: null, perMonth: false } as const;
 
-test('units that tell their places stand there, each with its own type, those that are sold without a price', () => {
+test('units that tell their places stand there, each with its own type, name and town, those that are sold without a price', () => {
+  const of = { title: 'Appartement S0.1', town: 'Evere' };
   const priceList = [
     aUnit({ id: 1, place: EXACT, typeIds: [11, 2] }),
     aUnit({ id: 2, place: { ...EXACT, lat: 50.88 }, status: 'sold', price: sold }),
@@ -15,8 +16,8 @@ test('units that tell their places stand there, each with its own type, those th
   expect(placesOnMap(aProject({ place: EXACT, priceList }), TEXTS)).toEqual({
     label: 'Carte',
     places: [
-      { id: 1, ...HERE, price: 299_000, typeId: 11, closed: false },
-      { id: 2, ...HERE, lat: 50.88, price: null, typeId: null, closed: true },
+      { id: 1, ...HERE, price: 299_000, typeId: 11, closed: false, ...of },
+      { id: 2, ...HERE, lat: 50.88, price: null, typeId: null, closed: true, ...of },
     ],
     named: null,
     centre: HERE,

@@ -12,7 +12,7 @@ interface Texts {
  * its town. Undefined where nobody knows.
  */
 export function placesOnMap(
-  { place, priceList, typeIds }: ProjectDetail,
+  { city, place, priceList, typeIds }: ProjectDetail,
   { label, name }: Texts,
 ): UsedWidgets['mf-search/PlacesMap'] | undefined {
   const places = priceList.flatMap((unit) => {
@@ -22,7 +22,8 @@ export function placesOnMap(
     const typeId = unit.typeIds?.[0] ?? null;
     const { amount, vat } = unit.price;
     const price = closed ? { price: null } : { price: amount, ...(vat && { vat }) };
-    return [{ id: unit.id, lat, lng, ...price, typeId, closed }];
+    const title = [unit.type, unit.name].filter(Boolean).join(' ');
+    return [{ id: unit.id, lat, lng, ...price, typeId, closed, title, town: city }];
   });
   if (places.length === 0 && !place) return undefined;
   const point = place ? { lat: place.lat, lng: place.lng } : null;

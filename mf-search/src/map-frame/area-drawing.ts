@@ -1,5 +1,5 @@
 import type { Point } from 'shared-kit/domain/map-area';
-import type { Pixel } from '../map-ground/web-mercator.ts';
+import type { Pixel } from 'shared-kit/domain/map-ground/web-mercator';
 import { simplifiedArea } from './simplified-area.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';

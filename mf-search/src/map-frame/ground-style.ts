@@ -1,4 +1,4 @@
-import type { FeatureCollection, MultiLineString, MultiPolygon } from 'geojson';
+import type { FeatureCollection } from 'geojson';
 import type {
   DataDrivenPropertyValueSpecification,
   LayerSpecification,
@@ -7,8 +7,9 @@ import type {
   VariableAnchorOffsetCollectionSpecification,
 } from 'maplibre-gl';
 import type { Language } from 'shared-kit/domain/languages';
-import ground from '../map-ground/ground.json' with { type: 'json' };
-import { townFeatures } from '../map-ground/town-features.ts';
+import { GROUND } from 'shared-kit/domain/map-ground/ground';
+import { townFeatures } from 'shared-kit/domain/map-ground/town-features';
+import { TOWN_RING } from './area-shapes.ts';
 import type { MapTiles } from './map-tiles.ts';
 import { COUNT_BOXES, RADIUS } from './pin-box.ts';
 
@@ -85,9 +86,14 @@ export function groundStyle(
   return {
     version: 8,
     sources: {
-      land: { type: 'geojson', data: ground.land as MultiPolygon },
-      country: { type: 'geojson', data: ground.country as MultiPolygon },
-      ...(isVector ? {} : { rivers: { type: 'geojson', data: ground.rivers as MultiLineString } }),
+      land: { type: 'geojson', data: GROUND.land },
+      country: { type: 'geojson', data: GROUND.country },
+      ...(isVector
+        ? {}
+        : {
+            borders: { type: 'geojson', data: GROUND.borders },
+            rivers: { type: 'geojson', data: GROUND.rivers },
+          }),
       ...(tiles ? { tiles: sourceOf(tiles) } : { places: { type: 'geojson', data: townFeatures() } }),
       [AREAS]: { type: 'geojson', data: NONE },
       [CORNERS]: { type: 'geojson', data: NONE },
@@ -118,7 +124,7 @@ export function groundStyle(
         source: 'country',
         paint: { 'fill-color': colors.paper },
       },
-      ...(isVector ? [] : [countryLine(colors), riverLine('rivers', river)]),
+      ...(isVector ? [] : [borderLine('borders', colors), riverLine('rivers', river)]),
       ...(isVector ? archiveLayers(colors, water, river) : []),
       ...(tiles?.type === 'raster' ? [{ id: 'pictures', type: 'raster' as const, source: 'tiles' }] : []),
       ...(tiles?.type === 'raster' ? [] : [placeNames(colors, language, isVector)]),
@@ -135,6 +141,19 @@ export function groundStyle(
         layout: { 'line-join': 'round' },
         paint: { 'line-color': colors.moss, 'line-width': 2.5 },
       })),
+      {
+        id: 'towns',
+        type: 'circle',
+        source: AREAS,
+        filter: ['==', ['geometry-type'], 'Point'],
+        paint: {
+          'circle-radius': TOWN_RING,
+          'circle-color': colors.moss,
+          'circle-opacity': 0.08,
+          'circle-stroke-color': colors.moss,
+          'circle-stroke-width': 2.5,
+        },
+      },
       {
         id: 'corners',
         type: 'circle',
@@ -231,8 +250,8 @@ export function groundStyle(
       road('major-roads', ['major_road'], mixed('#b8893f', palette.surface, 0.3), [0.6, 18], 7),
       road('highways', ['highway'], mixed('#b8893f', palette.surface, 0.55), [1, 20], 5),
       {
-        ...(countryLine(palette) as LayerSpecification & { type: 'line' }),
-        ...from('boundaries'),
+        ...borderLine('tiles', palette),
+        'source-layer': 'boundaries',
         filter: ['in', ['get', 'kind'], ['literal', ['country', 'region']]],
       },
       names('waters', 'water', 9, true),
@@ -244,10 +263,10 @@ export function groundStyle(
 
 const from = (layer: string) => ({ source: 'tiles', 'source-layer': layer });
 
-const countryLine = (colors: Palette): LayerSpecification => ({
+const borderLine = (source: string, colors: Palette): LayerSpecification & { type: 'line' } => ({
   id: 'borders',
   type: 'line',
-  source: 'country',
+  source,
   paint: { 'line-color': colors['line-strong'], 'line-width': 1.2 },
 });
 

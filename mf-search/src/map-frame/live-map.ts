@@ -8,13 +8,14 @@ import {
 } from 'maplibre-gl';
 import type { GeoJSONSource, MapLibreEvent } from 'maplibre-gl';
 import type { Bounds, Point } from 'shared-kit/domain/map-area';
-import { BELGIUM, EDGE, fitted } from '../map-ground/viewport.ts';
+import { BELGIUM, EDGE, fitted } from 'shared-kit/domain/map-ground/viewport';
 import type { MapTexts, ShowMessage, ToPage, Unsent } from '../map-messages/messages.ts';
 import type { FromPage } from '../map-messages/page-channel.ts';
 import { areaDrawing } from './area-drawing.ts';
 import { areaShapes } from './area-shapes.ts';
 import { AREAS, CORNERS, groundStyle, TOKENS, type Palette } from './ground-style.ts';
 import { keyboardDrawing } from './keyboard-drawing.ts';
+import type { MapFoot } from './map-foot.ts';
 import { knowsStreets, mostZoom, type MapTiles } from './map-tiles.ts';
 import { pinLayer } from './pin-layer.ts';
 
@@ -32,7 +33,7 @@ const CLOSEST = { town: 13, street: 16 } as const;
 
 /** Starts the library as the first message says; undefined where the browser cannot run it. */
 export async function openLiveMap(
-  root: HTMLElement,
+  { root, foot }: { root: HTMLElement; foot: MapFoot },
   tiles: MapTiles | undefined,
   { language, texts, mapType, pressFirst, fit }: ShowMessage,
   send: (message: Unsent<ToPage>) => void,
@@ -80,17 +81,14 @@ export async function openLiveMap(
   }
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();
-  map.addControl(new ScaleControl({ maxWidth: 90 }), 'bottom-left');
+  foot.element.append(new ScaleControl({ maxWidth: 90 }).onAdd(map));
   map.addControl(new NavigationControl({ showCompass: false }), 'top-right');
   map.on('error', (event) => {
-    // A tile that cannot be read is not drawn; the log of the gateway says so.
+    // A tile that cannot be read is not drawn. The gateway logs what it cannot read; of nonsense it knows nothing.
     if (!('sourceId' in event)) reportError(event.error);
   });
   const canvas = map.getCanvas();
   canvas.setAttribute('role', 'group');
-  const end = root.appendChild(document.createElement('p'));
-  end.className = 'map-end';
-  end.setAttribute('role', 'status');
   await map.once('style.load');
 
   const pins = pinLayer(map, send, () => container.classList.remove('is-waiting'));
@@ -114,7 +112,7 @@ export async function openLiveMap(
 
   function rested(byVisitor: boolean) {
     if (byVisitor) wanted = undefined;
-    end.textContent = map.getZoom() >= map.getMaxZoom() - 0.01 ? texts.end : '';
+    foot.end.textContent = map.getZoom() >= map.getMaxZoom() - 0.01 ? texts.end : '';
     const seen = map.getBounds();
     const [south, west, north, east] = [seen.getSouth(), seen.getWest(), seen.getNorth(), seen.getEast()];
     const zoom = map.getZoom() + TILES_OF_512;

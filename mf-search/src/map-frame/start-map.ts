@@ -1,7 +1,7 @@
 import type { ShowMessage } from '../map-messages/messages.ts';
 import { openPageChannel, type FromPage } from '../map-messages/page-channel.ts';
 import type { LiveMap } from './live-map.ts';
-import { mapSources } from './map-sources.ts';
+import { mapFoot } from './map-foot.ts';
 import { tilesOf } from './map-tiles.ts';
 
 /**
@@ -15,7 +15,7 @@ export function startMap(root: HTMLElement): void {
   note.className = 'map-note';
   note.setAttribute('role', 'status');
   note.hidden = true;
-  mapSources(root, tiles?.attribution ?? '');
+  const foot = mapFoot(root, tiles?.attribution ?? '');
   let live: Promise<LiveMap | undefined> | undefined;
   /** Whose surroundings were asked for last. */
   let askedNear = '';
@@ -41,8 +41,12 @@ export function startMap(root: HTMLElement): void {
     else if (message.type === 'show') say(message.texts.unsupported);
   }
 
-  const open = async (message: ShowMessage) =>
-    (await library)?.openLiveMap(root, tiles, message, channel.send);
+  async function open(message: ShowMessage) {
+    new ResizeObserver(() => channel.send({ type: 'foot', height: foot.element.offsetHeight })).observe(
+      foot.element,
+    );
+    return (await library)?.openLiveMap({ root, foot }, tiles, message, channel.send);
+  }
 
   async function tellNear({ near, mapType, language }: ShowMessage) {
     const asked = JSON.stringify([near, language]);

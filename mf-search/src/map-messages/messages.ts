@@ -45,7 +45,7 @@ const circle = z.object({
   lng: longitude,
   km: z.number().check(z.minimum(0), z.maximum(200)),
 });
-/** The surroundings of a place. */
+/** The surroundings of a place; 0 km: the place alone. */
 export type Circle = z.infer<typeof circle>;
 
 /** What of its surroundings a home's page names, in this order. */
@@ -106,7 +106,7 @@ const show = z.object({
   texts,
   /** A drawn area. */
   area: z.nullable(polygon),
-  /** Surroundings of towns that are searched too; absent where a page searches nothing. */
+  /** Towns that are searched, and how far around them; absent where a page searches nothing. */
   around: z.optional(z.array(circle).check(z.maxLength(100))),
   /** What to bring into view; null to stay. */
   fit: z.nullable(bounds),
@@ -158,6 +158,8 @@ const toPage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('hovered'), protocol, id: z.nullable(whole) }),
   /** What the tiles of the map know around the home that was asked for; it is not sent where that is nothing. */
   z.object({ type: z.literal('near'), protocol, places: z.array(nearPlace).check(z.maxLength(30)) }),
+  /** Pixels that the map needs at its lower edge for its scale and its sources, which the page leaves free. */
+  z.object({ type: z.literal('foot'), protocol, height: z.number().check(z.minimum(0), z.maximum(1_000)) }),
   /** The map cannot be shown: its third party does not answer, or refuses. */
   z.object({ type: z.literal('failed'), protocol }),
   /** An area was drawn; null when drawing was given up. */

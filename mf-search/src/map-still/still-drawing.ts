@@ -1,8 +1,9 @@
 import type { Language } from 'shared-kit/domain/languages';
+import { TOWN_RING } from '../map-frame/area-shapes.ts';
 import { boxOfPin } from '../map-frame/pin-box.ts';
 import { shortCount, shortPrice } from '../map-frame/price-text.ts';
-import { escaped, groundDrawing } from '../map-ground/ground-drawing.ts';
-import { degreesOf, toPixel } from '../map-ground/viewport.ts';
+import { escaped, groundDrawing } from 'shared-kit/domain/map-ground/ground-drawing';
+import { degreesOf, toPixel } from 'shared-kit/domain/map-ground/viewport';
 import type { Still, StillPin } from './stills.ts';
 
 /** A still as an SVG: the ground of the map, areas, and pins as large as those of the map itself. */
@@ -28,7 +29,8 @@ export function stillDrawing(
     ...around.map(({ lat, lng, km }) => {
       const { x, y } = toPixel(viewport, { lat, lng });
       const { y: top } = toPixel(viewport, { lat: lat + degreesOf(km, lat).up, lng });
-      return `<circle class="${classes.area}" cx="${Math.round(x)}" cy="${Math.round(y)}" r="${Math.round(y - top)}"/>`;
+      const radius = km > 0 ? Math.round(y - top) : TOWN_RING;
+      return `<circle class="${classes.area}" cx="${Math.round(x)}" cy="${Math.round(y)}" r="${radius}"/>`;
     }),
     ...pins.map((pin, index) => {
       const { left, right, top, bottom } = boxes[index]!;

@@ -81,6 +81,12 @@ test('the drawn area of the search and the surroundings of its towns are drawn w
   }
 });
 
+test('a town that is searched without its surroundings has a ring of one size', () => {
+  for (const by of [0.05, 0.5])
+    for (const { svg } of inSearch({ around: [{ ...NAMUR, km: 0 }] }, around(NAMUR, by)))
+      expect(svg.querySelector('circle.area')!.getAttribute('r')).toBe('26');
+});
+
 test('it names the town in the language of the page, and the villages around', () => {
   expect(names(inPage(around(NAMUR)))).toContain('Namur');
   expect(names(inPage(around(NAMUR), 'nl'))).toContain('Namen');
@@ -93,6 +99,14 @@ test('the country fills an inland window, beyond its border there is land, and a
   expect(paths(50.85, 4.35)).toEqual(['land', 'country']);
   expect(paths(49.3, 4)).toEqual(['land']);
   expect(paths(51.6, 2)).toEqual([]);
+});
+
+test('a home in Luxembourg stands in its country, beside its towns, and near the border', () => {
+  const window = around({ lat: 49.62, lng: 6.1 }, 0.2);
+  expect(names(inPage(window))).toEqual(expect.arrayContaining(['Luxembourg', 'Trier', 'Arlon']));
+  expect(names(inPage(window, 'nl'))).toContain('Luxemburg');
+  const parts = [...inPage(window).querySelectorAll('path')].map((path) => path.getAttribute('class'));
+  expect(parts).toEqual(expect.arrayContaining(['country', 'border']));
 });
 
 test('rivers are drawn where they flow: the Meuse in Namur', () => {
@@ -115,6 +129,6 @@ test('the styles have every part of the picture: one without any would be filled
   const unstyled = [...asked].filter((name) => !name.startsWith('level') && !styles.includes(`.${name}`));
   expect(unstyled).toEqual([]);
   expect([...asked]).toEqual(
-    expect.arrayContaining(['land', 'country', 'river', 'soldPrice', 'count', 'area']),
+    expect.arrayContaining(['land', 'country', 'border', 'river', 'soldPrice', 'count', 'area']),
   );
 });

@@ -1,7 +1,7 @@
 import type { MapAnswer } from 'shared-kit/contracts/api/map';
 import type { Bounds, Point } from 'shared-kit/domain/map-area';
 import { groupedPlaces } from '../map-frame/grouped-places.ts';
-import { boundsOf, fitted, type Viewport } from '../map-ground/viewport.ts';
+import { boundsOf, fitted, type Viewport } from 'shared-kit/domain/map-ground/viewport';
 import type { MapProperty } from '../map-messages/messages.ts';
 
 /** What a map shows first in one size of window. */
@@ -10,7 +10,7 @@ export interface Still {
   pins: readonly StillPin[];
   /** A drawn area. */
   area: readonly Point[];
-  /** Surroundings of towns that are searched too. */
+  /** Towns that are searched, and how far around them. */
   around: MapAnswer['around'];
 }
 

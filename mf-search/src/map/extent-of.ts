@@ -1,6 +1,6 @@
 import type { MapAnswer } from 'shared-kit/contracts/api/map';
 import type { Bounds } from 'shared-kit/domain/map-area';
-import { degreesOf } from '../map-ground/viewport.ts';
+import { degreesOf } from 'shared-kit/domain/map-ground/viewport';
 
 /** The results of a search, with the surroundings of towns that were searched; null where nothing has a place. */
 export function extentOf({ extent, around }: Pick<MapAnswer, 'extent' | 'around'>): Bounds | null {

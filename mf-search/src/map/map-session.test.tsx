@@ -69,6 +69,31 @@ async function openMap(search = 'view=map', site: Partial<Site> = {}) {
 const BOUNDS = { south: 50.1234, west: 4.1, north: 50.9, east: 4.9 };
 const moved = (byVisitor: boolean) => ({ type: 'moved', bounds: BOUNDS, zoom: 9, byVisitor });
 
+test('what is under the pointer on the map stands out in the list, and the other way round', async () => {
+  const { say, sent } = await openMap();
+  await say({ type: 'ready' });
+  await settle(50);
+  const cards = [...document.querySelectorAll('article')];
+  const outstanding = () =>
+    cards.flatMap((card, index) => (card.matches('[data-outstanding]') ? [index] : []));
+  await say({ type: 'hovered', id: listingPage(12).items[2]!.id });
+  expect(outstanding()).toEqual([2]);
+  await say({ type: 'hovered', id: null });
+  expect(outstanding()).toEqual([]);
+
+  const marked = () => sent.findLast(({ type }) => type === 'mark')!.hovered;
+  fireEvent.pointerOver(cards[1]!.querySelector('a')!);
+  expect(marked()).toBe(listingPage(12).items[1]!.id);
+  fireEvent.pointerOut(cards[1]!.querySelector('a')!, { relatedTarget: document.body });
+  expect(marked()).toBeNull();
+});
+
+test('the page leaves the foot of the map free, however high it is', async () => {
+  const { say } = await openMap();
+  await say({ type: 'foot', height: 61 });
+  expect(document.documentElement.style.getPropertyValue('--map-foot')).toBe('61px');
+});
+
 test('the frame is sent properties, message, kind of map, marker and ignored marquees 50 ms after it is ready', async () => {
   const { say, shows } = await openMap('view=map&type=1');
   await say({ type: 'ready' });

@@ -42,6 +42,8 @@ export function useMapFrame(
       other: () => frame.current?.contentWindow ?? null,
       read: readToPage,
       receive(message) {
+        if (message.type === 'foot')
+          return document.documentElement.style.setProperty('--map-foot', `${message.height}px`);
         if (message.type !== 'ready') return receive(message);
         clearTimeout(deadline);
         clearTimeout(timer);

@@ -12,6 +12,8 @@ const place = z.object({
   vat: z.enum(['excluded', 'included']).optional().describe('What is said of VAT beside it: of new build'),
   typeId: z.number().int().nullable().describe('Its first WebID, for the icon'),
   closed: z.boolean().describe('Sold or rented'),
+  title: z.string().optional().describe('What it is called, read aloud; without one its type is'),
+  town: z.string().optional().describe('Where it is, read aloud'),
 });
 
 /** Props of the widget. Promoting this remote, or one that uses the widget, checks them. */

@@ -88,12 +88,14 @@ describeOnDatabase('the map', (given) => {
     expect(titles.get(2)).toBe('Villa à vendre');
   });
 
-  test('names towns in the language of the search, and has the circle that a radius searches', async () => {
+  test('names towns in the language of the search, and has the circle that a radius searches, or the place of a town alone, with or without homes', async () => {
     await api.load(feedOf('fr', [{ ID: 1 }], { details: [{ ID: 1, ...HOME, PublishAddress: true }] }));
     const { points, around } = await map({ city: 'namur|5000', radius: 10 });
     expect(points[0]!.town).toBe('Namur');
     expect(around).toEqual([{ lat: expect.closeTo(50.467, 2), lng: expect.closeTo(4.867, 2), km: 10 }]);
-    expect((await map({ city: 'namur|5000' })).around).toEqual([]);
+    expect((await map({ city: 'namur|5000' })).around).toMatchObject([{ km: 0 }]);
+    expect((await map({ city: 'dinant|5500' })).around).toMatchObject([{ km: 0 }]);
+    expect((await map()).around).toEqual([]);
   });
 
   test('says of a price of new build whether VAT is in it, as cards do, and of no other', async () => {

@@ -8,7 +8,7 @@ import type { ListingColumns } from '../columns/listing-columns.ts';
 import type { ListingData } from '../listing-data.ts';
 import { isInBounds } from '../points/map-area.ts';
 import { matchingRows } from '../search/matching-rows.ts';
-import { searchFilter, type SearchFilter } from '../search/search-filter.ts';
+import { chosenCentres, searchFilter } from '../search/search-filter.ts';
 import { textOf } from '../search/search-listings.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 
@@ -44,7 +44,7 @@ export async function mapAnswer(
     extent: extentOf(columns, placed),
     isWhole,
     points: asPoints ? pointsOf(columns, shown, vocabulary, search.lang) : [],
-    around: circlesOf(filter),
+    around: circlesOf(search, vocabulary),
     clusters: asPoints ? [] : gridOf(columns, shown, view, search.zoom),
     marqueeIgnore: marqueeIgnoreList,
     customMarker: marker ? `/media/${contentPictureRecord(marker).id}?height=${MARKER_HEIGHT}` : null,
@@ -88,11 +88,11 @@ function pointsOf(
 }
 
 /** Spellings of a town share its centre. */
-function circlesOf({ around }: SearchFilter): MapAnswer['around'] {
-  const circles = (around?.centres ?? []).map(({ latitude, longitude }) => ({
+function circlesOf(search: MapSearch, { cities }: Vocabulary): MapAnswer['around'] {
+  const circles = chosenCentres(search, cities).map(({ latitude, longitude }) => ({
     lat: rounded(latitude),
     lng: rounded(longitude),
-    km: around!.kilometres,
+    km: search.radius ?? 0,
   }));
   return [...new Map(circles.map((circle) => [`${circle.lat} ${circle.lng}`, circle])).values()];
 }

@@ -94,27 +94,28 @@ function holidayHomes(
 }
 
 /** Towns, those of areas, and what is around towns; undefined without any wish. */
-function placesOf(
-  { city, radius, area, lang }: ListingFilter,
-  cities: CityVocabulary,
-): Pick<SearchFilter, 'cityIds' | 'around'> {
+function placesOf(search: ListingFilter, cities: CityVocabulary): Pick<SearchFilter, 'cityIds' | 'around'> {
+  const { city, radius, area } = search;
   if (city.length === 0 && area.length === 0) return { cityIds: undefined, around: undefined };
-  const chosen = city.flatMap((key) => {
-    const town = parseCityKey(key);
-    return town ? [{ ...town, ids: cities.idsOfKey(town.name, town.zip, lang) }] : [];
-  });
-  const ids = [...chosen.flatMap((town) => town.ids), ...cities.idsInAreas(area)];
+  const ids = [...chosenTowns(search, cities).flatMap((town) => town.ids), ...cities.idsInAreas(area)];
   return {
     cityIds: [...new Set(ids)].sort((a, b) => a - b),
-    around:
-      radius === undefined
-        ? undefined
-        : { centres: chosen.flatMap((town) => centresOf(town, cities)), kilometres: radius },
+    around: radius === undefined ? undefined : { centres: chosenCentres(search, cities), kilometres: radius },
   };
 }
 
-/** A town without a listing has a centre too. */
-function centresOf({ name, zip, ids }: City & { ids: number[] }, cities: CityVocabulary): Point[] {
-  if (ids.length > 0) return ids.flatMap((id) => cities.centre(id) ?? []);
-  return [townCentre({ names: [name], zip }) ?? []].flat();
+function chosenTowns({ city, lang }: ListingFilter, cities: CityVocabulary): (City & { ids: number[] })[] {
+  return city.flatMap((key) => {
+    const town = parseCityKey(key);
+    return town ? [{ ...town, ids: cities.idsOfKey(town.name, town.zip, lang) }] : [];
+  });
+}
+
+/** The centres of the chosen towns, one for each spelling; a town without a listing has one too. */
+export function chosenCentres(search: ListingFilter, cities: CityVocabulary): Point[] {
+  return chosenTowns(search, cities).flatMap(({ name, zip, ids }) =>
+    ids.length > 0
+      ? ids.flatMap((id) => cities.centre(id) ?? [])
+      : (townCentre({ names: [name], zip }) ?? []),
+  );
 }

@@ -48,7 +48,7 @@ export const mapAnswerSchema = z.object({
   extent: z.tuple([z.number(), z.number(), z.number(), z.number()]).nullable(),
   isWhole: z.boolean(),
   points: z.array(mapPointSchema),
-  /** The surroundings of chosen towns that are searched too (product S18). */
+  /** The chosen towns, and how far around them is searched too (product S18): 0 without a radius. */
   around: z.array(z.object({ lat: z.number(), lng: z.number(), km: z.number() })),
   clusters: z.array(mapClusterSchema),
   /** Marquees without a marker of their own (product S13). */

@@ -1,6 +1,7 @@
-import type { Language } from 'shared-kit/domain/languages';
-import type { Point } from 'shared-kit/domain/map-area';
+import type { Language } from '../languages.ts';
+import type { Point } from '../map-area.ts';
 import { freeSite, type Box } from './label-site.ts';
+import neighbours from './neighbours.json' with { type: 'json' };
 import { FROM_ZOOM, townName, VILLAGE, type Town, type Village } from './town-name.ts';
 import towns from './towns.json' with { type: 'json' };
 import villages from './villages.json' with { type: 'json' };
@@ -24,7 +25,8 @@ interface View {
 /** The names of towns, the larger first, as many as there is room for beside what is taken. */
 export function townLabels({ zoom, language, inView }: View, pins: readonly Box[]): TownLabel[] {
   const taken = [...pins];
-  const named = (towns as Town[]).map((town) => {
+  const bySize = ([...towns, ...neighbours] as Town[]).sort((one, other) => one[3] - other[3]);
+  const named = bySize.map((town) => {
     const [, , , level, lat, lng] = town;
     return { name: townName(town, language), level, lat, lng };
   });

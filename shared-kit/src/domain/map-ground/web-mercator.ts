@@ -1,4 +1,4 @@
-import type { Point } from 'shared-kit/domain/map-area';
+import type { Point } from '../map-area.ts';
 
 /** Pixels of the whole world at zoom 0. */
 const WORLD = 256;

@@ -1,4 +1,4 @@
-import type { Bounds, Point } from 'shared-kit/domain/map-area';
+import type { Bounds, Point } from '../map-area.ts';
 import { project, unproject, type Pixel } from './web-mercator.ts';
 
 /** The part of the earth that a window shows: its middle, the zoom in tiles of 256 pixels, and the window's size. */

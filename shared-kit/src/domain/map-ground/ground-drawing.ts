@@ -1,8 +1,8 @@
-import type { Language } from 'shared-kit/domain/languages';
+import type { Language } from '../languages.ts';
 import { clippedRing } from './clipped-ring.ts';
-import ground from './ground.json' with { type: 'json' };
+import { GROUND } from './ground.ts';
 import type { Box } from './label-site.ts';
-import { townLabels } from './town-labels.ts';
+import { townLabels, type TownLabel } from './town-labels.ts';
 import { toPixel, type Viewport } from './viewport.ts';
 import type { Pixel } from './web-mercator.ts';
 
@@ -13,19 +13,24 @@ export interface Ground {
   taken: readonly Box[];
 }
 
-/** Names of the classes of its parts: `land`, `country`, `river`, `spot`, `town`, `level1` to `level4`. */
-export type GroundClasses = Readonly<Record<string, string>>;
+/** What is seen of the ground, in pixels of the window. */
+export interface GroundShapes {
+  /** From the lowest to the highest; `d` as paths of SVG have it. */
+  paths: { kind: 'land' | 'country' | 'border' | 'river'; d: string }[];
+  labels: TownLabel[];
+}
 
-/** The inside of an SVG as large as the window: land in the sea, the country, its rivers, and the names of towns. */
-export function groundDrawing({ viewport, language, taken }: Ground, classes: GroundClasses): string {
+/** Land in the sea, the countries of the agency's homes, borders, rivers, and the names of towns. */
+export function groundShapes({ viewport, language, taken }: Ground): GroundShapes {
   const line = (places: number[][]) =>
     steps(places.map(([lng, lat]) => toPixel(viewport, { lat: lat!, lng: lng! })));
-  const areas = (polygons: number[][][][], name: string) =>
+  const areas = (polygons: number[][][][], kind: 'land' | 'country') =>
     polygons
       .map(([ring]) => clippedRing(line(ring!), viewport))
       .filter((ring) => ring.length > 2)
-      .map((ring) => path(name, `${written(ring)}Z`));
-  const path = (name: string, d: string) => `<path class="${classes[name]}" d="${d}"/>`;
+      .map((ring) => ({ kind, d: `${written(ring)}Z` }));
+  const lines = (all: number[][][], kind: 'border' | 'river') =>
+    all.flatMap((each) => parts(line(each), viewport)).map((part) => ({ kind, d: written(part) }));
   const labels = townLabels(
     {
       zoom: viewport.zoom,
@@ -34,12 +39,26 @@ export function groundDrawing({ viewport, language, taken }: Ground, classes: Gr
     },
     taken,
   );
+  const { land, country, borders, rivers } = GROUND;
+  return {
+    paths: [
+      ...areas(land.coordinates, 'land'),
+      ...areas(country.coordinates, 'country'),
+      ...lines(borders.coordinates, 'border'),
+      ...lines(rivers.coordinates, 'river'),
+    ],
+    labels,
+  };
+}
+
+/** Names of the classes of its parts: `land`, `country`, `border`, `river`, `spot`, `town`, `level1` to `level4`. */
+export type GroundClasses = Readonly<Record<string, string>>;
+
+/** The ground as the inside of an SVG as large as the window. */
+export function groundDrawing(ground: Ground, classes: GroundClasses): string {
+  const { paths, labels } = groundShapes(ground);
   return [
-    ...areas(ground.land.coordinates, 'land'),
-    ...areas(ground.country.coordinates, 'country'),
-    ...ground.rivers.coordinates
-      .flatMap((river) => parts(line(river), viewport))
-      .map((part) => path('river', written(part))),
+    ...paths.map(({ kind, d }) => `<path class="${classes[kind]}" d="${d}"/>`),
     ...labels.map(
       ({ name, level, place, at }) =>
         `<circle class="${classes.spot}" cx="${round(place.x)}" cy="${round(place.y)}" r="2"/>` +

@@ -1,5 +1,5 @@
-import type { FeatureCollection, Point } from 'geojson';
-import { LANGUAGES } from 'shared-kit/domain/languages';
+import { LANGUAGES } from '../languages.ts';
+import neighbours from './neighbours.json' with { type: 'json' };
 import { FROM_ZOOM, townName, VILLAGE, type Town, type Village } from './town-name.ts';
 import towns from './towns.json' with { type: 'json' };
 import villages from './villages.json' with { type: 'json' };
@@ -9,12 +9,12 @@ const RANKS: readonly number[] = [12, 9, 6, 3];
 /** Zooms of vector maps count from tiles of 512 pixels. */
 const TILES_OF_512 = 1;
 
-/** Towns and villages as the layer `places` of Protomaps has them. */
-export function townFeatures(): FeatureCollection<Point> {
+/** Towns and villages as the layer `places` of Protomaps has them, in GeoJSON. */
+export function townFeatures() {
   return {
-    type: 'FeatureCollection',
+    type: 'FeatureCollection' as const,
     features: [
-      ...(towns as Town[]).map((town) => {
+      ...([...towns, ...neighbours] as Town[]).map((town) => {
         const [nl, fr, region, level, lat, lng] = town;
         const inLanguages = LANGUAGES.map((language) => [`name:${language}`, townName(town, language)]);
         const name = region === 'f' ? nl : fr || nl;
