@@ -456,7 +456,7 @@ CREATE TABLE "read_model_changes" (
 --> statement-breakpoint
 CREATE TABLE "read_model_rules" (
 	"rules" integer PRIMARY KEY NOT NULL,
-	"revision" bigint DEFAULT 0 NOT NULL,
+	"are_whole" boolean DEFAULT false NOT NULL,
 	"seen_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint

@@ -1,6 +1,5 @@
 import { sql } from '../src/database/drizzle.ts';
 import type { Database } from '../src/database/database.ts';
-import { removeLoad } from '../src/database/loading-schema.ts';
 
 /**
  * Adds what the functions below call to a migrated database. PostgreSQL plans what stands in a function once for a connection, which takes
@@ -28,7 +27,6 @@ export async function addTestFunctions(database: Database): Promise<void> {
 
 /** Empties all tables. Truncating gives each table and index a new file: ten times as much as deleting the few rows of a test. */
 export async function emptyTables(database: Database): Promise<void> {
-  await removeLoad(database);
   await database.execute(sql`select testing.empty_tables()`);
 }
 

@@ -44,10 +44,10 @@ const STATE = ['read_model', 'read_model_rules'];
 async function stateBefore(database: Database): Promise<string | undefined> {
   const filled = await filledTables(database);
   if (filled.sort().join() !== STATE.join()) return undefined;
-  const { rules, revision } = readModelRules;
+  const { rules, areWhole } = readModelRules;
   return JSON.stringify([
     await database.select().from(readModel),
-    await database.select({ rules, revision }).from(readModelRules).orderBy(rules),
+    await database.select({ rules, areWhole }).from(readModelRules).orderBy(rules),
   ]);
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import getPort from 'get-port';
 import { PostgresFolder, type StopMode } from '../../local/database/postgres-folder.ts';
 
@@ -10,7 +11,9 @@ export interface PostgresServer {
   url: string;
   /** As `pg_ctl stop` does: `fast` ends what is under way, `immediate` leaves it as it is, as a crash would. */
   halt(mode: StopMode): Promise<void>;
-  /** After `halt`, with the same address and data. */
+  /** `kill -9` of the server; its other processes notice and end. */
+  kill(): Promise<void>;
+  /** After `halt` or `kill`, with the same address and data. */
   resume(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -37,12 +40,31 @@ export async function startPostgres({
   return {
     url: await files.url(port),
     halt: (mode) => files.stop(mode),
-    resume: () => files.start(port),
+    async kill() {
+      const { pid } = (await files.noted())!;
+      process.kill(pid, 'SIGKILL');
+    },
+    resume: () => startAgain(files, port),
     async stop() {
       if (await files.noted()) await files.stop('immediate');
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Processes of a killed server may need a moment to end; none starts beside them. */
+async function startAgain(files: PostgresFolder, port: number): Promise<void> {
+  for (;;) {
+    const killed = await files.noted();
+    if (killed) await files.forgetKilled(killed);
+    try {
+      await files.start(port);
+      return;
+    } catch (error) {
+      if (!/still in use|Is another postmaster|Address already in use/.test(String(error))) throw error;
+      await setTimeout(100);
+    }
+  }
 }
 
 async function startOnFreePort(files: PostgresFolder): Promise<number> {

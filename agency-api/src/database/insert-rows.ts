@@ -1,13 +1,13 @@
-import { getTableColumns, getTableConfig, sql } from './drizzle.ts';
+import { getTableColumns, sql } from './drizzle.ts';
 import type { PgTable } from './drizzle.ts';
+import { chunksOf } from './chunks-of.ts';
 import type { Database } from './database.ts';
 
 /** Rows per statement: short statements, few round trips. */
 const BATCH = 1_000;
 
 /**
- * Inserts many rows, all with the same keys, by one parameter per column: a statement with a parameter per value is much slower. The table's
- * name has no schema, so that imports reach their own tables.
+ * Inserts many rows, all with the same keys, by one parameter per column: a statement with a parameter per value is much slower.
  */
 export async function insertRows<Table extends PgTable>(
   tx: Database,
@@ -21,14 +21,13 @@ export async function insertRows<Table extends PgTable>(
   const values = sql.raw(
     columns.map(([, column]) => `b."${column.name}"::${column.getSQLType()}`).join(', '),
   );
-  for (let from = 0; from < rows.length; from += BATCH) {
-    const batch = rows.slice(from, from + BATCH);
+  for (const batch of chunksOf(rows, BATCH)) {
     const arrays = columns.map(([key, column]) => {
       const texts = batch.map((row) => textOf((row as Record<string, unknown>)[key], column));
       return sql`${sql.param(texts)}::text[]`;
     });
     await tx.execute(sql`
-      insert into ${sql.identifier(getTableConfig(table).name)} (${names})
+      insert into ${table} (${names})
       select ${values} from unnest(${sql.join(arrays, sql`, `)}) as b(${names})`);
   }
 }

@@ -5,7 +5,7 @@ import { decodeFeed, type FeedEncoding } from './decode-feed.ts';
 import { describeLoad } from './describe-load.ts';
 import { describeProblem, RejectedFeed } from './feed-problem.ts';
 import { loadFeed, type LoadOptions } from './load-feed.ts';
-import { LoadUnderWay } from '../database/loading-schema.ts';
+import { LoadUnderWay } from './load-lock.ts';
 import { readFeed } from './read-feed.ts';
 import { UnreadableFeed } from './unreadable-feed.ts';
 

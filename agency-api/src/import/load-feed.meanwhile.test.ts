@@ -1,15 +1,16 @@
-import { expect, jest, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
+import * as z from 'zod';
+import { rows } from '../database/database.ts';
 import { sql } from '../database/drizzle.ts';
 import request from 'supertest';
 import { describeOnDatabase } from '../../testing/test-database.ts';
-import { TIMERS } from '../../testing/clock.ts';
 import { feedOf } from '../../testing/feed-builder.ts';
 import { feedLoading } from '../../testing/load-feeds.ts';
 import { testApi } from '../../testing/test-api.ts';
-import { beginLoad, LoadUnderWay } from '../database/loading-schema.ts';
 import { feedItems } from './feed-items.ts';
 import { ImportCancelled } from './import-file.ts';
 import { loadFeed } from './load-feed.ts';
+import { loadAlone, LoadUnderWay } from './load-lock.ts';
 
 const MANY = 1_200;
 
@@ -32,7 +33,6 @@ describeOnDatabase('while a feed is loaded', (given) => {
       totals.push(body.total);
     } while (isLoading);
     await loading;
-    // One long transaction would allow one response only.
     expect(totals.length).toBeGreaterThan(1);
     expect(totals.filter((total) => total !== 2 && total !== MANY)).toEqual([]);
     expect(totals[0]).toBe(2);
@@ -41,8 +41,7 @@ describeOnDatabase('while a feed is loaded', (given) => {
   test('loads that begin while others begin and end either run or are refused', async () => {
     const beginAndEnd = async () => {
       try {
-        await (await beginLoad(given.database)).end();
-        return 'ran';
+        return await loadAlone(given.database, given.config, () => Promise.resolve('ran'));
       } catch (error) {
         if (error instanceof LoadUnderWay) return 'refused';
         throw error;
@@ -81,42 +80,45 @@ describeOnDatabase('while a feed is loaded', (given) => {
     expect(await found({})).toEqual([3, 2, 1]);
   });
 
-  const silentFor = (seconds: number) =>
-    given.database.execute(
-      sql`update loading.load set seen_at = now() - make_interval(secs => ${seconds}::int)`,
+  /** The server's process of the load that is under way. */
+  async function underWay(): Promise<{ pid: number; query: string }> {
+    const [found] = await rows(
+      given.database,
+      sql`select pid, query from pg_locks join pg_stat_activity using (pid)
+        where locktype = 'advisory' and datname = current_database()`,
+      z.object({ pid: z.int(), query: z.string() }),
     );
+    return found!;
+  }
 
-  test('one that was not heard of for 15 seconds is dead: the next one is loaded, and the first changes nothing any more', async () => {
+  test('one whose connection the server ends is over at once: the next one is loaded, and it changes nothing any more', async () => {
     const { found } = testApi(given);
     await load(listings(2));
-    const next = async () => {
-      await silentFor(10);
-      await expect(load(listings(4))).rejects.toThrow(LoadUnderWay);
-      await silentFor(16);
-      await load(listings(3));
-    };
-    let isNextLoaded: Promise<void> | undefined;
-    async function* heldUp() {
+    async function* cut() {
       yield* feedItems(listings(300));
-      await (isNextLoaded = next());
+      await expect(load(listings(4))).rejects.toThrow(LoadUnderWay);
+      await given.database.execute(sql`select pg_terminate_backend(${(await underWay()).pid}::int)`);
+      await load(listings(3));
     }
-    await expect(loadFeed(given.database, given.config, heldUp())).rejects.toThrow(
-      'this import stood still for too long',
-    );
-    await isNextLoaded;
+    await expect(loadFeed(given.database, given.config, cut())).rejects.toThrow();
     expect(await found({})).toEqual([3, 2, 1]);
   });
 
-  test('every five seconds one is heard of', async () => {
-    jest.useFakeTimers({ doNotFake: TIMERS.filter((name) => !name.endsWith('Interval')) });
-    try {
-      const { end } = await beginLoad(given.database);
-      await silentFor(14);
-      jest.advanceTimersByTime(5_000);
-      await expect(load(listings(1))).rejects.toThrow(LoadUnderWay);
-      await end();
-    } finally {
-      jest.useRealTimers();
+  test('the server ends one that it has not heard of for a minute, but not one whose records are all known', async () => {
+    const timeout = await loadAlone(given.database, given.config, (tx) =>
+      rows(tx, sql`show idle_in_transaction_session_timeout`, z.record(z.string(), z.string())),
+    );
+    expect(timeout).toEqual([{ idle_in_transaction_session_timeout: '1min' }]);
+    await load(listings(MANY));
+    const queries: string[] = [];
+    async function* slow() {
+      for await (const item of feedItems(listings(MANY))) {
+        if (item.kind === 'record' && item.list === 'properties' && item.index % 100 === 0)
+          queries.push((await underWay()).query);
+        yield item;
+      }
     }
+    expect((await loadFeed(given.database, given.config, slow())).isChanged).toBe(false);
+    expect([queries[1], queries.at(-1)]).toEqual([expect.not.stringMatching(/^select$/), 'select']);
   });
 });

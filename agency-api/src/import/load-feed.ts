@@ -1,8 +1,9 @@
 import type { PropertyRecord } from 'shared-kit/contracts/feed/list-records';
 import type { PropertyDetailRecord } from 'shared-kit/contracts/feed/property-detail-record';
-import { LANGUAGES, type Language } from 'shared-kit/domain/languages';
+import type { Language } from 'shared-kit/domain/languages';
 import type { AgencyConfig } from '../content/agency-config.ts';
 import type { Database } from '../database/database.ts';
+import { sql } from '../database/drizzle.ts';
 import {
   changedListings,
   countChanges,
@@ -16,19 +17,18 @@ import { digestOf } from './digest.ts';
 import type { FaultyRecords } from './faulty-records.ts';
 import { FeedChecker, type UncheckedRecord } from './feed-checker.ts';
 import { RejectedFeed, type FeedProblem } from './feed-problem.ts';
-import { beginLoad, type Load } from '../database/loading-schema.ts';
 import { ImportReport } from './import-report.ts';
-import { stageKept } from './merge-properties.ts';
-import { prepareListings, type FeedChanges } from './prepare-listings.ts';
-import { ensureReadModel } from '../listings/read-model/ensure-read-model.ts';
-import { publishLoad } from './publish-load.ts';
+import { loadAlone } from './load-lock.ts';
+import { stageKept, withdrawListings, writeStaged } from './merge-properties.ts';
 import { valueOf, type FeedItem } from './read-feed.ts';
 import { refuseShrinking, type ShrinkOptions } from './refuse-shrinking.ts';
-import { inShadows } from './shadow-tables.ts';
 import type { FeedOrigin } from './small-lists.ts';
 import { StagedFeed } from './stage-feed.ts';
+import { storeListingPictures } from './store-pictures.ts';
 import { tidyDatabase } from './tidy-database.ts';
-import { hasPlaceholder, visibleListings } from './withdraw-placeholder.ts';
+import { hasPlaceholder, visibleListings, withdrawAllListings } from './withdraw-placeholder.ts';
+import { raiseVersion, writeListings, type Changes } from './write-listings.ts';
+import { writeLists } from './write-lists.ts';
 
 export interface LoadOptions extends ShrinkOptions {
   /** Load the valid records of a feed with faulty ones. */
@@ -41,7 +41,7 @@ export interface LoadOptions extends ShrinkOptions {
   onProblem?: (problem: FeedProblem) => void;
   /** Called with the number of records read so far. */
   onProgress?: (records: number) => void;
-  /** Aborts the load without changes, until it is published. */
+  /** Aborts the load without changes. */
   signal?: AbortSignal | undefined;
 }
 
@@ -58,10 +58,12 @@ export interface LoadResult {
 }
 
 const PROGRESS_STEP = 10_000;
+/** Records after which the database hears of a load at the latest. */
+const SIGN_OF_LIFE = 1_000;
 
 /**
- * Loads one feed: reads and checks it into separate tables, prepares the site's new data there, and makes them visible in one
- * short transaction. Until then requests are answered with the old data. A faulty feed changes nothing. Throws
+ * Loads one feed in one transaction: reads and checks it into tables of its own, then writes what it changes. Until the end requests are
+ * answered with the old data. A faulty feed changes nothing. Throws
  * `RejectedFeed` after reporting every problem, `UnreadableFeed` when it is not a feed, `LoadUnderWay` while another one is loaded.
  */
 export async function loadFeed(
@@ -70,46 +72,44 @@ export async function loadFeed(
   items: AsyncIterable<FeedItem>,
   options: LoadOptions = {},
 ): Promise<LoadResult> {
-  const load = await beginLoad(database, options.signal, options.waitMs);
-  try {
-    return await loadStaged(database, config, items, options, load);
-  } finally {
-    // Leftovers that cannot be removed now are removed by the next load.
-    await load.end().catch(() => {});
-  }
+  const result = await loadAlone(database, config, (tx) => load(tx, config, items, options), options);
+  if (result.isChanged) await tidyDatabase(database);
+  return result;
 }
 
-async function loadStaged(
-  database: Database,
+async function load(
+  tx: Database,
   config: AgencyConfig,
   items: AsyncIterable<FeedItem>,
   options: LoadOptions,
-  load: Load,
 ): Promise<LoadResult> {
   const checker = new FeedChecker(options.onProblem ?? (() => {}));
   const read: ReadFeed = {
     checker,
-    staged: await StagedFeed.create(load.database),
+    staged: await StagedFeed.create(tx),
     report: new ImportReport(checker.warnings),
     known: new Map(),
   };
-  await checkAndStage(database, items, read, options, load);
+  await checkAndStage(tx, items, read, options);
   const language = languageOfGoodFeed(checker, options);
-  await lookUpKnown(database, read);
+  await lookUpKnown(tx, read);
 
-  const revision = await ensureReadModel(database, config);
-  const planned = await planChanges(database, language, read, options);
-  if (planned.changes.size > 0) {
-    await inShadows(load.database, (tx) => stageKept(tx, language, keptRecords(planned, read)));
-    await prepareListings(database, config, planned, load);
+  const { changes, replacesPlaceholder } = await planChanges(tx, language, read, options);
+  if (replacesPlaceholder) await withdrawAllListings(tx);
+  if (changes.size > 0) {
+    await stageKept(tx, language, keptRecords(changes, replacesPlaceholder, read));
+    const isTold = options.origin !== 'placeholder';
+    const writeRecords = writerOf(tx, language, changes);
+    await writeListings(tx, config, changes, { writeRecords, isTold, signal: options.signal });
   }
-  const isChanged = await publishLoad(database, { ...planned, ...read, revision, options, load, config });
-  if (isChanged) await tidyDatabase(database);
+  const areListsChanged = await writeLists(tx, language, { ...read, options, replacesPlaceholder });
+  const isChanged = changes.size > 0 || replacesPlaceholder || areListsChanged;
+  if (isChanged) await raiseVersion(tx, config, changes);
   return {
     language,
-    listings: countChanges(planned.changes),
+    listings: countChanges(changes),
     isChanged,
-    placeholderWithdrawn: planned.replacesPlaceholder,
+    placeholderWithdrawn: replacesPlaceholder,
     skipped: checker.recordProblems,
     warnings: [...unusedLanguage(language, config), ...checker.warnings.toLines()],
     legal: read.report.legalLines(),
@@ -127,19 +127,26 @@ interface ReadFeed {
 }
 
 /** As soon as the feed has told its language. */
-async function lookUpKnown(database: Database, read: ReadFeed): Promise<void> {
+async function lookUpKnown(tx: Database, read: ReadFeed): Promise<void> {
   const { language } = read.checker;
   if (!language || language === read.knownLanguage) return;
-  read.known = await knownListings(database, language);
+  read.known = await knownListings(tx, language);
   read.knownLanguage = language;
 }
 
+/** Writes the records of changed listings that the feed has, with their pictures, and withdraws those that it does not have. */
+const writerOf = (tx: Database, language: Language, changes: Changes) => async (ids: number[]) => {
+  const gone = ids.filter((id) => changes.get(id) === 'withdrawn');
+  await withdrawListings(tx, language, gone);
+  await writeStaged(tx, language, ids);
+  await storeListingPictures(tx, ids);
+};
+
 async function checkAndStage(
-  database: Database,
+  tx: Database,
   items: AsyncIterable<FeedItem>,
   read: ReadFeed,
-  { skipInvalid, onProgress }: LoadOptions,
-  load: Load,
+  { skipInvalid, onProgress, signal }: LoadOptions,
 ): Promise<void> {
   const { checker, staged } = read;
   let records = 0;
@@ -148,16 +155,18 @@ async function checkAndStage(
       checker.checkTop(item);
       continue;
     }
-    await lookUpKnown(database, read);
+    await lookUpKnown(tx, read);
     const isStillWanted = () => skipInvalid || checker.recordProblems + checker.feedProblems === 0;
     await checkRecord({ list: item.list, index: item.index, value: valueOf(item) }, read, isStillWanted);
-    load.throwIfCancelled();
+    signal?.throwIfAborted();
     records += 1;
     if (records % PROGRESS_STEP === 0) onProgress?.(records);
+    // Known records ask for nothing else.
+    if (records % SIGN_OF_LIFE === 0) await tx.execute(sql`select`);
   }
   checker.finish();
   await staged.finish();
-  load.throwIfCancelled();
+  signal?.throwIfAborted();
 }
 
 /** A listing's record that is stored already is neither checked nor staged again: most of a feed is as it was. */
@@ -212,7 +221,7 @@ function knownRecord(
 }
 
 /** The stored records of changed listings that are written again, as the feed has the same, or a faulty one in their place. */
-function keptRecords({ changes, replacesPlaceholder }: FeedChanges, { staged, checker }: ReadFeed) {
+function keptRecords(changes: Changes, replacesPlaceholder: boolean, { staged, checker }: ReadFeed) {
   const { ids, hasUnnamed } = replacesPlaceholder ? NOTHING_KEPT : checker.faulty('details');
   const written = [...changes].flatMap(([id, kind]) =>
     kind === 'updated' || kind === 'returned' ? [id] : [],
@@ -237,32 +246,32 @@ function languageOfGoodFeed(checker: FeedChecker, { skipInvalid }: LoadOptions):
 const NOTHING_KEPT: FaultyRecords = { ids: new Set(), hasUnnamed: false };
 
 async function planChanges(
-  database: Database,
+  tx: Database,
   language: Language,
   { known, checker, staged }: ReadFeed,
   options: LoadOptions,
-): Promise<FeedChanges> {
+): Promise<{ changes: Changes; replacesPlaceholder: boolean }> {
   const stagedListings = {
     listingDigests: staged.listingDigests,
     detailDigests: staged.detailDigests,
     faulty: checker.faulty('properties'),
     faultyDetails: checker.faulty('details'),
   };
-  const replacesPlaceholder = options.origin !== 'placeholder' && (await hasPlaceholder(database));
+  const replacesPlaceholder = options.origin !== 'placeholder' && (await hasPlaceholder(tx));
   if (!replacesPlaceholder) {
-    const newer = options.writtenAt ? await sentAfter(database, options.writtenAt) : new Set<number>();
+    const newer = options.writtenAt ? await sentAfter(tx, options.writtenAt) : new Set<number>();
     const old = new Map([...known].filter(([id]) => !newer.has(id)));
-    await refuseShrinking(database, { language, checker, staged, known: old, stagedListings, options });
+    await refuseShrinking(tx, { language, checker, staged, known: old, stagedListings, options });
     const changes = changedListings(known, stagedListings, options);
     for (const id of newer)
       if (changes.delete(id))
         checker.warnings.add('sent by a program after this file was written, stays as it is', `ID ${id}`);
-    return { language, languages: [language], changes, replacesPlaceholder };
+    return { changes, replacesPlaceholder };
   }
   const withdrawn = new Map([...known].map(([id, listing]) => [id, { ...listing, isWithdrawn: true }]));
   const changes = changedListings(withdrawn, { ...stagedListings, faultyDetails: NOTHING_KEPT }, options);
-  for (const id of await visibleListings(database)) if (!changes.has(id)) changes.set(id, 'placeholder');
-  return { language, languages: LANGUAGES, changes, replacesPlaceholder };
+  for (const id of await visibleListings(tx)) if (!changes.has(id)) changes.set(id, 'placeholder');
+  return { changes, replacesPlaceholder };
 }
 
 function unusedLanguage(language: Language, config: AgencyConfig): string[] {

@@ -1,15 +1,15 @@
-import { sql } from '../database/drizzle.ts';
+import { and, eq, inArray, isNull, sql } from '../database/drizzle.ts';
 import type { Language } from 'shared-kit/domain/languages';
 import type { Database } from '../database/database.ts';
-import { CHANGED_PROPERTIES } from '../listings/read-model/refresh-read-model.ts';
+import { propertyRecords } from '../database/schema/property-records.ts';
 import { DIGEST_LENGTH } from './digest.ts';
 
 const DETAIL = ['detail', 'remarks'];
 const namesOf = (columns: string[], table = '') =>
   sql.raw(columns.map((name) => `${table}${name}`).join(', '));
 
-/** Writes the staged listings that change. */
-export async function writeChangedListings(tx: Database, language: Language): Promise<void> {
+/** Writes the records of listings that are staged. */
+export async function writeStaged(tx: Database, language: Language, ids: number[]): Promise<void> {
   const columns = ['listing', ...DETAIL, 'unknown_keys', 'digest'];
   await tx.execute(sql`
     insert into property_records (property_id, language, ${namesOf(columns)})
@@ -19,7 +19,7 @@ export async function writeChangedListings(tx: Database, language: Language): Pr
       concat(s.digest, d.digest)
     from staged_listings s
     left join staged_details d using (property_id)
-    where s.property_id in (select property_id from ${CHANGED_PROPERTIES})
+    where s.property_id = any(${sql.param(ids)}::int[])
     on conflict (property_id, language) do update set
       ${sql.raw(columns.map((name) => `${name} = excluded.${name}`).join(', '))}, withdrawn_at = null`);
 }
@@ -44,10 +44,11 @@ export async function stageKept(
     on conflict do nothing`);
 }
 
-/** Withdraws listings that the feed no longer has. */
-export async function withdrawChangedListings(tx: Database, language: Language): Promise<void> {
-  await tx.execute(sql`
-    update property_records set withdrawn_at = now()
-    where language = ${language} and withdrawn_at is null
-      and property_id in (select property_id from ${CHANGED_PROPERTIES} where kind = 'withdrawn')`);
+/** Withdraws listings of a language, as far as they are not. */
+export async function withdrawListings(tx: Database, language: Language, ids: number[]): Promise<void> {
+  const { propertyId, withdrawnAt } = propertyRecords;
+  await tx
+    .update(propertyRecords)
+    .set({ withdrawnAt: sql`now()` })
+    .where(and(eq(propertyRecords.language, language), inArray(propertyId, ids), isNull(withdrawnAt)));
 }

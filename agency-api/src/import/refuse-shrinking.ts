@@ -7,7 +7,6 @@ import { countKept, type KnownListing, type StagedListings } from './changed-lis
 import type { FeedChecker } from './feed-checker.ts';
 import { RejectedFeed, type FeedProblem } from './feed-problem.ts';
 import { isFaulty } from './is-faulty.ts';
-import { LOADING } from '../database/loading-schema.ts';
 import { countSmallRecords } from './small-lists.ts';
 import type { StagedFeed } from './stage-feed.ts';
 
@@ -92,7 +91,7 @@ async function countProjects(database: Database, { language, checker }: FeedBesi
       kept: sql<number>`count(*) filter (where ${isKept})::int`,
     })
     .from(projectRecords)
-    .leftJoin(sql.raw(`${LOADING}.staged_projects s`), sql`s.project_id = ${projectId}`)
+    .leftJoin(sql`staged_projects s`, sql`s.project_id = ${projectId}`)
     .where(and(eq(projectRecords.language, language), isNull(withdrawnAt)));
   return counts!;
 }

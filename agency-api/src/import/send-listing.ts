@@ -5,7 +5,6 @@ import { LANGUAGES, type Language } from 'shared-kit/domain/languages';
 import { eq, ne, sql } from '../database/drizzle.ts';
 import type { AgencyConfig } from '../content/agency-config.ts';
 import type { Database } from '../database/database.ts';
-import { beginLoad } from '../database/loading-schema.ts';
 import { propertyRecords } from '../database/schema/property-records.ts';
 import type { Remarks } from '../records/remarks.ts';
 import type { Change } from './changed-listings.ts';
@@ -13,14 +12,13 @@ import { digestOf } from './digest.ts';
 import { FeedChecker } from './feed-checker.ts';
 import type { FeedProblem } from './feed-problem.ts';
 import { ImportReport } from './import-report.ts';
-import { prepareListing, publishListings } from './prepare-listings.ts';
-import { raiseVersion } from './publish-load.ts';
-import { ensureReadModel } from '../listings/read-model/ensure-read-model.ts';
+import { loadAlone } from './load-lock.ts';
+import { withdrawListings, writeStaged } from './merge-properties.ts';
 import { LARGEST_LOSS } from './refuse-shrinking.ts';
-import { nameShadowTables } from './shadow-tables.ts';
 import { StagedFeed } from './stage-feed.ts';
-import { updateChangedPictures } from './store-pictures.ts';
+import { storeListingPictures } from './store-pictures.ts';
 import { hasPlaceholder } from './withdraw-placeholder.ts';
+import { raiseVersion, writeListings } from './write-listings.ts';
 
 /** The records of one listing, as the lists `properties` and `details` of a feed have them; unchecked. */
 export interface SentRecords {
@@ -144,17 +142,16 @@ function checkRecord<Of extends { ID: number }>(
   return { record, unknownKeys: accepted.unknownKeys, digest: digestOf(value) };
 }
 
-async function change(
+function change(
   database: Database,
   config: AgencyConfig,
   id: number,
   records: ReadonlyMap<Language, CheckedRecords>,
   { allowShrink = true } = {},
 ): Promise<boolean> {
-  const load = await beginLoad(database, undefined, WAIT_MS);
-  try {
-    if (await hasPlaceholder(database)) throw new ListingRefused('placeholder');
-    const stored = await storedRecords(database, id);
+  const write = async (tx: Database) => {
+    if (await hasPlaceholder(tx)) throw new ListingRefused('placeholder');
+    const stored = await storedRecords(tx, id);
     if (records.size === 0 && stored.length === 0) throw new ListingRefused('unknown');
     const isSame =
       stored.filter(({ isWithdrawn }) => !isWithdrawn).length === records.size &&
@@ -162,36 +159,44 @@ async function change(
         ({ language, digest, isWithdrawn }) => isWithdrawn || records.get(language)?.digest === digest,
       );
     if (isSame) {
-      await database.execute(sql`update property_records set sent_at = now() where property_id = ${id}::int`);
+      await noteSent(tx, id);
       return false;
     }
-    if (!allowShrink) await refuseManyWithdrawn(database, id);
-    const planned = { changes: new Map([[id, kindOf(stored, records.size > 0)]]), languages: LANGUAGES };
-    const revision = await ensureReadModel(database, config);
-    await prepareListing(load, config, { id, planned, staged: stage(load.database, records) });
-    await database.transaction(async (tx) => {
-      await load.confirm(tx);
-      await nameShadowTables(tx);
-      if (records.size > 0) await updateChangedPictures(tx);
-      await raiseVersion(tx, revision, config);
-      await publishListings(tx, config, planned, { isTold: true });
+    if (!allowShrink) await refuseManyWithdrawn(tx, id);
+    const changes = new Map([[id, kindOf(stored, records.size > 0)]]);
+    await writeListings(tx, config, changes, {
+      writeRecords: () => writeRecords(tx, id, records),
+      isTold: true,
     });
+    await raiseVersion(tx, config, changes);
     return true;
-  } finally {
-    // What cannot be removed now is removed by the next load.
-    await load.end().catch(() => {});
-  }
+  };
+  return loadAlone(database, config, write, { waitMs: WAIT_MS });
 }
 
-/** Stages the records of one language after the other. */
-async function* stage(database: Database, records: ReadonlyMap<Language, CheckedRecords>) {
+const noteSent = (tx: Database, id: number) =>
+  tx
+    .update(propertyRecords)
+    .set({ sentAt: sql`now()` })
+    .where(eq(propertyRecords.propertyId, id));
+
+/** Those of one language after the other; the listing is withdrawn in the others. */
+async function writeRecords(
+  tx: Database,
+  id: number,
+  records: ReadonlyMap<Language, CheckedRecords>,
+): Promise<void> {
   for (const [language, { listing, details }] of records) {
-    const staged = await StagedFeed.create(database);
+    const staged = await StagedFeed.create(tx);
     await staged.addListing(listing.record, listing.unknownKeys, listing.digest);
     if (details) await staged.addDetail(details.record, details.unknownKeys, details);
     await staged.finish();
-    yield language;
+    await writeStaged(tx, language, [id]);
+    await storeListingPictures(tx, [id]);
   }
+  const others = LANGUAGES.filter((language) => !records.has(language));
+  for (const language of others) await withdrawListings(tx, language, [id]);
+  await noteSent(tx, id);
 }
 
 interface StoredRecord {
@@ -223,7 +228,7 @@ async function refuseManyWithdrawn(database: Database, id: number): Promise<void
       isVisible: sql<boolean>`bool_or(${propertyRecords.withdrawnAt} is null)`.as('is_visible'),
       // By a program, since the last feed; without any feed, ever.
       isWithdrawn: sql<boolean>`bool_or(${propertyRecords.sentAt} is not null
-        and ${propertyRecords.withdrawnAt} >= coalesce((select max(loaded_at) from feeds), '-infinity'))`.as(
+        and ${propertyRecords.withdrawnAt} > coalesce((select max(loaded_at) from feeds), '-infinity'))`.as(
         'is_withdrawn',
       ),
     })

@@ -19,9 +19,8 @@ import {
 } from './project-stages.ts';
 import { createDetailStage, createListingStage, detailRow, listingRow } from './property-stages.ts';
 import type { SmallLists } from './small-lists.ts';
-import { createChangedPictures } from './store-pictures.ts';
 
-/** Stages accepted records: big lists in tables of the loading schema, small ones in memory. */
+/** Stages accepted records: big lists in temporary tables, small ones in memory. */
 export class StagedFeed {
   readonly small: SmallLists = { types: [], cities: [], owners: [] };
   /** By ID. */
@@ -31,21 +30,18 @@ export class StagedFeed {
   readonly #details = createDetailStage();
   readonly #projects = createProjectStage();
   readonly #projectDetails = createProjectDetailStage();
-  readonly #database: Database;
+  readonly #tx: Database;
 
-  private constructor(database: Database) {
-    this.#database = database;
+  private constructor(tx: Database) {
+    this.#tx = tx;
   }
 
-  static async create(database: Database): Promise<StagedFeed> {
-    const feed = new StagedFeed(database);
-    await database.transaction(async (tx) => {
-      await feed.#listings.create(tx, 'primary key (property_id)');
-      await feed.#details.create(tx, 'primary key (property_id)');
-      await feed.#projects.create(tx, 'primary key (project_id)');
-      await feed.#projectDetails.create(tx, 'primary key (project_id)');
-      await createChangedPictures(tx);
-    });
+  static async create(tx: Database): Promise<StagedFeed> {
+    const feed = new StagedFeed(tx);
+    await feed.#listings.create(tx, 'primary key (property_id)');
+    await feed.#details.create(tx, 'primary key (property_id)');
+    await feed.#projects.create(tx, 'primary key (project_id)');
+    await feed.#projectDetails.create(tx, 'primary key (project_id)');
     return feed;
   }
 
@@ -56,7 +52,7 @@ export class StagedFeed {
 
   addListing(record: PropertyRecord, unknownKeys: UnknownKey[], digest: string): Promise<void> {
     this.listingDigests.set(record.ID, digest);
-    return this.#listings.add(this.#database, listingRow(record, unknownKeys, digest));
+    return this.#listings.add(this.#tx, listingRow(record, unknownKeys, digest));
   }
 
   addDetail(
@@ -65,17 +61,17 @@ export class StagedFeed {
     more: { digest: string; remarks: Remarks },
   ): Promise<void> {
     this.detailDigests.set(record.ID, more.digest);
-    return this.#details.add(this.#database, detailRow(record, unknownKeys, more));
+    return this.#details.add(this.#tx, detailRow(record, unknownKeys, more));
   }
 
   /** A record of any other list. */
   async add({ list, record, unknownKeys }: AcceptedRecord): Promise<void> {
     switch (list) {
       case 'projects':
-        return this.#projects.add(this.#database, projectRow(record as ProjectRecord, unknownKeys));
+        return this.#projects.add(this.#tx, projectRow(record as ProjectRecord, unknownKeys));
       case 'projectDetails':
         return this.#projectDetails.add(
-          this.#database,
+          this.#tx,
           projectDetailRow(record as ProjectDetailRecord, unknownKeys),
         );
       case 'webIDs':
@@ -90,9 +86,9 @@ export class StagedFeed {
   }
 
   async finish(): Promise<void> {
-    await this.#listings.finish(this.#database);
-    await this.#details.finish(this.#database);
-    await this.#projects.finish(this.#database);
-    await this.#projectDetails.finish(this.#database);
+    await this.#listings.finish(this.#tx);
+    await this.#details.finish(this.#tx);
+    await this.#projects.finish(this.#tx);
+    await this.#projectDetails.finish(this.#tx);
   }
 }

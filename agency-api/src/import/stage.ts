@@ -1,6 +1,5 @@
 import { sql } from '../database/drizzle.ts';
 import type { Database } from '../database/database.ts';
-import { LOADING } from '../database/loading-schema.ts';
 
 /** Column names with their SQL types, in order. */
 export type StageColumns = Readonly<Record<string, string>>;
@@ -8,7 +7,7 @@ export type StageColumns = Readonly<Record<string, string>>;
 /** Size of a batch: small enough for bounded memory and short statements, large enough for few round trips. */
 const BATCH = 200;
 
-/** A table of the loading schema that is filled in batches and dropped with the load. */
+/** A temporary table that is filled in batches and dropped with the load's transaction. */
 export class Stage<Columns extends StageColumns> {
   readonly name: string;
   readonly #columns: Columns;
@@ -23,9 +22,11 @@ export class Stage<Columns extends StageColumns> {
   async create(database: Database, constraint = ''): Promise<void> {
     const columns = Object.entries(this.#columns).map(([name, type]) => `${name} ${type}`);
     const body = [...columns, ...(constraint ? [constraint] : [])].join(', ');
-    await database.execute(sql.raw(`drop table if exists ${LOADING}.${this.name}`));
+    await database.execute(sql.raw(`drop table if exists pg_temp.${this.name}`));
     await database.execute(
-      sql.raw(`create unlogged table ${LOADING}.${this.name} (${body}) with (toast_tuple_target = 8160)`),
+      sql.raw(
+        `create temporary table ${this.name} (${body}) with (toast_tuple_target = 8160) on commit drop`,
+      ),
     );
   }
 
@@ -38,7 +39,7 @@ export class Stage<Columns extends StageColumns> {
   async finish(database: Database): Promise<void> {
     await this.flush(database);
     const [id] = Object.keys(this.#columns);
-    await database.execute(sql.raw(`analyze ${LOADING}.${this.name} (${id})`));
+    await database.execute(sql.raw(`analyze ${this.name} (${id})`));
   }
 
   async flush(database: Database): Promise<void> {
@@ -46,13 +47,12 @@ export class Stage<Columns extends StageColumns> {
     if (batch.length === 0) return;
     this.#batch = [];
     const columns = Object.entries(this.#columns);
-    const table = `${LOADING}.${this.name}`;
     const texts = batch.map((row) => columns.map(([name]) => textOf(row[name])));
     const arrays = columns.map((_, at) => sql`${sql.param(texts.map((row) => row[at]))}::text[]`);
     const casts = columns.map(([name, type]) => `${name}::${type}`).join(', ');
     const names = columns.map(([name]) => name).join(', ');
     await database.execute(
-      sql`insert into ${sql.raw(table)} select ${sql.raw(casts)} from unnest(${sql.join(arrays, sql`, `)}) as batch(${sql.raw(names)})`,
+      sql`insert into ${sql.raw(this.name)} select ${sql.raw(casts)} from unnest(${sql.join(arrays, sql`, `)}) as batch(${sql.raw(names)})`,
     );
   }
 }

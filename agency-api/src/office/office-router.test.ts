@@ -6,8 +6,8 @@ import { feedLoading } from '../../testing/load-feeds.ts';
 import { testApi } from '../../testing/test-api.ts';
 import { describeOnDatabase } from '../../testing/test-database.ts';
 import { CONTRADICTIONS } from 'shared-kit/domain/contradictions';
+import { loadAlone } from '../import/load-lock.ts';
 import { ensureReadModel } from '../listings/read-model/ensure-read-model.ts';
-import { beginLoad } from '../database/loading-schema.ts';
 
 const TOKEN = 'a-token-of-at-least-32-characters';
 const AT = '/api/office/listings/7';
@@ -175,11 +175,18 @@ describeOnDatabase('programs of the agency', (given) => {
 
   test('while a feed is imported it is to be sent again; what was never there cannot be withdrawn', async () => {
     await listed(1, 2, 3);
-    const { end } = await beginLoad(given.database);
+    const { promise: isOver, resolve: end } = Promise.withResolvers<void>();
+    const { promise: isBegun, resolve: begin } = Promise.withResolvers<void>();
+    const loading = loadAlone(given.database, given.config, () => {
+      begin();
+      return isOver;
+    });
+    await isBegun;
     const busy = await put({ fr: records('fr') }).expect(409);
     expect(busy.body.code).toBe('import-under-way');
     expect(busy.headers['retry-after']).toBe('10');
-    await end();
+    end();
+    await loading;
     await withdraw(999).expect(404);
     await put({ fr: records('fr') }).expect(200);
   });

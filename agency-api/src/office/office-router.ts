@@ -7,11 +7,11 @@ import {
   officeListingSchema,
   officeWithdrawalQuerySchema,
 } from 'shared-kit/contracts/api/office';
-import { LoadUnderWay } from '../database/loading-schema.ts';
 import type { AgencyConfig } from '../content/agency-config.ts';
 import type { Database } from '../database/database.ts';
 import { ApiFault } from '../http/api-fault.ts';
 import { checkInput } from '../http/operation-route.ts';
+import { LoadUnderWay } from '../import/load-lock.ts';
 import { FaultyListing, ListingRefused, sendListing, withdrawListing } from '../import/send-listing.ts';
 
 /** Records of a listing in four languages, in bytes. */

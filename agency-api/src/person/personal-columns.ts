@@ -146,7 +146,7 @@ export const PERSONAL_COLUMNS: Readonly<Record<string, ReadonlyMap<string, Colum
   property_visits: table({ none: 'property_id day visits' }),
   read_model: table({ none: 'id version' }),
   read_model_changes: table({ none: 'id rules property_id' }),
-  read_model_rules: table({ none: 'rules revision seen_at' }),
+  read_model_rules: table({ none: 'rules are_whole seen_at' }),
   shown_listings: table({ agency: 'card page', none: 'listing_id language rules' }),
   site_content: table({ agency: 'content', none: 'id version origin digest imported_at' }),
   site_secrets: table({ none: 'name value' }),

@@ -240,8 +240,8 @@ export const readModel = pgTable('read_model', {
 /** The rules of which there are rows, one row each. */
 export const readModelRules = pgTable('read_model_rules', {
   rules: integer().primaryKey(),
-  /** How often its rows were written; 0 until they are whole for the first time. */
-  revision: bigint({ mode: 'number' }).notNull().default(0),
+  /** False until their rows have been made for the first time. */
+  areWhole: boolean('are_whole').notNull().default(false),
   /** When a process with these rules last said that it runs. */
   seenAt: timestamp('seen_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
 });

@@ -1,37 +1,20 @@
-import { and, gt, lt, ne, inArray, notExists, sql } from '../../database/drizzle.ts';
+import { and, lt, ne, inArray, notExists, sql } from '../../database/drizzle.ts';
 import type { AgencyConfig } from '../../content/agency-config.ts';
 import type { Database } from '../../database/database.ts';
-import { listingPoints } from '../../database/schema/listing-points.ts';
+import { chunksOf } from '../../database/chunks-of.ts';
+import { propertyRecords } from '../../database/schema/property-records.ts';
 import {
   cities,
   citySpellings,
   listingCounts,
-  listings,
-  listingStreets,
-  listingWords,
   mainTypes,
   readModel,
   readModelChanges,
   readModelRules,
-  shownListings,
   typeSets,
 } from '../../database/schema/search.ts';
 import { ownRows, rulesOf } from './read-model-rules.ts';
-import {
-  CHANGED_PROPERTIES,
-  createChangedProperties,
-  insertChanged,
-  refreshTotals,
-} from './refresh-read-model.ts';
-
-/** Tables with rows per listing, and the column with its ID. */
-const LISTING_TABLES = [
-  [listings, listings.id],
-  [listingPoints, listingPoints.id],
-  [listingStreets, listingStreets.listingId],
-  [listingWords, listingWords.listingId],
-  [shownListings, shownListings.listingId],
-] as const;
+import { LISTING_TABLES, refreshTotals, replaceListings } from './refresh-read-model.ts';
 
 /** Every table whose rows name their rules. */
 const RULED_TABLES = [
@@ -54,38 +37,46 @@ const BUILD_LOCK = 1_180_648_515;
 
 /**
  * Makes the rows of these rules and this configuration: all of them where there are none, beside those of others that run, else those of
- * listings that others have changed. Each in one transaction, so that readers find rows of one state. Returns their revision.
+ * listings that others have changed. Each in one transaction, so that readers find rows of one state.
  */
-export async function ensureReadModel(database: Database, config: AgencyConfig): Promise<number> {
-  const revision = (await sayRunning(database, config)) ?? (await register(database, config));
-  if (revision === 0) await build(database, config);
-  return makeChanged(database, config);
+export async function ensureReadModel(database: Database, config: AgencyConfig): Promise<void> {
+  const areWhole = (await sayRunning(database, config)) ?? (await register(database, config));
+  if (!areWhole) await build(database, config);
+  await makeChanged(database, config);
 }
 
 /** Whether rows are missing that `ensureReadModel` makes. */
 export const isReadModelBehind = (database: Database, config: AgencyConfig) =>
-  notExists(
-    database
-      .select()
-      .from(readModelRules)
-      .where(
-        and(
-          ownRows(readModelRules, config),
-          gt(readModelRules.revision, 0),
-          notExists(database.select().from(readModelChanges).where(ownRows(readModelChanges, config))),
-        ),
-      ),
-  );
+  notExists(wholeRules(database, config));
 
-/** Keeps the rows of this configuration for a while. Returns their revision; undefined where there are none. */
-export async function sayRunning(database: Database, config: AgencyConfig): Promise<number | undefined> {
-  const { revision } = readModelRules;
+/** The rules of this configuration, if no row of theirs is missing. */
+const wholeRules = (database: Database, config: AgencyConfig) =>
+  database
+    .select()
+    .from(readModelRules)
+    .where(
+      and(
+        ownRows(readModelRules, config),
+        readModelRules.areWhole,
+        notExists(database.select().from(readModelChanges).where(ownRows(readModelChanges, config))),
+      ),
+    );
+
+/** In the transaction of a load: has the rows of this configuration whole, and lets nobody remove them until it ends. */
+export async function holdRows(tx: Database, config: AgencyConfig): Promise<void> {
+  const held = await wholeRules(tx, config).for('key share');
+  if (held.length === 0) await ensureReadModel(tx, config);
+}
+
+/** Keeps the rows of this configuration for a while. Returns whether they were whole once; undefined where there are none. */
+export async function sayRunning(database: Database, config: AgencyConfig): Promise<boolean | undefined> {
+  const { areWhole } = readModelRules;
   const [known] = await database
     .update(readModelRules)
     .set({ seenAt: sql`clock_timestamp()` })
     .where(ownRows(readModelRules, config))
-    .returning({ revision });
-  return known?.revision;
+    .returning({ areWhole });
+  return known?.areWhole;
 }
 
 /**
@@ -109,7 +100,7 @@ export async function removeDeadRows(database: Database, config: AgencyConfig): 
 }
 
 /** From now on, who publishes changes notes them for these rules: a publication holds the row of the version until it ends. */
-async function register(database: Database, config: AgencyConfig): Promise<number> {
+async function register(database: Database, config: AgencyConfig): Promise<boolean> {
   return database.transaction(async (tx) => {
     await tx.insert(readModel).values({}).onConflictDoNothing();
     await tx.select().from(readModel).for('update');
@@ -117,8 +108,8 @@ async function register(database: Database, config: AgencyConfig): Promise<numbe
       .insert(readModelRules)
       .values({ rules: rulesOf(config) })
       .onConflictDoUpdate({ target: readModelRules.rules, set: { seenAt: sql`now()` } })
-      .returning({ revision: readModelRules.revision });
-    return row!.revision;
+      .returning({ areWhole: readModelRules.areWhole });
+    return row!.areWhole;
   });
 }
 
@@ -128,15 +119,14 @@ async function build(database: Database, config: AgencyConfig): Promise<void> {
     await database.transaction(async (tx) => {
       // Another process with these rules may build them.
       await tx.execute(sql`select pg_advisory_xact_lock(${BUILD_LOCK}::int, ${rulesOf(config)}::int)`);
-      const isDone = and(ownRows(readModelRules, config), gt(readModelRules.revision, 0));
+      const isDone = and(ownRows(readModelRules, config), readModelRules.areWhole);
       if ((await tx.$count(readModelRules, isDone)) > 0) return;
-      await createChangedProperties(tx);
-      await tx.execute(
-        sql`insert into ${CHANGED_PROPERTIES} select distinct property_id, 'rebuilt' from property_records`,
-      );
-      await insertChanged(tx, config);
-      await refreshTotals(tx, config);
-      await raiseRevision(tx, config);
+      const { propertyId: id } = propertyRecords;
+      await makeRows(tx, config, await tx.selectDistinct({ id }).from(propertyRecords).orderBy(id));
+      await tx
+        .update(readModelRules)
+        .set({ areWhole: true, seenAt: sql`clock_timestamp()` })
+        .where(ownRows(readModelRules, config));
       await raise(tx);
     });
   } finally {
@@ -144,39 +134,30 @@ async function build(database: Database, config: AgencyConfig): Promise<void> {
   }
 }
 
-/** Makes the rows of listings anew that processes with other rules have changed. Returns the revision. */
-async function makeChanged(database: Database, config: AgencyConfig): Promise<number> {
-  return database.transaction(async (tx) => {
-    const { revision } = readModelRules;
-    const [own] = await tx
-      .select({ revision })
-      .from(readModelRules)
-      .where(ownRows(readModelRules, config))
-      .for('update');
+/** Makes the rows of listings anew that processes with other rules have changed. */
+async function makeChanged(database: Database, config: AgencyConfig): Promise<void> {
+  await database.transaction(async (tx) => {
+    // One process at a time; a load, which holds its rules, has nothing to be made.
+    await tx.select().from(readModelRules).where(ownRows(readModelRules, config)).for('no key update');
     const changed = await tx
       .delete(readModelChanges)
       .where(ownRows(readModelChanges, config))
       .returning({ id: readModelChanges.propertyId });
-    if (!own || changed.length === 0) return own?.revision ?? 0;
-    await createChangedProperties(tx);
-    await tx.execute(sql`
-      insert into ${CHANGED_PROPERTIES}
-      select distinct id, 'changed' from unnest(${sql.param(changed.map(({ id }) => id))}::int[]) as id`);
-    for (const [table, id] of LISTING_TABLES)
-      await tx
-        .delete(table)
-        .where(and(ownRows(table, config), sql`${id} in (select property_id from ${CHANGED_PROPERTIES})`));
-    await insertChanged(tx, config);
-    await refreshTotals(tx, config);
-    await raiseRevision(tx, config);
-    return own.revision + 1;
+    if (changed.length > 0) await makeRows(tx, config, changed);
   });
 }
 
-const raiseRevision = (tx: Database, config: AgencyConfig) =>
-  tx
-    .update(readModelRules)
-    .set({ revision: sql`${readModelRules.revision} + 1`, seenAt: sql`clock_timestamp()` })
-    .where(ownRows(readModelRules, config));
+async function makeRows(
+  tx: Database,
+  config: AgencyConfig,
+  listings: readonly { id: number }[],
+): Promise<void> {
+  const ids = [...new Set(listings.map(({ id }) => id))].sort((a, b) => a - b);
+  for (const some of chunksOf(ids, CHUNK)) await replaceListings(tx, config, some);
+  await refreshTotals(tx, config);
+}
+
+/** Listings at once: a statement per table for each, and their records in memory. */
+const CHUNK = 500;
 
 const raise = (tx: Database) => tx.update(readModel).set({ version: sql`${readModel.version} + 1` });

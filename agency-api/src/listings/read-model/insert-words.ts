@@ -1,4 +1,5 @@
 import { sql } from '../../database/drizzle.ts';
+import { chunksOf } from '../../database/chunks-of.ts';
 import type { Database } from '../../database/database.ts';
 import { DICTIONARIES } from '../text/dictionaries.ts';
 import type { ReadModelRow } from './read-model-row.ts';
@@ -11,8 +12,7 @@ export async function insertWords(tx: Database, rows: readonly ReadModelRow[], r
   const texts = rows.flatMap(({ facts: { id }, texts }) =>
     [...texts].map(([language, { title, description }]) => ({ id, language, title, description })),
   );
-  for (let from = 0; from < texts.length; from += BATCH) {
-    const batch = texts.slice(from, from + BATCH);
+  for (const batch of chunksOf(texts, BATCH)) {
     const column = (name: keyof (typeof batch)[number]) =>
       sql`${sql.param(batch.map((text) => String(text[name])))}::text[]`;
     const dictionaries = sql`${sql.param(batch.map(({ language }) => DICTIONARIES[language]))}::text[]`;

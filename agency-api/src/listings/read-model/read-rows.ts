@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from '../../database/drizzle.ts';
+import { and, eq, inArray, isNull } from '../../database/drizzle.ts';
 import type { ListingStatus } from 'shared-kit/contracts/api/listing';
 import type { AgencyConfig } from '../../content/agency-config.ts';
 import type { Database } from '../../database/database.ts';
@@ -19,7 +19,7 @@ export async function readRows(
   const found = await database
     .select({ id, language, listing, detail })
     .from(propertyRecords)
-    .where(and(sql`${id} = any(${sql.param(ids)}::int[])`, isNull(withdrawnAt)));
+    .where(and(inArray(id, ids), isNull(withdrawnAt)));
   const rows = new Map<number, ReadModelRow>();
   for (const [id, records] of Map.groupBy(found, (record) => record.id)) {
     const row = shownOrSkipped(`listing ${id}`, () => readModelRow(id, records, config));
