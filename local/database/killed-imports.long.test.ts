@@ -7,7 +7,8 @@ import pg from 'pg';
 import { ROOT } from '../root.ts';
 import { embeddedDatabase, type EmbeddedDatabase } from './embedded-database.ts';
 
-const LISTINGS = 500;
+/** Three times what an import writes at once. */
+const LISTINGS = 1_500;
 const ROUNDS = 20;
 /** Locks of tables and indexes that an import has in the end, roughly. */
 const LOCKS = 90;
@@ -83,9 +84,11 @@ test('imports and the server are killed in every phase: the site has all of the 
   let database = await embeddedDatabase(folder);
   expect((await startImport(database, 'one').ended)[0]).toBe(0);
   expect(await shown(database)).toEqual([`one ${LISTINGS} ${LISTINGS}`]);
+  let killed = 0;
   for (let round = 0; round < ROUNDS; round++) {
     const { child, ended } = startImport(database, round % 2 ? 'one' : 'other');
     await reached(database, 1 + ((round * 13) % LOCKS), ended);
+    if (child.exitCode === null) killed++;
     if (round % 3 !== 1) child.kill('SIGKILL');
     if (round % 3 !== 0) {
       const [pid] = readFileSync(path.join(folder, 'data/postmaster.pid'), 'utf8').split('\n');
@@ -98,6 +101,7 @@ test('imports and the server are killed in every phase: the site has all of the 
     const now = await shown(database);
     expect(now).toEqual([expect.stringMatching(`^(one|other) ${LISTINGS} ${LISTINGS}$`)]);
   }
+  expect(killed).toBeGreaterThan(ROUNDS / 2);
   expect(await startImport(database, 'other').ended).toEqual([0, null]);
   expect(await shown(database)).toEqual([`other ${LISTINGS} ${LISTINGS}`]);
   await database.leave();

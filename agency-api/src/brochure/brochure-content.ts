@@ -4,6 +4,7 @@ import { belgianDate } from 'shared-kit/domain/belgian-date';
 import { listingName } from 'shared-kit/domain/listing-name';
 import { pickText } from 'shared-kit/domain/localized-text';
 import type { Language } from 'shared-kit/domain/languages';
+import { EDGE, isWithin } from 'shared-kit/domain/map-ground/viewport';
 import { formatEuro } from 'shared-kit/domain/money';
 import { priceWords } from 'shared-kit/domain/price-words';
 import { formatPhone } from 'shared-kit/domain/phone';
@@ -65,7 +66,11 @@ export function brochureContent(
     notice: property.status === 'visits-suspended' ? texts.visitsSuspended : '',
     description: descriptionBlocks(property.description),
     facts: brochureFacts(property, { texts, day, numberLocale }),
-    map: property.place ? { place: property.place, alt: texts.map(address.city) } : null,
+    // What lies beyond the drawn ground has none.
+    map:
+      property.place && isWithin(EDGE, property.place)
+        ? { place: property.place, alt: texts.map(address.city) }
+        : null,
     energyLabel: property.energy.label,
     contact: {
       title: texts.contact,

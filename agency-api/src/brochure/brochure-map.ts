@@ -1,5 +1,6 @@
 import type { Language } from 'shared-kit/domain/languages';
 import { groundShapes, type GroundShapes } from 'shared-kit/domain/map-ground/ground-drawing';
+import { SOURCES_LINE } from 'shared-kit/domain/map-ground/sources';
 import { fitted, toPixel } from 'shared-kit/domain/map-ground/viewport';
 import { COLOURS, write } from '../pdf/sheet.ts';
 import type { Drawing } from './brochure-layout.ts';
@@ -16,7 +17,6 @@ const BORDER = '#8b8778';
 const AROUND = { lat: 0.07, lng: 0.11 };
 /** Pixels of the map on a point of the page. */
 const SCALE = 1.5;
-const SOURCES = '© OpenStreetMap · Natural Earth · GSHHG · GeoNames';
 
 interface Room {
   x: number;
@@ -43,7 +43,7 @@ export function drawMap(
   const viewport = fitted(bounds, size, { padding: 0, most: 13 });
   const pin = toPixel(viewport, place);
   const ofPin = { left: pin.x - 10, right: pin.x + 10, top: pin.y - 10, bottom: pin.y + 10 };
-  const ofSources = { left: size.width - 260, right: size.width, top: size.height - 20, bottom: size.height };
+  const ofSources = { left: size.width - 320, right: size.width, top: size.height - 20, bottom: size.height };
   const taken = isExact ? [ofPin, ofSources] : [ofSources];
   const { paths, labels } = groundShapes({ viewport, language, taken });
   tag(
@@ -63,9 +63,10 @@ export function drawMap(
       }
       if (isExact) sheet.circle(pin.x, pin.y, 7).lineWidth(3).fillAndStroke(MOSS, '#ffffff');
       write(sheet, 'text', 9, SOFT);
-      sheet.text(SOURCES, size.width - 6 - sheet.widthOfString(SOURCES), size.height - 16, {
-        lineBreak: false,
-      });
+      const sources = size.width - 6 - sheet.widthOfString(SOURCES_LINE);
+      sheet.rect(sources - 6, size.height - 20, size.width, 20).fill(PAPER);
+      write(sheet, 'text', 9, SOFT);
+      sheet.text(SOURCES_LINE, sources, size.height - 16, { lineBreak: false });
       sheet.restore();
       sheet.roundedRect(x, y, width, height, 6).lineWidth(0.75).stroke(LINE);
     },

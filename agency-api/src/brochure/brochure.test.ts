@@ -128,7 +128,7 @@ describeOnDatabase('the brochure of a property', (given) => {
     for (const id of [1, 2]) {
       const { text, totalPages } = await read(id, 'nl');
       expect(totalPages).toBe(2);
-      expect(text).toMatch(/Andenne.*© OpenStreetMap · Natural Earth · GSHHG · GeoNames/);
+      expect(text).toMatch(/Andenne.*© OpenStreetMap · Natural Earth · GSHHG · GeoNames \(CC BY 4\.0\)/);
     }
   });
 

@@ -3,9 +3,9 @@ import { DrizzleQueryError } from './drizzle.ts';
 
 /**
  * SQLSTATEs of a server that takes no queries now, but will: no connection (08…), no memory, disk or connection left (53…), stopped or
- * starting (57P01 to 57P05), and one that may only be read, as while another takes its place (25006).
+ * starting (57P01 to 57P05), one that ended a transaction in which nothing was asked for too long (25P03), and one that may only be read, as while another takes its place (25006).
  */
-const AWAY_STATES = /^(?:08...|53...|57P0[1-5]|25006)$/;
+const AWAY_STATES = /^(?:08...|53...|57P0[1-5]|25P03|25006)$/;
 
 /** What the system says of a connection: there is no server, or the way to it is cut. */
 const AWAY_CODES: ReadonlySet<string> = new Set([

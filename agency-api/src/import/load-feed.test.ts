@@ -5,6 +5,7 @@ import { describeOnDatabase } from '../../testing/test-database.ts';
 import { feedOf } from '../../testing/feed-builder.ts';
 import { feedLoading } from '../../testing/load-feeds.ts';
 import type { Database } from '../database/database.ts';
+import { listingPrices } from '../database/schema/listing-prices.ts';
 import { pictures } from '../database/schema/pictures.ts';
 import { propertyRecords } from '../database/schema/property-records.ts';
 import { cities, listings, readModel } from '../database/schema/search.ts';
@@ -196,8 +197,17 @@ describeOnDatabase('loading a feed', (given) => {
   test('the first feed of an agency withdraws the placeholder data', async () => {
     await load(feedOf('fr', [{ ID: 1 }, { ID: 2 }]), { origin: 'placeholder' });
     await load(feedOf('nl', [{ ID: 1 }, { ID: 2 }]), { origin: 'placeholder' });
-    expect(await load(feedOf('fr', [{ ID: 2 }, { ID: 9 }]))).toMatchObject({ placeholderWithdrawn: true });
+    const details = [
+      { ID: 2, Price: 250_000 },
+      { ID: 9, Price: 300_000 },
+    ];
+    expect(await load(feedOf('fr', [{ ID: 2 }, { ID: 9 }], { details }))).toMatchObject({ placeholderWithdrawn: true });
     expect(await visibleIds()).toEqual([2, 9]);
+    const prices = await given.database.select().from(listingPrices).orderBy(listingPrices.propertyId);
+    expect(prices.map(({ propertyId, price }) => [propertyId, price])).toEqual([
+      [2, 250_000],
+      [9, 300_000],
+    ]);
     expect(await load(feedOf('nl', [{ ID: 9 }]))).toMatchObject({ placeholderWithdrawn: false });
     expect(await visibleIds()).toEqual([2, 9]);
   });

@@ -18,7 +18,7 @@ import type { FaultyRecords } from './faulty-records.ts';
 import { FeedChecker, type UncheckedRecord } from './feed-checker.ts';
 import { RejectedFeed, type FeedProblem } from './feed-problem.ts';
 import { ImportReport } from './import-report.ts';
-import { loadAlone } from './load-lock.ts';
+import { loadAlone, LoadUnderWay } from './load-lock.ts';
 import { stageKept, withdrawListings, writeStaged } from './merge-properties.ts';
 import { valueOf, type FeedItem } from './read-feed.ts';
 import { refuseShrinking, type ShrinkOptions } from './refuse-shrinking.ts';
@@ -59,12 +59,11 @@ export interface LoadResult {
 
 const PROGRESS_STEP = 10_000;
 /** Records after which the database hears of a load at the latest. */
-const SIGN_OF_LIFE = 1_000;
+const SIGN_OF_LIFE = 100;
 
 /**
  * Loads one feed in one transaction: reads and checks it into tables of its own, then writes what it changes. Until the end requests are
- * answered with the old data. A faulty feed changes nothing. Throws
- * `RejectedFeed` after reporting every problem, `UnreadableFeed` when it is not a feed, `LoadUnderWay` while another one is loaded.
+ * answered with the old data. A faulty feed changes nothing. Throws `RejectedFeed` after reporting every problem, `UnreadableFeed` when it is not a feed, `LoadUnderWay` while another one is loaded.
  */
 export async function loadFeed(
   database: Database,
@@ -72,10 +71,19 @@ export async function loadFeed(
   items: AsyncIterable<FeedItem>,
   options: LoadOptions = {},
 ): Promise<LoadResult> {
-  const result = await loadAlone(database, config, (tx) => load(tx, config, items, options), options);
-  if (result.isChanged) await tidyDatabase(database);
-  return result;
+  try {
+    const result = await loadAlone(database, config, (tx) => load(tx, config, items, options), options);
+    if (result.isChanged) await tidy(database);
+    return result;
+  } catch (error) {
+    // It has left dead rows.
+    if (!(error instanceof LoadUnderWay)) await tidy(database);
+    throw error;
+  }
 }
+
+/** PostgreSQL does so later by itself: a fault of it is none of the load. */
+const tidy = (database: Database) => tidyDatabase(database).catch(() => {});
 
 async function load(
   tx: Database,

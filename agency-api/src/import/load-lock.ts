@@ -34,15 +34,16 @@ export async function loadAlone<Result>(
   { waitMs = 0, signal }: WaitOptions = {},
 ): Promise<Result> {
   const until = performance.now() + waitMs;
-  await ensureReadModel(database, config);
   for (;;) {
-    const done = await database.transaction(async (tx) => {
-      if (!(await takeLock(tx))) return undefined;
+    // In transactions of its own: what it locks, other processes with these rules wait for.
+    await ensureReadModel(database, config);
+    const outcome = await database.transaction(async (tx) => {
+      if (!(await takeLock(tx))) return 'under way';
       await tx.execute(sql.raw(`set local idle_in_transaction_session_timeout = '${LONGEST_SILENCE}'`));
-      await holdRows(tx, config);
-      return { result: await load(tx) };
+      return (await holdRows(tx, config)) ? { result: await load(tx) } : 'rows changed meanwhile';
     });
-    if (done) return done.result;
+    if (typeof outcome === 'object') return outcome.result;
+    if (outcome !== 'under way') continue;
     if (performance.now() > until)
       throw new LoadUnderWay(
         'another import is under way; nothing was changed (try again when it has ended)',

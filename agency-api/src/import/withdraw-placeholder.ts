@@ -1,6 +1,7 @@
 import { eq, isNull, sql } from '../database/drizzle.ts';
 import type { Database } from '../database/database.ts';
 import { feeds } from '../database/schema/feed-lists.ts';
+import { listingPrices } from '../database/schema/listing-prices.ts';
 import { projectRecords } from '../database/schema/project-records.ts';
 import { propertyRecords } from '../database/schema/property-records.ts';
 
@@ -18,8 +19,9 @@ export async function visibleListings(database: Database): Promise<number[]> {
   return found.map(({ id }) => id);
 }
 
-/** Withdraws the listings of every language. */
+/** Withdraws the listings of every language; no price of theirs begins a history. */
 export async function withdrawAllListings(tx: Database): Promise<void> {
+  await tx.delete(listingPrices);
   const { withdrawnAt } = propertyRecords;
   await tx
     .update(propertyRecords)
@@ -38,11 +40,4 @@ export async function withdrawPlaceholderLists(tx: Database): Promise<void> {
   for (const table of PLACEHOLDER_TABLES) await tx.execute(sql.raw(`delete from ${table}`));
 }
 
-const PLACEHOLDER_TABLES = [
-  'property_types',
-  'feed_cities',
-  'owners',
-  'owner_accounts',
-  'property_visits',
-  'listing_prices',
-];
+const PLACEHOLDER_TABLES = ['property_types', 'feed_cities', 'owners', 'owner_accounts', 'property_visits'];

@@ -63,7 +63,7 @@ export async function writeListings(
  * show of them meanwhile is made of the records: nothing that is withheld now is shown. To be called last: others wait from here on.
  */
 export async function raiseVersion(tx: Database, config: AgencyConfig, changes: Changes): Promise<void> {
-  // From here on nobody writes rows of any rules, and no rules can join those that are told.
+  // From here on nobody writes rows of any rules; once the version is raised, no rules can join those that are told.
   await tx.select().from(readModelRules).orderBy(readModelRules.rules).for('update');
   await tx.update(readModel).set({ version: sql`${readModel.version} + 1` });
   const others = await tx
@@ -157,7 +157,8 @@ async function notePrices(tx: Database, ids: number[], before: Before, now: read
  * the site first had a listing that was there before the table is not known.
  */
 async function noteDates(tx: Database, ids: number[], changes: Changes): Promise<void> {
-  const now = sql`now()`;
+  // Not when the load began: a crawler may have come since.
+  const now = sql`clock_timestamp()`;
   await tx
     .insert(listingDates)
     .values(

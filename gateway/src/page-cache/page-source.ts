@@ -35,7 +35,6 @@ export type PageSources = (request: Request) => Promise<PageSource>;
 
 /** The live releases, the state of the content and the place in the cache are found once for each request. */
 export function pageSources({ releases, contentState, cache, publicUrl }: Dependencies): PageSources {
-  const known = new WeakMap<Request, Promise<PageSource>>();
   const find = async (request: Request): Promise<PageSource> => {
     const snapshot = await releases.current();
     const content = await contentState.current();
@@ -43,12 +42,11 @@ export function pageSources({ releases, contentState, cache, publicUrl }: Depend
       cache.isOn && content !== undefined ? cachePlace(request, snapshot, content, publicUrl) : undefined;
     return { snapshot, place };
   };
-  return (request) => {
-    const source = known.get(request) ?? find(request);
-    known.set(request, source);
-    return source;
-  };
+  return (request: Request & { [SOURCE]?: Promise<PageSource> }) => (request[SOURCE] ??= find(request));
 }
+
+/** On the request itself: a `WeakMap` of requests costs the garbage collector more than a page from the cache. */
+const SOURCE = Symbol('page source');
 
 function cachePlace(
   request: Request,

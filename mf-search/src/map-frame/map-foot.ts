@@ -1,9 +1,4 @@
-const OWN = [
-  ['© OpenStreetMap', 'https://www.openstreetmap.org/copyright'],
-  ['Natural Earth', 'https://www.naturalearthdata.com/'],
-  ['GSHHG', 'https://www.soest.hawaii.edu/pwessel/gshhg/'],
-  ['GeoNames', 'https://www.geonames.org/'],
-] as const;
+import { SOURCES } from 'shared-kit/domain/map-ground/sources';
 
 /** What stands at the foot of the map, side by side: nothing covers it. */
 export interface MapFoot {
@@ -21,7 +16,7 @@ export function mapFoot(root: HTMLElement, ofTiles: string): MapFoot {
   end.setAttribute('role', 'status');
   const sources = element.appendChild(document.createElement('p'));
   sources.className = 'map-sources';
-  OWN.forEach(([name, address], index) => {
+  SOURCES.forEach(([name, address], index) => {
     const link = document.createElement('a');
     Object.assign(link, { href: address, target: '_blank', rel: 'noopener', textContent: name });
     sources.append(...(index > 0 ? [' · '] : []), link);

@@ -57,6 +57,7 @@ export function useMapFrame(
       clearTimeout(deadline);
       clearTimeout(timer);
       opened.close();
+      document.documentElement.style.removeProperty('--map-foot');
     };
   }, [frame, shown]);
   return {

@@ -62,11 +62,9 @@ const wholeRules = (database: Database, config: AgencyConfig) =>
       ),
     );
 
-/** In the transaction of a load: has the rows of this configuration whole, and lets nobody remove them until it ends. */
-export async function holdRows(tx: Database, config: AgencyConfig): Promise<void> {
-  const held = await wholeRules(tx, config).for('key share');
-  if (held.length === 0) await ensureReadModel(tx, config);
-}
+/** In the transaction of a load: lets nobody remove the rows of this configuration until it ends. Returns whether they are whole. */
+export const holdRows = async (tx: Database, config: AgencyConfig): Promise<boolean> =>
+  (await wholeRules(tx, config).for('key share')).length > 0;
 
 /** Keeps the rows of this configuration for a while. Returns whether they were whole once; undefined where there are none. */
 export async function sayRunning(database: Database, config: AgencyConfig): Promise<boolean | undefined> {
@@ -104,11 +102,11 @@ async function register(database: Database, config: AgencyConfig): Promise<boole
   return database.transaction(async (tx) => {
     await tx.insert(readModel).values({}).onConflictDoNothing();
     await tx.select().from(readModel).for('update');
-    const [row] = await tx
+    await tx
       .insert(readModelRules)
       .values({ rules: rulesOf(config) })
-      .onConflictDoUpdate({ target: readModelRules.rules, set: { seenAt: sql`now()` } })
-      .returning({ areWhole: readModelRules.areWhole });
+      .onConflictDoNothing();
+    const [row] = await tx.select().from(readModelRules).where(ownRows(readModelRules, config));
     return row!.areWhole;
   });
 }
@@ -137,7 +135,7 @@ async function build(database: Database, config: AgencyConfig): Promise<void> {
 /** Makes the rows of listings anew that processes with other rules have changed. */
 async function makeChanged(database: Database, config: AgencyConfig): Promise<void> {
   await database.transaction(async (tx) => {
-    // One process at a time; a load, which holds its rules, has nothing to be made.
+    // One process at a time.
     await tx.select().from(readModelRules).where(ownRows(readModelRules, config)).for('no key update');
     const changed = await tx
       .delete(readModelChanges)

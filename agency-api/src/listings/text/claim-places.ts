@@ -44,7 +44,10 @@ export function claimPlaces(claims: Claims): void {
   }
 }
 
-/** Names of several words of places that have no listing: texts may tell of them, and streets are called so. No word of "Bois-de-Villers" is a wish. */
+/**
+ * Names of several words of places that have no listing: texts may tell of them, and streets are called so. No word of "Bois-de-Villers" is a
+ * wish.
+ */
 export function claimOtherPlaces(claims: Claims): void {
   const { database, config, columns, vocabulary } = claims.context;
   const places = namedPlaces(vocabulary);

@@ -241,6 +241,18 @@ describeOnDatabase('a typed text', (given) => {
     }
   });
 
+  test('that is a title of filters alone, or of a sold home, finds all that it asks for', async () => {
+    const details = [
+      { ID: 1, Title: 'Maison à vendre à Namur' },
+      { ID: 2, Title: 'Maison de maître' },
+      { ID: 3, Title: 'Maison avec piscine à Namur', Status: 'Vendu' },
+      { ID: 4, Title: 'Maison de ville', Description: '<p>Une piscine</p>' },
+    ];
+    await api.load(feedOf('fr', details.map(({ ID }) => ({ ID, MainTypeName: 'Maison' })), { details }));
+    expect(await api.found({ search: 'Maison à vendre à Namur' })).toEqual([4, 2, 1]);
+    expect(await api.found({ search: 'Maison avec piscine à Namur' })).toEqual([4]);
+  });
+
   test('in quotation marks is one phrase', async () => {
     const details = [
       { ID: 1, Description: '<p>Garage et jardin clos</p>', Street: 'Rue de Fer' },
@@ -261,6 +273,14 @@ describeOnDatabase('a typed text', (given) => {
       ['town', 'Namur', '"garage et jardin"'],
       ['words', '"garage et jardin"', 'Namur'],
     ]);
+    // Marks change nothing of names, references and what is not wanted.
+    for (const search of ['"Namur"', 'sans "garage et jardin"', 'maison" Namur "jardin clos"'])
+      expect({ search, ids: await api.found({ search }) }).toEqual({
+        search,
+        ids: await api.found({ search: 'Namur "jardin clos"' }).then((all) =>
+          search.startsWith('sans') ? all.filter((id) => id !== 1) : all,
+        ),
+      });
     // What nobody says is not taken for something else.
     expect(await api.search({ search: '"jardn"' })).toMatchObject({ total: 0, correctedSearch: null });
   });

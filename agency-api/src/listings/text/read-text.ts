@@ -27,7 +27,11 @@ export interface ReadText extends TextFilter {
   corrected: string | null;
 }
 
-/** Reads a typed text; undefined where it asks for nothing. The title of a listing means that listing and nothing else. Only where a text means nothing as typed are its words taken for misspelt ones. */
+/**
+ * Reads a typed text; undefined where it asks for nothing. The title of a listing means that listing alone, unless all of its words are
+ * filters: "Maison à vendre à Namur" asks for more than the homes that are called so. Only where a text means nothing as typed are its words
+ * taken for misspelt ones.
+ */
 export async function readText(typed: string, context: TextContext): Promise<ReadText | undefined> {
   const text = new FoldedText(typed.trim());
   if (text.folded.trim() === '') return undefined;
@@ -60,7 +64,8 @@ async function readAsTyped(text: FoldedText, context: TextContext): Promise<Read
   const claims = new Claims(text, context);
   for (const claim of CLAIMS) claim(claims);
   const [parts, inTitles] = await Promise.all([claims.settled(), rowsInTitle(text, context)]);
-  const titled = await rowsTitled(context, text.typed, inTitles);
+  const saysMore = parts.some(({ kind }) => kind === 'words');
+  const titled = saysMore ? await rowsTitled(context, text.typed, inTitles) : NO_ROWS;
   if (titled.length > 0) return ofTitle(text, titled);
   const others = [
     ...wholeReference(text, context.columns),
@@ -73,6 +78,8 @@ async function readAsTyped(text: FoldedText, context: TextContext): Promise<Read
     corrected: null,
   };
 }
+
+const NO_ROWS = new Int32Array();
 
 /** The title of listings, as one part: its words are no filters. */
 function ofTitle(text: FoldedText, rows: Int32Array): ReadText {
@@ -95,7 +102,7 @@ async function rowsInTitle(
   { database, config, columns }: TextContext,
 ): Promise<Int32Array> {
   const said = foldWords(typed).split(' ').slice(0, MOST_WORDS);
-  if (said.length < SHORTEST_TITLE || said.every((word) => FILLERS.has(word))) return new Int32Array();
+  if (said.length < SHORTEST_TITLE || said.every((word) => FILLERS.has(word))) return NO_ROWS;
   return rowsWithWords(database, config, columns, { phrases: [said.join(' ')], inTitle: true });
 }
 

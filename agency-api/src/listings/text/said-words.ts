@@ -37,17 +37,22 @@ const MOST_KEPT = 10_000;
 const idsOf = (columns: ListingColumns, found: Int32Array): number[] =>
   Array.from(found, (row) => columns.ids[row]!);
 
-/** Of listings with a phrase in their title those of the list whose whole title it is, in any language; the newest are looked at. */
+/** More homes with a title within theirs than this: it is no name of one. */
+const MOST_TITLED = 100;
+
+/** Of listings with a phrase in their title those whose whole title it is, in any language, among what the list offers; none for holiday homes. */
 export async function rowsTitled(
   { database, config, columns, goal, list }: TextContext,
   title: string,
   found: Int32Array,
 ): Promise<Int32Array> {
-  const isDiscreet = list === 'discreet';
-  const listed = found
-    .filter((row) => columns.goal[row] === goal && (columns.discreet[row] === 1) === isDiscreet)
-    .slice(-MOST_TITLED);
-  if (listed.length === 0) return listed;
+  const isListed = (row: number) =>
+    list !== 'holiday' &&
+    columns.goal[row] === goal &&
+    (columns.discreet[row] === 1) === (list === 'discreet') &&
+    columns.closed[row] === 0;
+  const listed = found.filter(isListed);
+  if (listed.length === 0 || listed.length > MOST_TITLED) return new Int32Array();
   const titles = await rows(
     database,
     sql`select listing_id as id, card->>'Title' as title from shown_listings
@@ -60,9 +65,6 @@ export async function rowsTitled(
   );
   return listed.filter((row) => titled.has(columns.ids[row]!));
 }
-
-/** A title that more have within theirs is no name of one home. */
-const MOST_TITLED = 100;
 
 async function isIn(database: Database, config: AgencyConfig, ids: number[], word: string): Promise<boolean> {
   const texts = await rows(

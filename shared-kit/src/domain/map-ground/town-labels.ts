@@ -22,11 +22,12 @@ interface View {
   inView(place: Point): Pixel | undefined;
 }
 
+const BY_SIZE = ([...towns, ...neighbours] as Town[]).sort((one, other) => one[3] - other[3]);
+
 /** The names of towns, the larger first, as many as there is room for beside what is taken. */
 export function townLabels({ zoom, language, inView }: View, pins: readonly Box[]): TownLabel[] {
   const taken = [...pins];
-  const bySize = ([...towns, ...neighbours] as Town[]).sort((one, other) => one[3] - other[3]);
-  const named = bySize.map((town) => {
+  const named = BY_SIZE.map((town) => {
     const [, , , level, lat, lng] = town;
     return { name: townName(town, language), level, lat, lng };
   });

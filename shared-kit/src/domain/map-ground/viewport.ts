@@ -24,6 +24,9 @@ export const EDGE: Bounds = { south: 46.5, west: -2, north: 54.5, east: 11 };
 /** Belgium with a margin. */
 export const BELGIUM: Bounds = { south: 49.45, west: 2.4, north: 51.55, east: 6.45 };
 
+export const isWithin = ({ south, west, north, east }: Bounds, { lat, lng }: Point): boolean =>
+  lat >= south && lat <= north && lng >= west && lng <= east;
+
 /** Where a place is in the window, from its upper left corner. */
 export function toPixel({ center, zoom, width, height }: Viewport, place: Point): Pixel {
   const [middle, own] = [project(center, zoom), project(place, zoom)];

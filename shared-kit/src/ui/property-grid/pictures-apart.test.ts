@@ -19,6 +19,6 @@ test('units of one building show its picture once in a row, and all of their own
   expect(shown('Bab', 'Bcd', 'Bef', 'Bgh', 'Bij')).toEqual(['Bab', 'cdB', 'efB', 'ghB', 'Bij']);
 });
 
-test('a card without another photo, or without any, stays as it is', () => {
-  expect(shown('B', 'B', 'Bp', '', 'xy')).toEqual(['B', 'B', 'Bp', '', 'xy']);
+test('a card without another photo, or without any, stays as it is, and so does one whose plan comes first', () => {
+  expect(shown('B', 'B', 'Bp', '', 'pxy')).toEqual(['B', 'B', 'Bp', '', 'pxy']);
 });
