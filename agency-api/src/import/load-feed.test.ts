@@ -201,7 +201,9 @@ describeOnDatabase('loading a feed', (given) => {
       { ID: 2, Price: 250_000 },
       { ID: 9, Price: 300_000 },
     ];
-    expect(await load(feedOf('fr', [{ ID: 2 }, { ID: 9 }], { details }))).toMatchObject({ placeholderWithdrawn: true });
+    expect(await load(feedOf('fr', [{ ID: 2 }, { ID: 9 }], { details }))).toMatchObject({
+      placeholderWithdrawn: true,
+    });
     expect(await visibleIds()).toEqual([2, 9]);
     const prices = await given.database.select().from(listingPrices).orderBy(listingPrices.propertyId);
     expect(prices.map(({ propertyId, price }) => [propertyId, price])).toEqual([

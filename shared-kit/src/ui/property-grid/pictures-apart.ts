@@ -13,7 +13,10 @@ export function picturesApart(listings: readonly ListingCard[]): ListingCard[] {
     const { pictures } = listing;
     const recent = shown.slice(-BETWEEN);
     const isOwn = (picture: ListingCard['pictures'][number]) => !recent.includes(picture.id);
-    const first = pictures[0] && !isOwn(pictures[0]) ? pictures.findIndex((one) => one.kind === 'photo' && isOwn(one)) : 0;
+    const first =
+      pictures[0] && !isOwn(pictures[0])
+        ? pictures.findIndex((one) => one.kind === 'photo' && isOwn(one))
+        : 0;
     shown.push(pictures[Math.max(first, 0)]?.id);
     return first > 0
       ? { ...listing, pictures: [...pictures.slice(first), ...pictures.slice(0, first)] }
