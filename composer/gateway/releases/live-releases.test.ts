@@ -1,4 +1,5 @@
-import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import { renameSync, writeFileSync } from 'node:fs';
+import { rm, writeFile } from 'node:fs/promises';
 import { ECHO_SHELL, emptyStore, release, remoteCode } from '../../testing/release-fixture.ts';
 import { LiveReleases } from './live-releases.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -100,9 +101,9 @@ test('as long as nothing else is live the snapshot is the same, however often a 
 test('while the registry cannot be read the site stays as it was', async () => {
   const { store, liveVersion, faults, pass } = await liveStore();
   await liveVersion();
-  writeFileSync(store.registryFile, '{ half a regis');
+  await writeFile(store.registryFile, '{ half a regis');
   expect(await liveVersion()).toBe('1');
-  rmSync(store.registryFile);
+  await rm(store.registryFile);
   expect(await liveVersion()).toBe('1');
   await release(store, { name: 'shell', server: ECHO_SHELL }, search('2'));
   pass(1_000);

@@ -67,13 +67,15 @@ async function answer(
 }
 
 function inOrder(
-  [handler, ...rest]: readonly RequestHandler[],
+  handlers: readonly RequestHandler[],
   request: Request,
   response: Response,
   last: () => void,
+  index = 0,
 ): void {
+  const handler = handlers[index];
   if (!handler) return last();
   void handler(request, response, (error?: unknown) =>
-    error ? response.destroy() : inOrder(rest, request, response, last),
+    error ? response.destroy() : inOrder(handlers, request, response, last, index + 1),
   );
 }

@@ -93,6 +93,13 @@ export class StateFile extends CachedDocument {
   }
 }
 
+/**
+ * Headers that 304 needs (RFC 9110, 15.4.5): a browser and a cache keep all others with the page, of which the tag is one for all. The
+ * rest is for who answers instead, and for what is in front.
+ */
+const OF_304 =
+  /^(cache-control|cache-tag|vary|strict-transport-security|x-(content-type-options|frame-options))$/;
+
 /** A page, with its state where that is in a file of its own. */
 export class CachedPage extends CachedDocument {
   /**
@@ -100,6 +107,8 @@ export class CachedPage extends CachedDocument {
    * compression differ in their bytes.
    */
   readonly etag: string;
+  /** Those of its headers that a visitor who has it gets. */
+  readonly headersOf304: CachedDocument['headers'];
   /** When it is to be rendered anew, as `Date.now()` tells it. */
   renewAt: number;
   /** Until when others get it while it is rendered anew. */
@@ -113,6 +122,7 @@ export class CachedPage extends CachedDocument {
   ) {
     super(markup, headers);
     const hash = createHash('sha256').update(markup).update(JSON.stringify(headers));
+    this.headersOf304 = headers.filter(([name]) => OF_304.test(name));
     this.etag = `W/"${hash.digest('base64url').slice(0, 22)}"`;
     this.renewAt = renewAt;
     this.usableUntil = usableUntil;

@@ -2,21 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Encoding } from 'composer/gateway';
 import type { Body, CachedPage } from './cached-page.ts';
 
-/**
- * Headers that 304 needs (RFC 9110, 15.4.5): a browser and a cache keep all others with the page, of which the tag is one for all. The
- * rest is for who answers instead, and for what is in front.
- */
-const OF_304 =
-  /^(cache-control|cache-tag|vary|strict-transport-security|x-(content-type-options|frame-options))$/;
-
 /** Of a page that was only now rendered they are set already. */
 const NEVER_OF_304 = ['content-type', 'content-security-policy', 'permissions-policy'];
 
 /** Sets the headers of a cached page: few for a visitor who has it. */
 export function setCachedHeaders(request: IncomingMessage, response: ServerResponse, page: CachedPage): void {
-  const isKnown = hasPage(request, page);
-  for (const [name, value] of page.headers)
-    if (!isKnown || OF_304.test(name)) response.setHeader(name, value);
+  const headers = hasPage(request, page) ? page.headersOf304 : page.headers;
+  for (const [name, value] of headers) response.setHeader(name, value);
 }
 
 const hasPage = ({ headers }: IncomingMessage, page: CachedPage) =>

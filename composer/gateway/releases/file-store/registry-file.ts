@@ -7,15 +7,22 @@ import { replaceFile } from './replaced-file.ts';
 /** The registry as a file that is replaced as a whole, by an atomic rename. */
 export class RegistryFile {
   readonly file: string;
+  #stamp: string | undefined;
 
   constructor(file: string) {
     this.file = file;
   }
 
-  /** In microseconds, where a promise of `node:fs` would send every request through Node's few threads. */
+  /**
+   * In microseconds, where a promise of `node:fs` would send every request through Node's few threads; once for all requests of one turn
+   * of the event loop.
+   */
   stamp(): string {
+    if (this.#stamp !== undefined) return this.#stamp;
     const stats = statSync(this.file, { throwIfNoEntry: false });
-    return stats ? `${stats.mtimeMs}:${stats.ino}:${stats.size}` : 'none';
+    this.#stamp = stats ? `${stats.mtimeMs}:${stats.ino}:${stats.size}` : 'none';
+    setImmediate(() => (this.#stamp = undefined)).unref();
+    return this.#stamp;
   }
 
   async read(): Promise<Registry> {
