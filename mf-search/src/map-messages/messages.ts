@@ -43,7 +43,7 @@ export type CountedPlace = z.infer<typeof cluster>;
 const circle = z.object({
   lat: latitude,
   lng: longitude,
-  km: z.number().check(z.minimum(0), z.maximum(200)),
+  km: z.number().check(z.minimum(0), z.maximum(400)),
 });
 /** The surroundings of a place; 0 km: the place alone. */
 export type Circle = z.infer<typeof circle>;
@@ -159,7 +159,7 @@ const toPage = z.discriminatedUnion('type', [
   /** What the tiles of the map know around the home that was asked for; it is not sent where that is nothing. */
   z.object({ type: z.literal('near'), protocol, places: z.array(nearPlace).check(z.maxLength(30)) }),
   /** Pixels that the map needs at its lower edge for its scale and its sources, which the page leaves free. */
-  z.object({ type: z.literal('foot'), protocol, height: z.number().check(z.minimum(0), z.maximum(200)) }),
+  z.object({ type: z.literal('foot'), protocol, height: z.number().check(z.minimum(0), z.maximum(400)) }),
   /** The map cannot be shown: its third party does not answer, or refuses. */
   z.object({ type: z.literal('failed'), protocol }),
   /** An area was drawn; null when drawing was given up. */
