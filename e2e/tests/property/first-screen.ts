@@ -27,5 +27,5 @@ export const firstScreenHasKeyFacts = (language: string, facts: string) =>
         Object.values(Object.groupBy(items, (item) => item.getBoundingClientRect().top)),
       );
     expect(rows.map((row) => row!.length)).toEqual([3, 3, 1]);
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(HALF + 200);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(HALF);
   });
