@@ -108,8 +108,8 @@ export function pinLayer(map: LibraryMap, send: (message: Unsent<ToPage>) => voi
     return pin;
   }
 
-  function put({ place, element }: Pin) {
-    const [{ x, y }, from] = [map.project(place), map.project(corner.place)];
+  function put({ place, element }: Pin, from = map.project(corner.place)) {
+    const { x, y } = map.project(place);
     element.style.transform = `translate(${x - from.x}px, ${y - from.y}px)`;
   }
 
@@ -118,9 +118,9 @@ export function pinLayer(map: LibraryMap, send: (message: Unsent<ToPage>) => voi
     const zoom = map.getZoom();
     const isZoomed = zoom !== corner.zoom;
     if (isZoomed) corner = { place: map.unproject([0, 0]), zoom };
-    const { x, y } = map.project(corner.place);
-    list.style.transform = `translate(${x}px, ${y}px)`;
-    if (isZoomed) pins.forEach(put);
+    const at = map.project(corner.place);
+    list.style.transform = `translate(${at.x}px, ${at.y}px)`;
+    if (isZoomed) for (const pin of pins.values()) put(pin, at);
   }
 
   /** Whether a place is in the window, or so many pixels from it. */
