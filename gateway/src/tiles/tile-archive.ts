@@ -11,6 +11,8 @@ export interface TileArchive {
   contentType: string;
   /** How its tiles are compressed, which browsers undo. */
   encoding: 'gzip' | undefined;
+  /** What each of its tiles has at a place near its beginning, as `latin1`. */
+  signature: readonly [at: number, bytes: string];
   leastZoom: number;
   mostZoom: number;
 }
@@ -27,6 +29,15 @@ const CONTENT_TYPES: Partial<Record<TileType, string>> = {
   [TileType.Jpeg]: 'image/jpeg',
   [TileType.Webp]: 'image/webp',
   [TileType.Avif]: 'image/avif',
+};
+const GZIP = [0, '\x1f\x8b'] as const;
+/** A vector tile begins with the field of a layer. */
+const SIGNATURES: Partial<Record<TileType, TileArchive['signature']>> = {
+  [TileType.Mvt]: [0, '\x1a'],
+  [TileType.Png]: [0, '\x89PNG'],
+  [TileType.Jpeg]: [0, '\xff\xd8'],
+  [TileType.Webp]: [8, 'WEBP'],
+  [TileType.Avif]: [4, 'ftyp'],
 };
 /** Layers that the basemap of Protomaps alone names so: one of these at least is in every archive of its schema. */
 const LAYERS = ['earth', 'places'];
@@ -71,11 +82,13 @@ function archiveOf(file: string, opened: number): TileArchive {
     throw new Error(`has no zooms: from ${header.minZoom} to ${header.maxZoom}`);
   const isVector = contentType === VECTOR;
   if (isVector) checkLayers(opened, header);
+  const encoding = header.tileCompression === Compression.Gzip ? 'gzip' : undefined;
   return {
     file,
     type: isVector ? 'vector' : 'raster',
     contentType,
-    encoding: header.tileCompression === Compression.Gzip ? 'gzip' : undefined,
+    encoding,
+    signature: encoding ? GZIP : SIGNATURES[header.tileType]!,
     leastZoom: header.minZoom,
     mostZoom: header.maxZoom,
   };

@@ -50,12 +50,32 @@ test('tiles of a file are served as pictures that browsers may keep, each under 
 });
 
 test.each([
-  [TileType.Jpeg, 'image/jpeg'],
-  [TileType.Webp, 'image/webp'],
-  [TileType.Avif, 'image/avif'],
-])('tiles of type %s are %s', async (type, contentType) => {
-  const ofType = await tilesOf(archiveFile(tileArchive({ type, tiles: TILES })));
+  [TileType.Jpeg, 'image/jpeg', '\xff\xd8\xff\xe0'],
+  [TileType.Webp, 'image/webp', 'RIFF\x10\0\0\0WEBPVP8 '],
+  [TileType.Avif, 'image/avif', '\0\0\0\x20ftypavif'],
+])('tiles of type %s are %s, and nothing else', async (type, contentType, beginning) => {
+  const tiles = { '8/131/86': Buffer.from(beginning, 'latin1'), '8/132/86': PICTURE };
+  const ofType = await tilesOf(archiveFile(tileArchive({ type, tiles })));
   await ofType.get('/tiles/8/131/86').expect(200).expect('content-type', contentType);
+  await ofType.get('/tiles/8/132/86').expect(500).expect('cache-control', 'no-store');
+});
+
+test('tiles of nonsense are none, and are logged once by their place', async () => {
+  const nonsense = { '8/131/86': randomBytes(500).fill(0, 0, 1), '8/132/86': Buffer.from('<html>') };
+  for (const bytes of [
+    tileArchive({ tiles: nonsense }),
+    tileArchive({ type: TileType.Mvt, tiles: nonsense, metadata: layersNamed('earth') }),
+  ]) {
+    const report = jest.fn();
+    const { mapTiles: source } = readSettings({ MAP_TILES: `file:${archiveFile(bytes)}` });
+    const tiles = tileFiles(mapTiles(source, throwIt)!.archive!, report);
+    read.push(tiles);
+    const served = request(await listening(express().use(PATH, tiles.handler)));
+    for (const place of Object.keys(nonsense)) await served.get(`/tiles/${place}`).expect(500);
+    expect(report.mock.calls).toEqual([
+      [expect.objectContaining({ message: expect.stringContaining('the tile 8/131/86 is not of the type') })],
+    ]);
+  }
 });
 
 test('where the file has no tile the answer is empty, and may be kept too', async () => {

@@ -30,6 +30,7 @@ const MOST_ZOOM = 26;
  */
 export function tileFiles(archive: TileArchive, report: (error: unknown) => void): TileFiles {
   const source = new ArchiveSource(archive.file);
+  const [at, signature] = archive.signature;
   const read = () =>
     new PMTiles(source, new SharedPromiseCache(MOST_DIRECTORIES, true, unzippedDirectory), asStored);
   let tiles = read();
@@ -44,6 +45,8 @@ export function tileFiles(archive: TileArchive, report: (error: unknown) => void
       if (archive.encoding) response.vary('accept-encoding');
       if (!tile) return void response.status(204).end();
       const bytes = Buffer.from(tile.data);
+      if (bytes.toString('latin1', at, at + signature.length) !== signature)
+        throw new Error(`the tile ${place.join('/')} is not of the type that the archive names`);
       const isSentAsStored = archive.encoding && request.acceptsEncodings(archive.encoding);
       if (isSentAsStored) response.set('content-encoding', archive.encoding);
       response.type(archive.contentType);

@@ -84,7 +84,7 @@ export async function openLiveMap(
   foot.element.append(new ScaleControl({ maxWidth: 90 }).onAdd(map));
   map.addControl(new NavigationControl({ showCompass: false }), 'top-right');
   map.on('error', (event) => {
-    // A tile that cannot be read is not drawn. The gateway logs what it cannot read; of nonsense it knows nothing.
+    // A tile that cannot be read is not drawn; the gateway logs it.
     if (!('sourceId' in event)) reportError(event.error);
   });
   const canvas = map.getCanvas();
