@@ -17,6 +17,7 @@ import { PreparedAnswer } from '../http/prepared-answer.ts';
 import { PictureUnavailable } from '../pictures/picture-unavailable.ts';
 import type { Pictures } from '../pictures/pictures.ts';
 import sharp from '../pictures/sharp.ts';
+import { brochureContent } from './brochure-content.ts';
 import { createBrochures } from './brochures.ts';
 
 const SITE = 'https://agency.example';
@@ -129,6 +130,11 @@ describeOnDatabase('the brochure of a property', (given) => {
       const { text, totalPages } = await read(id, 'nl');
       expect(totalPages).toBe(2);
       expect(text).toMatch(/Andenne.*© OpenStreetMap · Natural Earth · GSHHG · GeoNames \(CC BY 4\.0\)/);
+      const { body } = await request(api.app).get(`/api/properties/${id}`).query({ lang: 'nl' });
+      const { property } = body as PropertyResponse;
+      const shown = { property, language: 'nl', site: SITE, createdAt: new Date() } as const;
+      const { place } = brochureContent(given.config, shown).map!;
+      expect(place.lat === detail.Latitude && place.lng === detail.Longitude).toBe(id === 1);
     }
   });
 
