@@ -309,7 +309,7 @@ test.each([
   ],
   [
     {},
-    { modules: [] },
+    { modules: [{ id: 'm', kind: 'article' }] },
     expect.stringMatching(/^pages\/advice\.json:\d+: params\.content contradicts modules, which stands$/),
   ],
   [

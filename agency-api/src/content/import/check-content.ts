@@ -16,6 +16,7 @@ import { pageFaults, shadowedPaths } from './check-pages.ts';
 import type { LivePage } from './content-bundle.ts';
 import { RejectedContent, type ContentFault } from './content-faults.ts';
 import { fillInPaths } from './default-paths.ts';
+import { exportedMenu, exportedPages } from './exported-menu.ts';
 import type { FolderFiles } from './folder-files.ts';
 import { fillInVideo, folderVideos } from './folder-videos.ts';
 import { fillInPictures, folderPictures, type FolderPictures } from './measure-pictures.ts';
@@ -49,8 +50,11 @@ export async function checkContent(files: FolderFiles, given: Given): Promise<Ch
   faults.push(...pictures.faults, ...videos.faults);
 
   const frame = frameValues(files, faults);
-  const { pages: raw, faults: pageFileFaults } = rawPages(files);
-  faults.push(...pageFileFaults, ...doubleKeys(raw));
+  const exported = frame.menu && exportedPages(frame.menu.raw);
+  if (exported) delete frame.menu;
+  const ofFiles = rawPages(files);
+  const raw = [...ofFiles.pages, ...(exported?.pages ?? [])];
+  faults.push(...ofFiles.faults, ...(exported?.faults ?? []), ...doubleKeys(raw));
   const original = raw.map(readOriginalFields);
   fillInPaths(raw);
   const checkedFrame = Object.fromEntries(
@@ -63,7 +67,8 @@ export async function checkContent(files: FolderFiles, given: Given): Promise<Ch
   const pages = raw.map((page) => check(page, pageFileSchema, pictures, faults) as PageFile);
   if (faults.length > 0) throw new RejectedContent(faults);
 
-  const content = { ...checkedFrame, pages } as AgencyContent;
+  const menu = exported && exportedMenu(pages.slice(ofFiles.pages.length));
+  const content = { ...checkedFrame, ...(menu && { menu }), pages } as AgencyContent;
   const places = { frame, pages: new Map(raw.map((page) => [page.key, page])) };
   const { faults: dead, warnings } = deadLinks(content, raw, places, given);
   const wrong = pageFaults(pages).map(({ page, path, rule }) => ({
@@ -124,11 +129,14 @@ function unknownFiles(files: FolderFiles): ContentFault[] {
 }
 
 function doubleKeys(pages: readonly RawPage[]): ContentFault[] {
-  const seen = new Map<string, string>();
-  return pages.flatMap(({ key, file }) => {
+  const seen = new Map<string, RawPage>();
+  return pages.flatMap((page) => {
+    const { key, file, placeOf } = page;
     const other = seen.get(key);
-    seen.set(key, other ?? file);
-    return other === undefined ? [] : [{ file, rule: `${other} is the page "${key}" already` }];
+    seen.set(key, other ?? page);
+    if (!other) return [];
+    const place = other.file === file ? `line ${other.placeOf(['page']).line}` : other.file;
+    return [{ ...placeOf(['page']), rule: `${place} is the page "${key}" already` }];
   });
 }
 
@@ -152,10 +160,11 @@ function deadLinks(
   { livePages, languages }: Given,
 ) {
   const targets: LinkTargets = { pages: content.pages, livePages, languages };
-  const placeOf = ({ in: where, path }: NamedLink) =>
+  // A menu that was exported leads to its own pages, which a language may lack.
+  const placeOf = ({ in: where, path, name }: NamedLink) =>
     'page' in where
       ? places.pages.get(where.page)!.placeOf(path)
-      : places.frame[where.file]!.raw.placeOf(path);
+      : (places.frame[where.file]?.raw.placeOf(path) ?? places.pages.get(name)!.placeOf(['paths']));
   const links = [
     ...namedLinks(content)
       .filter((link) => !isOfMarkdown(link, content))

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isEmpty } from 'shared-kit/domain/is-empty';
+import { isLanguage } from 'shared-kit/domain/languages';
 import { PICTURES_FOLDER } from '../content-files.ts';
 import type { MenuItem } from '../schemas/menu.ts';
 import type { PageFile } from '../schemas/page.ts';
@@ -16,13 +17,16 @@ const BANNER_FIELDS: Readonly<Record<string, string>> = {
 };
 const BANNER_TYPES: Readonly<Record<string, string>> = { color: 'colour' };
 
+/** Metadata that a page has once for all languages. */
+const ONE_FOR_ALL = ['type', 'url', 'site', 'image', 'robots'];
+
 /** Fields that say what other files say: they are compared with those when these are known. */
 const COMPARED = ['showFixedMenu', 'isHaveSubMenu', 'subMenu', 'logo'] as const;
 export type ComparedFields = Partial<Record<(typeof COMPARED)[number], unknown>>;
 
 /**
- * Reads the fields of an exported menu page as those of ours (product M10), in place: `params` as the fields that it holds, `content` as
- * modules, `redirect` as whether there is a `redirectUrl`, banner and pictures under their old names. What contradicts a field of ours is told,
+ * Reads the fields of an exported menu page as those of ours (product M10), in place: `params` as the fields that it holds, `content` and
+ * `description` as modules, `redirect` as whether there is a `redirectUrl`, banner and pictures under their old names. What contradicts a field of ours is told,
  * and ours stands.
  */
 export function readOriginalFields(page: RawPage): { compared: ComparedFields; warnings: string[] } {
@@ -56,8 +60,9 @@ export function readOriginalFields(page: RawPage): { compared: ComparedFields; w
       take(value, field, given, ['params', field], field);
     delete value.params;
   }
-  for (const field of ['css', 'image', 'logo', ...Object.keys(BANNER_FIELDS)])
+  for (const field of ['css', 'image', 'logo', 'description', ...Object.keys(BANNER_FIELDS)])
     if (isBlank(value[field])) delete value[field];
+  const isExportedBanner = value.bannerType !== undefined;
   for (const [field, ours] of Object.entries(BANNER_FIELDS)) {
     if (value[field] === undefined) continue;
     const given = BANNER_TYPES[String(value[field])] ?? value[field];
@@ -68,9 +73,26 @@ export function readOriginalFields(page: RawPage): { compared: ComparedFields; w
   if (isObject(value.banner) && value.banner.type === undefined && page.key !== 'home')
     value.banner.type = 'none';
   if (isObject(value.image)) value.image = pictureOf(value.image, value.title);
+  if (isExportedBanner && isObject(value.banner) && value.banner.type === 'image' && !value.banner.images) {
+    // The picture of such a banner is that of the page.
+    if (isObject(value.image))
+      take(
+        value.banner,
+        'images',
+        [{ ...value.image }],
+        moved.get('image')?.slice() ?? ['image'],
+        'banner.images',
+      );
+    else {
+      value.banner.type = 'none';
+      warn(['banner', 'type'], 'bannerType: the page has no image');
+    }
+  }
+  readMetadata(value, page, warn);
 
   if (value.content !== undefined) {
-    if (!isBlank(value.content))
+    if (!isBlank(value.content)) {
+      if (isEmptyList(value.modules)) delete value.modules;
       take(
         value,
         'modules',
@@ -78,7 +100,18 @@ export function readOriginalFields(page: RawPage): { compared: ComparedFields; w
         moved.get('content')?.slice() ?? ['content'],
         'modules',
       );
+    }
     delete value.content;
+  }
+  const modules = (value.modules ??= []);
+  if (value.description !== undefined && Array.isArray(modules)) {
+    moved.set(`modules.${modules.length}`, moved.get('description')?.slice(0, -1) ?? []);
+    // The last in the list, so that the others stand where the file has them, and the first on the page.
+    value.modules = [
+      ...modules,
+      { id: 'description', kind: 'article', sort: -1, description: value.description },
+    ];
+    delete value.description;
   }
   if (value.redirect !== undefined) {
     if (typeof value.redirect === 'string' && value.redirect)
@@ -88,6 +121,8 @@ export function readOriginalFields(page: RawPage): { compared: ComparedFields; w
     delete value.redirect;
   }
   if (value.redirectUrl === '') value.redirectUrl = null;
+  // The original calls every page a module, also one that leads elsewhere.
+  if (value.type === 'module' && value.redirectUrl) delete value.type;
 
   const compared: ComparedFields = {};
   for (const field of COMPARED) {
@@ -108,8 +143,10 @@ export function contradictions(
   }: { pages: readonly PageFile[]; menu: readonly MenuItem[]; logoFile: string | undefined },
 ): string[] {
   const below = [
-    ...pages.filter(({ parent }) => parent === page).map((child) => child.page),
-    ...entriesBelow(page, menu),
+    ...new Set([
+      ...pages.filter(({ parent }) => parent === page).map((child) => child.page),
+      ...entriesBelow(page, menu),
+    ]),
   ];
   const said: string[] = [];
   if (showFixedMenu === false) said.push('showFixedMenu: the header is fixed on every page');
@@ -134,11 +171,65 @@ const entriesBelow = (page: string, entries: readonly MenuItem[]): string[] =>
     ...entriesBelow(page, childMenus),
   ]);
 
-const isBlank = (value: unknown) => value === null || (typeof value === 'string' && isEmpty(value));
+/** Nothing, or a text that is empty in every language. */
+export function isBlank(value: unknown): boolean {
+  const texts = withoutFlags(value);
+  const isNothing = (text: unknown) => text === null || (typeof text === 'string' && isEmpty(text));
+  return isObject(texts) ? Object.values(texts).every(isNothing) : isNothing(texts);
+}
+
+const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0;
 
 /** A text is one module; a list has the modules themselves. */
 const modulesOf = (content: unknown) =>
   Array.isArray(content) ? content : [{ id: 'content', kind: 'article', description: content }];
+
+/** Metadata that stand by language are made those of ours, where each text has its languages. */
+function readMetadata(
+  value: Record<string, unknown>,
+  page: RawPage,
+  warn: (path: readonly PropertyKey[], said: string) => void,
+): void {
+  const languages = Object.entries(isObject(value.metadata) ? value.metadata : {});
+  const isByLanguage = languages.every(
+    (entry): entry is [string, Record<string, unknown>] =>
+      isLanguage(entry[0].toLowerCase()) && isObject(entry[1]),
+  );
+  if (languages.length === 0 || !isByLanguage) return;
+  const byField = (given: [string, Record<string, unknown>][], above: string[]): Record<string, unknown> =>
+    Object.fromEntries(
+      [...new Set(given.flatMap(([, fields]) => Object.keys(fields)))].flatMap((field) => {
+        const texts = given
+          .map(([language, fields]): [string, unknown] => [language, fields[field]])
+          .filter(([, text]) => text !== undefined && !isBlank(text));
+        const [first] = texts;
+        if (!first) return [];
+        if (!ONE_FOR_ALL.includes(field)) {
+          const groups = texts.filter((text): text is [string, Record<string, unknown>] => isObject(text[1]));
+          return [
+            [field, groups.length > 0 ? byField(groups, [...above, field]) : Object.fromEntries(texts)],
+          ];
+        }
+        if (texts.every(([, text]) => isDeepStrictEqual(text, first[1])))
+          return [
+            [field, field === 'image' && isObject(first[1]) ? pictureOf(first[1], value.title) : first[1]],
+          ];
+        warn(
+          ['metadata', ...above, field, first[0]],
+          `${[...above, field].join('.')} differs by language, and is left out`,
+        );
+        return [];
+      }),
+    );
+  const { placeOf } = page;
+  page.placeOf = ([field, ...rest]) => {
+    if (field !== 'metadata' || rest.length === 0)
+      return placeOf(field === undefined ? [] : [field, ...rest]);
+    const language = rest.find((step) => languages.some(([code]) => code === step)) ?? languages[0]![0];
+    return placeOf(['metadata', language, ...rest.filter((step) => step !== language)]);
+  };
+  value.metadata = byField(languages, []);
+}
 
 /** A picture as the original describes it is the file of that name in the folder, called as its page is. */
 function pictureOf(picture: Record<string, unknown>, title: unknown): unknown {
