@@ -34,6 +34,11 @@ const drizzleItself = ['drizzle-orm', 'drizzle-orm/pg-core'].map((name) => ({
   name,
   message: 'Import it from src/database/drizzle.ts, so that processes begin sooner.',
 }));
+const castOfSql = {
+  selector: 'TaggedTemplateExpression[tag.name="sql"][typeArguments]',
+  message:
+    'A type argument of sql casts what the database answers. Select a column or a function of Drizzle (count(), max()), decode by .mapWith(Number), or .mapWith(schema.parse) with a schema of Zod (nullable where it may be null), or read rows() by a schema.',
+};
 const recordsHoldMore =
   'Stored records hold what is withheld. Read rows (schema/search.ts), cards (readCards) or pages (findProperty).';
 
@@ -90,6 +95,11 @@ export default typescript.config(
   },
   {
     files: ['agency-api/src/**/*.ts'],
+    ignores: ['**/*.test.ts'],
+    rules: { 'no-restricted-syntax': ['error', castOfSql] },
+  },
+  {
+    files: ['agency-api/src/**/*.ts'],
     ignores: [
       '**/*.test.ts',
       'agency-api/src/database/drizzle.ts',
@@ -105,6 +115,7 @@ export default typescript.config(
       ],
       'no-restricted-syntax': [
         'error',
+        castOfSql,
         { selector: 'TemplateElement[value.raw=/\\bproperty_records\\b/]', message: recordsHoldMore },
       ],
     },

@@ -1,8 +1,10 @@
-import { and, eq, gt, inArray, isNull, lte, sql } from '../database/drizzle.ts';
+import { and, eq, gt, inArray, isNull, lte, QueryBuilder, sql } from '../database/drizzle.ts';
 import type { AppointmentState } from 'shared-kit/contracts/api/appointments';
 import type { Language } from 'shared-kit/domain/languages';
+import * as z from 'zod';
 import type { Database } from '../database/database.ts';
 import { appointments } from '../database/schema/appointments.ts';
+import { formSubmissions } from '../database/schema/forms.ts';
 
 /** An appointment as it is stored, with what its visitor wrote. */
 export interface StoredAppointment {
@@ -23,23 +25,29 @@ export interface StoredAppointment {
 }
 
 /** What the visitor wrote of themselves. */
-export interface VisitorFields {
-  firstName?: string;
-  lastName?: string;
-  email?: string;
-  phone?: string;
-  remark?: string;
-  newsletter?: boolean;
-}
+const visitorFieldsSchema = z
+  .object({
+    firstName: z.string(),
+    lastName: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    remark: z.string(),
+    newsletter: z.boolean(),
+  })
+  .partial();
+export type VisitorFields = z.infer<typeof visitorFieldsSchema>;
 
 const { id, propertyId, email, language, state, day, slot, isByHand, sequence, reason, officeMailbox, site } =
   appointments;
 const { startsAt, remindAt, remindedAt } = appointments;
+const formFields = new QueryBuilder()
+  .select({ fields: formSubmissions.fields })
+  .from(formSubmissions)
+  .where(eq(formSubmissions.id, id));
 const COLUMNS = {
   ...{ id, propertyId, email, language, state, day, slot, isByHand, sequence, reason, officeMailbox, site },
-  isOver: sql<boolean>`${startsAt} <= now()`,
-  // The builder writes columns of the one table without its name, which within the brackets would be those of the form.
-  fields: sql<VisitorFields>`coalesce((select f.fields from form_submissions f where f.id = appointments.id), '{}'::jsonb)`,
+  isOver: lte(startsAt, sql`now()`).mapWith(Boolean),
+  fields: sql`coalesce(${formFields}, '{}'::jsonb)`.mapWith(visitorFieldsSchema.parse),
 };
 
 /** Undefined when it was erased. With `isLocked` nobody else changes it until the transaction ends. */

@@ -19,8 +19,8 @@ export async function heldTimes(
   return database
     .select({
       propertyId,
-      from: sql<number>`extract(epoch from ${startsAt})::float8 * 1000`,
-      to: sql<number>`extract(epoch from ${endsAt})::float8 * 1000`,
+      from: sql`extract(epoch from ${startsAt})::float8 * 1000`.mapWith(Number),
+      to: sql`extract(epoch from ${endsAt})::float8 * 1000`.mapWith(Number),
     })
     .from(appointments)
     .where(

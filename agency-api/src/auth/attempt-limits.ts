@@ -113,7 +113,7 @@ export function attemptLimits(database: Database, secret: string): AttemptLimits
   };
 }
 
-const secondsTo = (moment: SQL) => sql<number>`ceil(extract(epoch from ${moment} - now()))::int`;
+const secondsTo = (moment: SQL) => sql`ceil(extract(epoch from ${moment} - now()))`.mapWith(Number);
 
 const forgetOld = (database: Database) => database.delete(attempts).where(sql`${attempts.until} <= now()`);
 

@@ -1,4 +1,4 @@
-import { eq, sql } from '../database/drizzle.ts';
+import { alias, eq, sql } from '../database/drizzle.ts';
 import type { Language } from 'shared-kit/domain/languages';
 import type { Database } from '../database/database.ts';
 import { owners } from '../database/schema/feed-lists.ts';
@@ -17,15 +17,18 @@ export interface FeedOwner {
   propertyIds: number[];
 }
 
+const every = alias(owners, 'every');
 /** With the account, if there is one. */
 const OWNER = {
-  email: sql<string>`coalesce(${ownerAccounts.email}, ${owners.email})`,
+  email: sql`coalesce(${ownerAccounts.email}, ${owners.email})`.mapWith(String),
   feedEmail: owners.email,
   firstName: owners.firstName,
   lastName: owners.lastName,
   language: owners.preferredLanguage,
-  propertyIds: sql<number[]>`(select coalesce(array_agg(distinct id order by id desc), '{}')
-    from owners every, unnest(every.property_ids) as id where every.email in (${owners.email}, ${ownerAccounts.email}))`,
+  propertyIds: sql`(select coalesce(array_agg(distinct id order by id desc), '{}')
+    from ${owners} every, unnest(${every.propertyIds}) as id where ${every.email} in (${owners.email}, ${ownerAccounts.email}))`.mapWith(
+    owners.propertyIds,
+  ),
 };
 
 /** The owner whom the feeds name by an e-mail in lower case. */

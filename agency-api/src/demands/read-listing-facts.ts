@@ -1,12 +1,15 @@
 import { and, eq, not, sql } from '../database/drizzle.ts';
 import { areasOf } from 'shared-kit/domain/areas';
 import { BELGIUM } from 'shared-kit/domain/region';
+import * as z from 'zod';
 import type { AgencyConfig } from '../content/agency-config.ts';
 import type { Database } from '../database/database.ts';
-import { cities, listings, typeSets } from '../database/schema/search.ts';
+import { cities, citySpellings, listings, typeSets } from '../database/schema/search.ts';
 import { ownRows } from '../listings/read-model/read-model-rules.ts';
 import { areaZone, townZone, zipZone } from '../records/demand-criteria.ts';
 import type { ListingFacts } from './match-demands.ts';
+
+const namesSchema = z.array(z.string());
 
 /** What demands are matched with, of the listings that are still offered. */
 export async function readListingFacts(
@@ -16,6 +19,10 @@ export async function readListingFacts(
 ): Promise<Map<number, ListingFacts>> {
   const { id, goal, closed, discreet } = listings;
   const { price, bedrooms, bathrooms, garages, parkings, terrace, garden } = listings;
+  const spellings = database
+    .selectDistinct({ name: citySpellings.name })
+    .from(citySpellings)
+    .where(and(eq(citySpellings.rules, cities.rules), eq(citySpellings.cityId, cities.id)));
   const found = await database
     .select({
       id,
@@ -23,9 +30,7 @@ export async function readListingFacts(
       typeIds: typeSets.webIds,
       zip: cities.zip,
       countryId: cities.countryId,
-      towns: sql<
-        string[]
-      >`array(select distinct s.name from city_spellings s where s.rules = ${cities.rules} and s.city_id = ${cities.id}) || ${cities.foldedName}`,
+      towns: sql`array${spellings} || ${cities.foldedName}`.mapWith(namesSchema.parse),
       facts: { price, bedrooms, bathrooms, garages, parkings, terrace, garden },
     })
     .from(listings)

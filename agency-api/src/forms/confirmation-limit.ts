@@ -1,4 +1,4 @@
-import { and, eq, sql } from '../database/drizzle.ts';
+import { and, count, eq, sql } from '../database/drizzle.ts';
 import type { Database } from '../database/database.ts';
 import { formSubmissions } from '../database/schema/forms.ts';
 
@@ -28,8 +28,8 @@ export async function mailAllowance(transaction: Database, mailbox: string): Pro
   const { email, createdAt } = formSubmissions;
   const [stored] = await transaction
     .select({
-      hour: sql<number>`count(*) filter (where ${createdAt} > now() - interval '1 hour')::int`,
-      day: sql<number>`count(*)::int`,
+      hour: sql`count(*) filter (where ${createdAt} > now() - interval '1 hour')`.mapWith(Number),
+      day: count(),
     })
     .from(formSubmissions)
     .where(and(eq(email, mailbox), sql`${createdAt} > now() - interval '1 day'`));

@@ -1,4 +1,4 @@
-import { and, eq, sql } from '../database/drizzle.ts';
+import { and, count, eq, sql } from '../database/drizzle.ts';
 import type { Database } from '../database/database.ts';
 import { formSubmissions } from '../database/schema/forms.ts';
 import { ApiFault } from '../http/api-fault.ts';
@@ -23,8 +23,8 @@ export async function recentSubmissions(transaction: Database, sender: string): 
   const { scriptless, createdAt } = formSubmissions;
   const [counts] = await transaction
     .select({
-      fromSender: sql<number>`count(*)::int`,
-      withoutScript: sql<number>`count(*) filter (where ${scriptless})::int`,
+      fromSender: count(),
+      withoutScript: sql`count(*) filter (where ${scriptless})`.mapWith(Number),
     })
     .from(formSubmissions)
     .where(

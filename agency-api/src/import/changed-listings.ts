@@ -1,4 +1,4 @@
-import { eq, gt, sql } from '../database/drizzle.ts';
+import { eq, gt, isNotNull } from '../database/drizzle.ts';
 import type { Language } from 'shared-kit/domain/languages';
 import type { Database } from '../database/database.ts';
 import { propertyRecords } from '../database/schema/property-records.ts';
@@ -52,7 +52,7 @@ export async function knownListings(
   language: Language,
 ): Promise<Map<number, KnownListing>> {
   const { propertyId, digest, withdrawnAt, unknownKeys, remarks } = propertyRecords;
-  const isWithdrawn = sql<boolean>`${withdrawnAt} is not null`;
+  const isWithdrawn = isNotNull(withdrawnAt).mapWith(Boolean);
   const found = await database
     .select({ id: propertyId, digest, isWithdrawn, unknownKeys, remarks })
     .from(propertyRecords)

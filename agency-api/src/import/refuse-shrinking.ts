@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from '../database/drizzle.ts';
+import { and, count, eq, isNull, sql } from '../database/drizzle.ts';
 import type { FeedListName } from 'shared-kit/contracts/feed/feed';
 import type { Language } from 'shared-kit/domain/languages';
 import type { Database } from '../database/database.ts';
@@ -87,8 +87,8 @@ async function countProjects(database: Database, { language, checker }: FeedBesi
   const isKept = sql`s.project_id is not null or ${isFaulty(sql`${projectId}`, checker.faulty('projects'))}`;
   const [counts] = await database
     .select({
-      known: sql<number>`count(*)::int`,
-      kept: sql<number>`count(*) filter (where ${isKept})::int`,
+      known: count(),
+      kept: sql`count(*) filter (where ${isKept})`.mapWith(Number),
     })
     .from(projectRecords)
     .leftJoin(sql`staged_projects s`, sql`s.project_id = ${projectId}`)

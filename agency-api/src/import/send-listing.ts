@@ -2,9 +2,10 @@ import type { PropertyRecord } from 'shared-kit/contracts/feed/list-records';
 import type { PropertyDetailRecord } from 'shared-kit/contracts/feed/property-detail-record';
 import type { UnknownKey } from 'shared-kit/contracts/feed/unknown-keys';
 import { LANGUAGES, type Language } from 'shared-kit/domain/languages';
-import { eq, ne, sql } from '../database/drizzle.ts';
+import { eq, isNotNull, ne, sql } from '../database/drizzle.ts';
 import type { AgencyConfig } from '../content/agency-config.ts';
 import type { Database } from '../database/database.ts';
+import { feeds } from '../database/schema/feed-lists.ts';
 import { propertyRecords } from '../database/schema/property-records.ts';
 import type { Remarks } from '../records/remarks.ts';
 import type { Change } from './changed-listings.ts';
@@ -210,7 +211,7 @@ const storedRecords = (database: Database, id: number): Promise<StoredRecord[]> 
     .select({
       language: propertyRecords.language,
       digest: propertyRecords.digest,
-      isWithdrawn: sql<boolean>`${propertyRecords.withdrawnAt} is not null`,
+      isWithdrawn: isNotNull(propertyRecords.withdrawnAt).mapWith(Boolean),
     })
     .from(propertyRecords)
     .where(eq(propertyRecords.propertyId, id));
@@ -225,12 +226,12 @@ function kindOf(stored: readonly StoredRecord[], isSent: boolean): Change {
 async function refuseManyWithdrawn(database: Database, id: number): Promise<void> {
   const listings = database
     .select({
-      isVisible: sql<boolean>`bool_or(${propertyRecords.withdrawnAt} is null)`.as('is_visible'),
+      isVisible: sql`bool_or(${propertyRecords.withdrawnAt} is null)`.mapWith(Boolean).as('is_visible'),
       // By a program, since the last feed; without any feed, ever.
-      isWithdrawn: sql<boolean>`bool_or(${propertyRecords.sentAt} is not null
-        and ${propertyRecords.withdrawnAt} > coalesce((select max(loaded_at) from feeds), '-infinity'))`.as(
-        'is_withdrawn',
-      ),
+      isWithdrawn: sql`bool_or(${propertyRecords.sentAt} is not null
+        and ${propertyRecords.withdrawnAt} > coalesce((select max(${feeds.loadedAt}) from ${feeds}), '-infinity'))`
+        .mapWith(Boolean)
+        .as('is_withdrawn'),
     })
     .from(propertyRecords)
     .where(ne(propertyRecords.propertyId, id))
@@ -238,8 +239,10 @@ async function refuseManyWithdrawn(database: Database, id: number): Promise<void
     .as('others');
   const [others] = await database
     .select({
-      visible: sql<number>`count(*) filter (where ${listings.isVisible})::int`,
-      withdrawn: sql<number>`count(*) filter (where not ${listings.isVisible} and ${listings.isWithdrawn})::int`,
+      visible: sql`count(*) filter (where ${listings.isVisible})`.mapWith(Number),
+      withdrawn: sql`count(*) filter (where not ${listings.isVisible} and ${listings.isWithdrawn})`.mapWith(
+        Number,
+      ),
     })
     .from(listings);
   const { visible, withdrawn } = others!;

@@ -1,4 +1,4 @@
-import { eq, sql, type SQL } from '../database/drizzle.ts';
+import { count, eq, sql, type SQL } from '../database/drizzle.ts';
 import type { CityRecord, PropertyTypeRecord } from 'shared-kit/contracts/feed/list-records';
 import type { OwnerRecord } from 'shared-kit/contracts/feed/owner-record';
 import type { Language } from 'shared-kit/domain/languages';
@@ -59,8 +59,8 @@ export async function countSmallRecords(
   const isKeptOrNamed = sql`${isNamed(list, lists)} or ${isKept(list, lists, faulty)}`;
   const [counts] = await tx
     .select({
-      known: sql<number>`count(*)::int`,
-      kept: sql<number>`count(*) filter (where ${isKeptOrNamed})::int`,
+      known: count(),
+      kept: sql`count(*) filter (where ${isKeptOrNamed})`.mapWith(Number),
     })
     .from(table)
     .where(eq(table.language, language));

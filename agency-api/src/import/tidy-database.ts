@@ -7,7 +7,7 @@ const WORTHWHILE = 2_000;
 /** Reclaims the space of replaced rows and updates the planner's statistics, which PostgreSQL by itself does later. */
 export async function tidyDatabase(database: Database): Promise<void> {
   const tables = await database
-    .select({ name: sql<string>`format('%I.%I', schemaname, relname)` })
+    .select({ name: sql`format('%I.%I', schemaname, relname)`.mapWith(String) })
     .from(sql`pg_stat_all_tables`)
     .where(
       sql`greatest(n_dead_tup, n_mod_since_analyze) > ${WORTHWHILE} and schemaname in ('public', 'pg_catalog')`,

@@ -1,9 +1,11 @@
 import { eq, isNull, sql } from '../database/drizzle.ts';
 import type { Database } from '../database/database.ts';
-import { feeds } from '../database/schema/feed-lists.ts';
+import { feedCities, feeds, owners, propertyTypes } from '../database/schema/feed-lists.ts';
 import { listingPrices } from '../database/schema/listing-prices.ts';
+import { ownerAccounts } from '../database/schema/owner-accounts.ts';
 import { projectRecords } from '../database/schema/project-records.ts';
 import { propertyRecords } from '../database/schema/property-records.ts';
+import { propertyVisits } from '../database/schema/property-visits.ts';
 
 /** Whether the site shows placeholder data. */
 export async function hasPlaceholder(database: Database): Promise<boolean> {
@@ -37,7 +39,7 @@ export async function withdrawPlaceholderLists(tx: Database): Promise<void> {
     .update(projectRecords)
     .set({ withdrawnAt: sql`now()` })
     .where(isNull(withdrawnAt));
-  for (const table of PLACEHOLDER_TABLES) await tx.execute(sql.raw(`delete from ${table}`));
+  for (const table of PLACEHOLDER_TABLES) await tx.delete(table);
 }
 
-const PLACEHOLDER_TABLES = ['property_types', 'feed_cities', 'owners', 'owner_accounts', 'property_visits'];
+const PLACEHOLDER_TABLES = [propertyTypes, feedCities, owners, ownerAccounts, propertyVisits];

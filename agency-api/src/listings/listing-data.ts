@@ -1,4 +1,3 @@
-import { sql } from '../database/drizzle.ts';
 import type { AgencyConfig } from '../content/agency-config.ts';
 import type { Database } from '../database/database.ts';
 import { readModel } from '../database/schema/search.ts';
@@ -34,7 +33,7 @@ export async function readListingData(database: Database, config: AgencyConfig):
 function readWhole(database: Database, config: AgencyConfig): Promise<ListingData | undefined> {
   return database.transaction(
     async (tx) => {
-      const isBehind = sql<boolean>`${isReadModelBehind(tx, config)}`;
+      const isBehind = isReadModelBehind(tx, config).mapWith(Boolean);
       const [state] = await tx.select({ version: readModel.version, isBehind }).from(readModel);
       if (!state || state.isBehind) return undefined;
       const { version } = state;

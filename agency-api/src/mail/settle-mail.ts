@@ -1,4 +1,4 @@
-import { and, eq, sql } from '../database/drizzle.ts';
+import { and, eq, gt, sql } from '../database/drizzle.ts';
 import type { Database } from '../database/database.ts';
 import { outboxMails } from '../database/schema/mail.ts';
 
@@ -19,18 +19,24 @@ interface Retry {
 export async function settleMail(database: Database, id: string, outcome: Outcome): Promise<void> {
   const reason = outcome.state === 'sent' ? null : outcome.reason;
   const wait = outcome.state === 'queued' ? outcome.retryInSeconds : 0;
-  const place = outcome.state === 'queued' && outcome.letsOthersPass ? sql`, position = default` : sql``;
-  await database.execute(sql`
-    update outbox_mails
-    set state = ${outcome.state}, last_error = ${reason}, due_at = now() + make_interval(secs => ${wait}::int),
-      recipient = case when forgets_recipient and ${outcome.state} <> 'queued' then '' else recipient end,
-      sent_at = case when ${outcome.state} = 'sent' then now() end, waits_for_server = ${outcome.state === 'queued' && outcome.waitsForServer}${place}
-    where id = ${id} and state = 'queued'`);
+  const { state, dueAt, recipient, forgetsRecipient, waitsForServer } = outboxMails;
+  await database
+    .update(outboxMails)
+    .set({
+      state: outcome.state,
+      lastError: reason,
+      dueAt: sql`now() + make_interval(secs => ${wait}::int)`,
+      sentAt: outcome.state === 'sent' ? sql`now()` : null,
+      waitsForServer: outcome.state === 'queued' && outcome.waitsForServer,
+      ...(outcome.state !== 'queued' && {
+        recipient: sql`case when ${forgetsRecipient} then '' else ${recipient} end`,
+      }),
+      ...(outcome.state === 'queued' && outcome.letsOthersPass && { position: sql`default` }),
+    })
+    .where(and(eq(outboxMails.id, id), eq(state, 'queued')));
   if (outcome.state === 'sent')
     await database
       .update(outboxMails)
       .set({ dueAt: sql`now()` })
-      .where(
-        and(eq(outboxMails.state, 'queued'), outboxMails.waitsForServer, sql`${outboxMails.dueAt} > now()`),
-      );
+      .where(and(eq(state, 'queued'), waitsForServer, gt(dueAt, sql`now()`)));
 }

@@ -17,7 +17,7 @@ export const waitingMails = (database: Database) =>
       subject,
       attempts,
       lastError,
-      createdAt: sql<string>`to_char(${createdAt} at time zone 'UTC', 'YYYY-MM-DD HH24:MI')`,
+      createdAt: sql`to_char(${createdAt} at time zone 'UTC', 'YYYY-MM-DD HH24:MI')`.mapWith(String),
     })
     .from(outboxMails)
     .where(ne(state, 'sent'))

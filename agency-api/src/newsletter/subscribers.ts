@@ -23,7 +23,9 @@ export async function askForNewsletter(
 ): Promise<boolean> {
   const { state, createdAt } = newsletterSubscribers;
   const [known] = await tx
-    .select({ isAsked: sql<boolean>`${state} = 'active' or ${createdAt} > now() - interval '1 hour'` })
+    .select({
+      isAsked: sql`${state} = 'active' or ${createdAt} > now() - interval '1 hour'`.mapWith(Boolean),
+    })
     .from(newsletterSubscribers)
     .where(eq(newsletterSubscribers.id, id));
   await tx
@@ -70,7 +72,9 @@ export function subscribers(
     .select({
       email,
       language,
-      confirmedAt: sql<string>`to_char(${confirmedAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`,
+      confirmedAt: sql`to_char(${confirmedAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`.mapWith(
+        String,
+      ),
     })
     .from(newsletterSubscribers)
     .where(eq(state, 'active'))

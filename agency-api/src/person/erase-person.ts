@@ -1,4 +1,5 @@
 import { sql, union } from '../database/drizzle.ts';
+import * as z from 'zod';
 import { ownerLimits } from '../auth/owner-limits.ts';
 import { attemptLimits, type Attempt } from '../auth/attempt-limits.ts';
 import {
@@ -122,11 +123,14 @@ export async function agencyMailboxes(
   database: Database,
   configured: readonly (string | undefined)[],
 ): Promise<Set<string>> {
-  const manager = sql<
-    string | null
-  >`substring((${readableJson(sql`${propertyRecords.detail}`)}) #>> '{Manager,Email}' from '\\S+@\\S+')`;
+  const manager =
+    sql`substring((${readableJson(sql`${propertyRecords.detail}`)}) #>> '{Manager,Email}' from '\\S+@\\S+')`.mapWith(
+      z.string().nullable().parse,
+    );
   const found = await union(
-    database.selectDistinct({ email: sql<string | null>`${appointments.officeMailbox}` }).from(appointments),
+    database
+      .selectDistinct({ email: sql`${appointments.officeMailbox}`.mapWith(z.string().nullable().parse) })
+      .from(appointments),
     database.selectDistinct({ email: manager }).from(propertyRecords),
   );
   return new Set(

@@ -247,7 +247,7 @@ async function addDigests(search: PersonSearch, person: PersonAddress): Promise<
 
 /** Addresses of forms that are counted as the same mailbox: only the agency knows whether they are the same person. */
 async function otherSpellings(tx: Database, person: PersonAddress): Promise<string[]> {
-  const email = sql<string | null>`lower(${formSubmissions.fields} ->> 'email')`;
+  const email = sql`lower(${formSubmissions.fields} ->> 'email')`.mapWith(z.string().nullable().parse);
   const found = await tx
     .selectDistinct({ email })
     .from(formSubmissions)

@@ -1,4 +1,5 @@
 import { and, not, sql, type SQLWrapper } from '../database/drizzle.ts';
+import * as z from 'zod';
 import type { AgencyConfig } from '../content/agency-config.ts';
 import { listings } from '../database/schema/search.ts';
 import { ownRows } from '../listings/read-model/read-model-rules.ts';
@@ -10,6 +11,8 @@ import { ownRows } from '../listings/read-model/read-model-rules.ts';
 export const inSitemap = (config: AgencyConfig) =>
   and(ownRows(listings, config), not(listings.discreet), not(listings.closed));
 
+const timeSchema = z.string().nullable();
+
 /** A time as ISO text. */
 export const isoTime = (moment: SQLWrapper) =>
-  sql<string | null>`to_char(${moment} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
+  sql`to_char(${moment} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`.mapWith(timeSchema.parse);

@@ -1,10 +1,19 @@
-import { eq, sql } from '../database/drizzle.ts';
-import type { TestimonialPicture, TestimonialReview } from 'shared-kit/contracts/api/testimonial';
+import { and, eq, exists, sql } from '../database/drizzle.ts';
+import { testimonialReviewSchema, type TestimonialReview } from 'shared-kit/contracts/api/testimonial';
 import type { Database } from '../database/database.ts';
-import { testimonials } from '../database/schema/testimonials.ts';
+import { testimonialPictures, testimonials } from '../database/schema/testimonials.ts';
+import { uploads } from '../database/schema/uploads.ts';
 
 /** A testimonial as the agency reads it; undefined when it was erased. */
 export async function findReview(database: Database, id: string): Promise<TestimonialReview | undefined> {
+  const published = database
+    .select()
+    .from(testimonialPictures)
+    .where(eq(testimonialPictures.testimonialId, testimonials.id));
+  const kept = database
+    .select()
+    .from(uploads)
+    .where(and(eq(uploads.id, testimonials.uploadId), eq(uploads.state, 'kept')));
   const [found] = await database
     .select({
       name: testimonials.name,
@@ -12,10 +21,10 @@ export async function findReview(database: Database, id: string): Promise<Testim
       webAddress: testimonials.webAddress,
       about: testimonials.about,
       language: testimonials.language,
-      picture: sql<TestimonialPicture>`case
-        when exists (select from testimonial_pictures where testimonial_id = ${testimonials.id}) then 'public'
-        when exists (select from uploads where uploads.id = ${testimonials.uploadId} and uploads.state = 'kept') then 'private'
-        else 'none' end`,
+      picture: sql`case
+        when ${exists(published)} then 'public'
+        when ${exists(kept)} then 'private'
+        else 'none' end`.mapWith(testimonialReviewSchema.shape.picture.parse),
       state: testimonials.state,
       decisions: testimonials.decisions,
     })

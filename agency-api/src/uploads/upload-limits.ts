@@ -20,8 +20,11 @@ export async function exhaustedLimit(database: Database, sender: string): Promis
   const { createdAt, size, submissionId } = uploads;
   const [counts] = await database
     .select({
-      recent: sql<number>`count(*) filter (where ${uploads.sender} = ${sender} and ${createdAt} > now() - interval '1 hour')::int`,
-      unclaimed: sql<number>`coalesce(sum(${size}) filter (where ${submissionId} is null), 0)::float8`,
+      recent:
+        sql`count(*) filter (where ${uploads.sender} = ${sender} and ${createdAt} > now() - interval '1 hour')`.mapWith(
+          Number,
+        ),
+      unclaimed: sql`coalesce(sum(${size}) filter (where ${submissionId} is null), 0)`.mapWith(Number),
     })
     .from(uploads)
     .where(sql`${createdAt} > now() - interval '2 days'`);

@@ -14,14 +14,14 @@ export async function visitCounts(
 ): Promise<Map<number, VisitCounts>> {
   const { propertyId, day, visits } = propertyVisits;
   const since = (first: string) =>
-    sql<number>`coalesce(sum(${visits}) filter (where ${day} >= ${first}::date), 0)::int`;
+    sql`coalesce(sum(${visits}) filter (where ${day} >= ${first}::date), 0)`.mapWith(Number);
   const found = await database
     .select({
       id: propertyId,
       today: since(today),
       week: since(startOfWeek(today)),
       month: since(startOfMonth(today)),
-      total: sql<number>`sum(${visits})::int`,
+      total: sql`sum(${visits})`.mapWith(Number),
     })
     .from(propertyVisits)
     .where(inArray(propertyId, propertyIds))

@@ -16,7 +16,7 @@ export const waitingWebhooks = (database: Database) =>
       state,
       attempts,
       lastError,
-      createdAt: sql<string>`to_char(${createdAt} at time zone 'UTC', 'YYYY-MM-DD HH24:MI')`,
+      createdAt: sql`to_char(${createdAt} at time zone 'UTC', 'YYYY-MM-DD HH24:MI')`.mapWith(String),
     })
     .from(outboxWebhooks)
     .where(ne(state, 'sent'))

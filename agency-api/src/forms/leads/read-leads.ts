@@ -1,5 +1,6 @@
-import { sql } from '../../database/drizzle.ts';
+import { eq, sql } from '../../database/drizzle.ts';
 import type { Database } from '../../database/database.ts';
+import { appointments } from '../../database/schema/appointments.ts';
 import { formSubmissions } from '../../database/schema/forms.ts';
 
 /** A form that a visitor sent, as an agency's own programs take it over. */
@@ -18,18 +19,22 @@ const { id, kind, language, propertyId, fields, createdAt } = formSubmissions;
 /** Forms since an instant, the oldest first, a thousand at a time. */
 export async function* readLeads(database: Database, since: Date): AsyncGenerator<Lead[]> {
   let last = { sentAt: since.toISOString(), id: '00000000-0000-0000-0000-000000000000' };
+  const { day, slot, state } = appointments;
+  const visit = database
+    .select({ fields: sql`jsonb_build_object('time', ${day} || ' ' || ${slot}, 'visitState', ${state})` })
+    .from(appointments)
+    .where(eq(appointments.id, id));
   for (;;) {
     const found: Lead[] = await database
       .select({
         id,
-        sentAt: sql<string>`to_char(${createdAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`,
+        sentAt: sql`to_char(${createdAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`.mapWith(
+          String,
+        ),
         form: kind,
         language,
         propertyId,
-        // The builder writes columns of the one table without its name, which within the brackets would be those of appointments.
-        fields: sql<Lead['fields']>`${fields} || coalesce((
-          select jsonb_build_object('time', a.day || ' ' || a.slot, 'visitState', a.state)
-          from appointments a where a.id = form_submissions.id), '{}')`,
+        fields: sql`${fields} || coalesce(${visit}, '{}')`.mapWith(fields),
       })
       .from(formSubmissions)
       .where(sql`(${createdAt}, ${id}) > (${last.sentAt}::timestamptz, ${last.id}::uuid)`)

@@ -1,6 +1,8 @@
 import { and, eq, sql } from '../../database/drizzle.ts';
 import type { ListingCard } from 'shared-kit/contracts/api/listing';
+import { languageSchema } from 'shared-kit/contracts/api/scalars';
 import type { Language } from 'shared-kit/domain/languages';
+import * as z from 'zod';
 import type { AgencyConfig } from '../../content/agency-config.ts';
 import type { Database } from '../../database/database.ts';
 import { listingDates } from '../../database/schema/listing-dates.ts';
@@ -73,7 +75,10 @@ export const askedTable = (asked: readonly AskedListing[]) => sql`unnest(
   ${sql.param(asked.map(({ id }) => id))}::int[],
   ${sql.param(asked.map(({ language }) => language))}::text[]) as asked (id, language)`;
 
-export const ASKED = { id: sql<number>`asked.id`, language: sql<Language>`asked.language` };
+export const ASKED = {
+  id: sql`asked.id`.mapWith(Number),
+  language: sql`asked.language`.mapWith(languageSchema.parse),
+};
 
 /** The row of an asked listing in its language, else in the first of those from which it would borrow everything. */
 export const nearestRow = (database: Database, config: AgencyConfig) =>
@@ -88,9 +93,10 @@ export const nearestRow = (database: Database, config: AgencyConfig) =>
     .limit(1);
 
 /** The day on which the site first had a listing. */
-export const ADDED_ON = sql<
-  string | null
->`to_char(${listingDates.firstSeenAt} at time zone 'Europe/Brussels', 'YYYY-MM-DD')`;
+export const ADDED_ON =
+  sql`to_char(${listingDates.firstSeenAt} at time zone 'Europe/Brussels', 'YYYY-MM-DD')`.mapWith(
+    z.string().nullable().parse,
+  );
 
 /**
  * Listings with what they show. Where another version of the API, or another configuration, has made the rows, it is made of the records

@@ -1,13 +1,17 @@
 import { and, eq, sql } from '../../database/drizzle.ts';
+import { statusSchema } from 'shared-kit/contracts/api/listing';
 import type { MapAnswer } from 'shared-kit/contracts/api/map';
 import type { Language } from 'shared-kit/domain/languages';
 import { headlineWithoutStatus } from 'shared-kit/domain/status';
-import type { ListingStatus } from 'shared-kit/domain/status';
+import * as z from 'zod';
 import type { AgencyConfig } from '../../content/agency-config.ts';
 import type { Database } from '../../database/database.ts';
 import { listings } from '../../database/schema/search.ts';
 import { ASKED, askedTable, nearestRow } from '../card/read-cards.ts';
 import { ownRows } from '../read-model/read-model-rules.ts';
+
+const textSchema = z.string().nullable();
+const shownStatusSchema = statusSchema.nullable();
 
 /**
  * Names the points of a map for those who hear it, by title, or without one by headline. Titles are in no memory: they are read for what is shown. Where
@@ -24,9 +28,9 @@ export async function withTitles(
   const found = await database
     .select({
       id: ASKED.id,
-      title: sql<string | null>`btrim(${row.card} ->> 'Title')`,
-      headline: sql<string | null>`btrim(${row.card} ->> 'TypeDescription')`,
-      status: sql<ListingStatus | null>`${row.card} ->> 'status'`,
+      title: sql`btrim(${row.card} ->> 'Title')`.mapWith(textSchema.parse),
+      headline: sql`btrim(${row.card} ->> 'TypeDescription')`.mapWith(textSchema.parse),
+      status: sql`${row.card} ->> 'status'`.mapWith(shownStatusSchema.parse),
     })
     .from(askedTable(answer.points.map(({ id }) => ({ id, language }))))
     .innerJoin(listings, and(ownRows(listings, config), eq(listings.id, ASKED.id)))

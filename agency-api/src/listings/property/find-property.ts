@@ -5,6 +5,7 @@ import type { Language } from 'shared-kit/domain/languages';
 import type { AgencyConfig } from '../../content/agency-config.ts';
 import type { Database } from '../../database/database.ts';
 import { listingDates } from '../../database/schema/listing-dates.ts';
+import { listingPrices } from '../../database/schema/listing-prices.ts';
 import { listings } from '../../database/schema/search.ts';
 import { ApiFault } from '../../http/api-fault.ts';
 import type { ShownPage } from '../../records/shown-listing.ts';
@@ -24,7 +25,7 @@ import {
 import { ownRows } from '../read-model/read-model-rules.ts';
 import { readGoneListing } from '../read-model/read-rows.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
-import type { PriceOfDay } from './joined-prices.ts';
+import { pricesSchema, type PriceOfDay } from './joined-prices.ts';
 import { propertyDetail } from './property-detail.ts';
 import type { SimilarListings } from './similar-listings.ts';
 
@@ -116,6 +117,12 @@ async function readProperties(
   asked: readonly AskedListing[],
 ): Promise<ReadonlyMap<string, ShownProperty>> {
   const row = nearestRow(database, config).as('shown');
+  const { propertyId, day, price } = listingPrices;
+  const prices = database
+    .select({ price: sql`json_build_object('day', ${day}, 'amount', ${price})` })
+    .from(listingPrices)
+    .where(eq(propertyId, listings.id))
+    .orderBy(day);
   const found = await database
     .select({
       ...ASKED,
@@ -123,8 +130,7 @@ async function readProperties(
       page: row.page,
       cityId: listings.cityId,
       addedOn: ADDED_ON,
-      prices: sql<PriceOfDay[]>`array(select json_build_object('day', p.day, 'amount', p.price)
-        from listing_prices p where p.property_id = ${listings.id} order by p.day)`,
+      prices: sql`array${prices}`.mapWith(pricesSchema.parse),
     })
     .from(askedTable(asked))
     .innerJoin(listings, and(ownRows(listings, config), eq(listings.id, ASKED.id)))

@@ -1,11 +1,10 @@
 import type { PropertyDetailRecord } from 'shared-kit/contracts/feed/property-detail-record';
+import * as z from 'zod';
 import { dayOf } from './detail-facts.ts';
 
 /** The public price of a listing from a day on. */
-export interface PriceOfDay {
-  day: string;
-  amount: number;
-}
+export type PriceOfDay = z.infer<typeof pricesSchema>[number];
+export const pricesSchema = z.array(z.object({ day: z.string(), amount: z.number() }));
 
 /**
  * The public prices that the feed tells of before, and those that the site has had, oldest first, the last one of each day (product P24). From its

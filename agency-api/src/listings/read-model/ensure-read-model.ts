@@ -17,7 +17,7 @@ import { ownRows, rulesOf } from './read-model-rules.ts';
 import { LISTING_TABLES, refreshTotals, replaceListings } from './refresh-read-model.ts';
 
 /** Every table whose rows name their rules. */
-const RULED_TABLES = [
+export const RULED_TABLES = [
   ...LISTING_TABLES.map(([table]) => table),
   listingCounts,
   citySpellings,

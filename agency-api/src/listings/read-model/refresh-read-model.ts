@@ -1,4 +1,4 @@
-import { and, eq, inArray, notExists, sql } from '../../database/drizzle.ts';
+import { and, count, eq, inArray, notExists, sql } from '../../database/drizzle.ts';
 import type { AgencyConfig } from '../../content/agency-config.ts';
 import type { Database } from '../../database/database.ts';
 import { listingPoints } from '../../database/schema/listing-points.ts';
@@ -46,10 +46,14 @@ export async function refreshTotals(tx: Database, config: AgencyConfig): Promise
 
 async function replaceCounts(tx: Database, config: AgencyConfig): Promise<void> {
   await tx.delete(listingCounts).where(ownRows(listingCounts, config));
-  await tx.execute(sql`
-    insert into listing_counts (rules, goal, discreet, closed, city_id, type_set_id, main_type_id, listings)
-    select rules, goal, discreet, closed, city_id, type_set_id, main_type_id, count(*)::int from listings
-    where rules = ${rulesOf(config)}::int group by 1, 2, 3, 4, 5, 6, 7`);
+  const { rules, goal, discreet, closed, cityId, typeSetId, mainTypeId } = listings;
+  const kind = { rules, goal, discreet, closed, cityId, typeSetId, mainTypeId };
+  const counts = tx
+    .select({ ...kind, listings: count().as('listings') })
+    .from(listings)
+    .where(ownRows(listings, config))
+    .groupBy(...Object.values(kind));
+  await tx.insert(listingCounts).select(counts);
 }
 
 /** How the records of listings name their towns. */

@@ -47,7 +47,7 @@ export class OpenCounts {
 export async function readOpenCounts(database: Database, config: AgencyConfig): Promise<OpenCounts> {
   const { goal, cityId, typeSetId, mainTypeId, listings, closed, discreet } = listingCounts;
   const counts = await database
-    .select({ goal, cityId, typeSetId, mainTypeId, listings: sql<number>`sum(${listings})::int` })
+    .select({ goal, cityId, typeSetId, mainTypeId, listings: sql`sum(${listings})`.mapWith(Number) })
     .from(listingCounts)
     .where(and(ownRows(listingCounts, config), not(closed), not(discreet)))
     .groupBy(goal, cityId, typeSetId, mainTypeId);

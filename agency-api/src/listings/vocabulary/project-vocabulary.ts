@@ -4,7 +4,7 @@ import type { Language } from 'shared-kit/domain/languages';
 export interface ProjectName {
   projectId: number;
   language: Language;
-  city: string;
+  city: string | null;
   name: string | null;
 }
 

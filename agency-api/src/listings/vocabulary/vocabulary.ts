@@ -67,8 +67,8 @@ export async function readVocabulary(
     .select({
       projectId,
       language,
-      city: sql<string>`(${readableJson(sql`${project}`)}) ->> 'City'`,
-      name: sql<string | null>`(${readableJson(sql`${detail}`)}) ->> 'Name'`,
+      city: sql`(${readableJson(sql`${project}`)}) ->> 'City'`.mapWith(z.string().nullable().parse),
+      name: sql`(${readableJson(sql`${detail}`)}) ->> 'Name'`.mapWith(z.string().nullable().parse),
     })
     .from(projectRecords)
     .where(isNull(withdrawnAt));

@@ -1,9 +1,10 @@
-import { sql } from '../../database/drizzle.ts';
 import { LANGUAGES } from 'shared-kit/domain/languages';
 import { HISTORY_TYPES, visitsAtOnce } from 'shared-kit/domain/owner-history';
 import { OperatorError } from 'composer/server';
 import * as z from 'zod';
 import type { Database } from '../../database/database.ts';
+import { insertRows } from '../../database/insert-rows.ts';
+import { propertyHistory } from '../../database/schema/property-history.ts';
 
 /** An entry is wrong; the message names it and its rule. */
 class HistoryFault extends OperatorError {
@@ -37,8 +38,6 @@ const entrySchema = z.strictObject({
 });
 export type RecordedEntry = z.output<typeof entrySchema>;
 
-const ROWS_AT_ONCE = 2_000;
-
 /** Reads a list of entries. Throws `HistoryFault`. */
 export function readRecordedHistory(json: string): RecordedEntry[] {
   const list = z.array(z.unknown()).safeParse(parsed(json));
@@ -69,12 +68,11 @@ export const historyWarnings = (entries: readonly RecordedEntry[]): string[] =>
 /** Replaces what the agency's software said before. */
 export async function importHistory(database: Database, entries: readonly RecordedEntry[]): Promise<void> {
   await database.transaction(async (tx) => {
-    await tx.execute(sql`delete from property_history`);
-    for (let start = 0; start < entries.length; start += ROWS_AT_ONCE)
-      await tx.execute(sql`
-        insert into property_history (property_id, day, slot, type, contact, subject, comment, status, link, language)
-        select e.property, e.date, e.time, e.type, e.contact, e.subject, e.comment, e.status, e.link, e.language
-        from json_to_recordset(${JSON.stringify(entries.slice(start, start + ROWS_AT_ONCE))}::json)
-          as e (property int, date date, time text, type text, contact text, subject text, comment text, status text, link text, language text)`);
+    await tx.delete(propertyHistory);
+    const rows = entries.map(({ property, date, time, ...entry }) => ({
+      ...{ propertyId: property, day: date, slot: time },
+      ...entry,
+    }));
+    await insertRows(tx, propertyHistory, rows);
   });
 }

@@ -35,8 +35,8 @@ export async function readInterest(
   const counted = await database
     .select({
       kind: source,
-      recent: sql<number>`coalesce(sum(${count}) filter (where ${day} >= ${since}::date), 0)::int`,
-      total: sql<number>`sum(${count})::int`,
+      recent: sql`coalesce(sum(${count}) filter (where ${day} >= ${since}::date), 0)`.mapWith(Number),
+      total: sql`sum(${count})`.mapWith(Number),
     })
     .from(propertyInterest)
     .where(inArray(propertyInterest.propertyId, propertyIds))

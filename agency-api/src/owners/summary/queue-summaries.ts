@@ -106,8 +106,8 @@ async function visitsOf(
   const found = await tx
     .select({
       id: propertyId,
-      last: sql<number>`coalesce(sum(${visits}) filter (where ${day} >= ${from}::date), 0)::int`,
-      before: sql<number>`coalesce(sum(${visits}) filter (where ${day} < ${from}::date), 0)::int`,
+      last: sql`coalesce(sum(${visits}) filter (where ${day} >= ${from}::date), 0)`.mapWith(Number),
+      before: sql`coalesce(sum(${visits}) filter (where ${day} < ${from}::date), 0)`.mapWith(Number),
     })
     .from(propertyVisits)
     .where(and(inArray(propertyId, ids), gte(day, daysAfter(week, -2 * DAYS)), lt(day, week)))
