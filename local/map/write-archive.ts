@@ -8,8 +8,8 @@ import { ROOT } from '../root.ts';
 import { archiveOfLayers } from './archive-of-layers.ts';
 
 /*
- * Writes `demo-agency/map/belgium.pmtiles`: what the site draws without an archive, as vector tiles in the schema of Protomaps, so that the demo
- * takes the way of an agency that has cut a map of its own. Sources and licences stand in `shared-kit/src/domain/map-ground/README.md`.
+ * Writes what the site draws without an archive as one, in the schema of Protomaps, so that the demo takes the way of an agency that has cut a
+ * map of its own. Sources and licences: `shared-kit/src/domain/map-ground/README.md`.
  */
 
 /** A tile of zoom 8 has a step of 24 metres, finer than the data. */

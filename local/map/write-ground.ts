@@ -8,13 +8,13 @@ import { clippedRing } from 'shared-kit/domain/map-ground/clipped-ring';
 import { EDGE } from 'shared-kit/domain/map-ground/viewport';
 import { ROOT } from '../root.ts';
 
-/** Longitude and latitude. */
 type Place = [lng: number, lat: number];
 
-/**
- * Writes what maps of the site draw below their pins, `shared-kit/src/domain/map-ground/ground.json`: land, countries and their borders from Natural Earth,
- * rivers from GSHHG. Sources and licences stand in the README beside.
+/*
+ * Writes what maps of the site draw below their pins: land, countries and borders from Natural Earth, rivers from GSHHG. Sources and licences
+ * stand in the README beside `ground.json`.
  */
+
 /** Belgium and Luxembourg, where agencies have homes, by their numbers of ISO 3166. */
 const COUNTRIES = ['056', '442'];
 /** Places closer than this, in degrees, are one: half of what the data are true to. */
@@ -64,7 +64,6 @@ function borders(): Place[][] {
   return parts.filter((part) => part.length > 1);
 }
 
-/** The part that maps show. */
 function cut(ring: readonly Place[]): Place[] {
   const { west, south, east, north } = EDGE;
   const pixels = ring.map(([lng, lat]) => ({ x: lng - west, y: lat - south }));
@@ -83,7 +82,7 @@ function rivers(): Place[][] {
     .map(({ geometry }) => coarse(geometry.coordinates));
 }
 
-/** In three decimals, about a hundred metres, and without places that add nothing. */
+/** Without places that add nothing. */
 function coarse(line: readonly Place[]): Place[] {
   const kept: Place[] = [];
   line.forEach(([lng, lat], index) => {
@@ -95,6 +94,7 @@ function coarse(line: readonly Place[]): Place[] {
   return kept;
 }
 
+/** To about a hundred metres. */
 function round(degrees: number): number {
   return Math.round(degrees * 1_000) / 1_000;
 }

@@ -15,6 +15,25 @@ test('concurrent calls are batched, up to the limit, in the order of the calls',
   expect(await double(6)).toBe(12);
 });
 
+test('a second batch begins while the first is under way, and the third does not', async () => {
+  const batches: number[][] = [];
+  const held = Promise.withResolvers<void>();
+  const work = inBatches(async (items: number[]) => {
+    batches.push(items);
+    await held.promise;
+    return items;
+  }, 2);
+  const all = Promise.all([1, 2, 3, 4, 5].map(work));
+  await new Promise(setImmediate);
+  expect(batches).toEqual([
+    [1, 2],
+    [3, 4],
+  ]);
+  held.resolve();
+  await all;
+  expect(batches.at(-1)).toEqual([5]);
+});
+
 test('an error in place of a result rejects only its own caller', async () => {
   const work = inBatches(
     async (items: string[]) => items.map((item) => (item === 'bad' ? new Error('no such item') : item)),

@@ -4,8 +4,11 @@ interface Waiting<Item, Result> {
   reject(error: unknown): void;
 }
 
+/** Batches at once: one is computed while the database reads for the other. */
+const AT_ONCE = 2;
+
 /**
- * Turns a function for many items into one for a single item: calls during a batch form the next one, in the order of the calls.
+ * Turns a function for many items into one for a single item: calls while two batches are under way form the next one, in the order of the calls.
  * A result that is an error rejects its own caller alone; work that throws rejects every caller of its batch.
  */
 export function inBatches<Item, Result>(
@@ -13,14 +16,14 @@ export function inBatches<Item, Result>(
   most: number,
 ): (item: Item) => Promise<Result> {
   const waiting: Waiting<Item, Result>[] = [];
-  let isWorking = false;
+  let underWay = 0;
 
   async function workOff(): Promise<void> {
-    isWorking = true;
+    underWay++;
     // All calls in the same turn of the event loop share the first batch.
     await new Promise(setImmediate);
     while (waiting.length > 0) await settle(waiting.splice(0, most));
-    isWorking = false;
+    underWay--;
   }
 
   async function settle(batch: Waiting<Item, Result>[]): Promise<void> {
@@ -39,6 +42,6 @@ export function inBatches<Item, Result>(
   return (item) =>
     new Promise((resolve, reject) => {
       waiting.push({ item, resolve, reject });
-      if (!isWorking) void workOff();
+      if (underWay < AT_ONCE) void workOff();
     });
 }

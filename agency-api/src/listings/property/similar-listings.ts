@@ -59,11 +59,14 @@ export class SimilarListings {
   /** The place of a row's manager in `#managed`; -1 without. */
   readonly #managerOf: Int32Array;
   readonly #towns: Map<number, Town>;
+  /** By postal area: the first two digits. */
+  readonly #areas: Map<string, Town[]>;
   readonly #webIds: Map<number, number[]>;
 
   constructor(columns: ListingColumns, { towns, typeSets, managed }: Others) {
     this.#columns = columns;
     this.#towns = new Map(towns.map((town) => [town.id, town]));
+    this.#areas = Map.groupBy(towns, areaOf);
     this.#webIds = new Map(typeSets.map(({ id, webIds }) => [id, webIds]));
     this.#offered = offeredByPlace(columns);
     const { goal, discreet } = columns;
@@ -132,8 +135,8 @@ export class SimilarListings {
     const compare = this.#byNearness(sample);
     const found: number[] = [];
     for (const towns of this.#townsByDistance(sample)) {
-      const near = towns.flatMap((cityId) => this.#offered.get(placeKey(sample.goal, cityId)) ?? []);
-      found.push(...firstOf(inAll(near), isLike, compare, AT_MOST - found.length));
+      const near = towns.flatMap(({ id }) => this.#offered.get(placeKey(sample.goal, id)) ?? []);
+      found.push(...firstOf(near, isLike, compare, AT_MOST - found.length));
       if (found.length === AT_MOST) break;
     }
     return found.map((row) => this.#columns.ids[row]!);
@@ -163,15 +166,19 @@ export class SimilarListings {
     return (a, b) => gap(a) - gap(b) || b - a;
   }
 
-  /** IDs of towns: the listing's own; others with its postal code; others of its postal area; all others. */
-  *#townsByDistance({ cityId, zip }: Sample): Generator<number[]> {
-    if (cityId !== undefined) yield [cityId];
-    const others = Map.groupBy(this.#towns.values(), (town) =>
-      town.id === cityId ? 0 : town.zip === zip ? 1 : town.zip.slice(0, 2) === zip.slice(0, 2) ? 2 : 3,
-    );
-    for (const distance of [1, 2, 3] as const) yield (others.get(distance) ?? []).map(({ id }) => id);
+  /** Towns: the listing's own; others with its postal code; others of its postal area; all others. */
+  *#townsByDistance({ cityId, zip }: Sample): Generator<Town[]> {
+    const own = cityId === undefined ? undefined : this.#towns.get(cityId);
+    if (own) yield [own];
+    const area = areaOf({ zip });
+    const near = (this.#areas.get(area) ?? []).filter((town) => town !== own);
+    yield near.filter((town) => town.zip === zip);
+    yield near.filter((town) => town.zip !== zip);
+    yield [...this.#areas].flatMap(([other, towns]) => (other === area ? [] : towns));
   }
 }
+
+const areaOf = ({ zip }: Pick<Town, 'zip'>): string => zip.slice(0, 2);
 
 function offeredByPlace({ size, closed, discreet, of }: ListingColumns): Map<number, Int32Array> {
   const byPlace = new Map<number, number[]>();
@@ -187,24 +194,21 @@ function offeredByPlace({ size, closed, discreet, of }: ListingColumns): Map<num
 
 const placeKey = (goal: number, cityId: number) => cityId * GOALS + goal;
 
-function* inAll(lists: readonly Int32Array[]): Generator<number> {
-  for (const list of lists) yield* list;
-}
-
 /** The first `count` of those wanted in the order of `compare`, without sorting thousands of listings. */
 function firstOf(
-  rows: Iterable<number>,
+  lists: readonly Int32Array[],
   isWanted: (row: number) => boolean,
   compare: (one: number, other: number) => number,
   count: number,
 ): number[] {
   const first: number[] = [];
-  for (const row of rows) {
-    if (!isWanted(row) || (first.length === count && compare(row, first.at(-1)!) >= 0)) continue;
-    const place = first.findIndex((other) => compare(row, other) < 0);
-    first.splice(place === -1 ? first.length : place, 0, row);
-    first.length = Math.min(first.length, count);
-  }
+  for (const rows of lists)
+    for (const row of rows) {
+      if (!isWanted(row) || (first.length === count && compare(row, first.at(-1)!) >= 0)) continue;
+      const place = first.findIndex((other) => compare(row, other) < 0);
+      first.splice(place === -1 ? first.length : place, 0, row);
+      first.length = Math.min(first.length, count);
+    }
   return first;
 }
 

@@ -230,11 +230,10 @@ export const DROPPABLE_FILTERS = [
 export type DroppableFilter = (typeof DROPPABLE_FILTERS)[number];
 
 /**
- * What a search that finds nothing is near to: the filters without which it finds something, those that find most first, and the nearest
- * towns with listings that the other filters leave, the nearest first. `sold` is dropped by showing sold ones, and `annuity` by showing life
- * annuities. With a `part`, only this part of the text is dropped: its place among what was `understood`; with a `feature`, only this one of
- * several. `homes` are the nearest ones to what
- * was looked for, at most four: near the place that is named, or else found without the filter that leaves most.
+ * What a search that finds nothing is near to: the filters without which it finds something, those that find most first (dropping `sold` or
+ * `annuity` shows those too), and the nearest towns with listings that the other filters leave, the nearest first. With a `part`, only this
+ * part of the text is dropped, by its place in `understood`; with a `feature`, only this one. `homes`, at most four, are near the place
+ * that is named, or else found without the filter that leaves most.
  */
 export const listingAlternativesSchema = z.object({
   without: z.array(

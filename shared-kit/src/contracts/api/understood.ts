@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { AREAS } from '../../domain/areas.ts';
 import { ENERGY_GROUPS } from '../../domain/energy-group.ts';
 import { FEATURES } from '../../domain/listing-features.ts';
-import { languageSchema } from './scalars.ts';
 import { RADII, ROOM_FIELDS } from '../../domain/listing-query.ts';
+import { languageSchema } from './scalars.ts';
 
 const UNDERSTOOD_KINDS = [
   'town',
