@@ -154,9 +154,9 @@ export async function renderers(
   async function settled(isDone: () => boolean) {
     while (!isDone()) await new Promise((resolve) => setTimeout(resolve, 10));
   }
-  /** Ends all processes, as a bug of V8 or of Node would. */
-  function crash() {
-    for (const pid of pool.pids()) process.kill(pid, 'SIGABRT');
+  /** Ends all processes, or those that are wanted, as a bug of V8 or of Node would. */
+  function crash(isWanted?: Parameters<RendererPool['pids']>[0]) {
+    for (const pid of pool.pids(isWanted)) process.kill(pid, 'SIGABRT');
   }
   const { replaced, measured } = told;
   return { text, kinds, replaced, excluded, measured, settled, crash };

@@ -89,8 +89,8 @@ export class RendererPool {
   }
 
   /** Processes of the renderers. */
-  pids(): number[] {
-    return [...this.#running].flatMap(({ pid }) => pid ?? []);
+  pids(isWanted: (renderer: Pick<Renderer, 'hasWork'>) => boolean = () => true): number[] {
+    return [...this.#running].filter(isWanted).flatMap(({ pid }) => pid ?? []);
   }
 
   /** CPU time of all renderers so far, in seconds; 0 where the system does not tell. */

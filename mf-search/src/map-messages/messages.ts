@@ -43,7 +43,7 @@ export type CountedPlace = z.infer<typeof cluster>;
 const circle = z.object({
   lat: latitude,
   lng: longitude,
-  km: z.number().check(z.minimum(0), z.maximum(400)),
+  km: z.number().check(z.minimum(0), z.maximum(200)),
 });
 /** The surroundings of a place; 0 km: the place alone. */
 export type Circle = z.infer<typeof circle>;

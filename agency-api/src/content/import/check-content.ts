@@ -16,7 +16,7 @@ import { pageFaults, shadowedPaths } from './check-pages.ts';
 import type { LivePage } from './content-bundle.ts';
 import { RejectedContent, type ContentFault } from './content-faults.ts';
 import { fillInPaths } from './default-paths.ts';
-import { exportedMenu, exportedPages } from './exported-menu.ts';
+import { exportedMenu } from './exported-menu.ts';
 import type { FolderFiles } from './folder-files.ts';
 import { fillInVideo, folderVideos } from './folder-videos.ts';
 import { fillInPictures, folderPictures, type FolderPictures } from './measure-pictures.ts';
@@ -50,7 +50,7 @@ export async function checkContent(files: FolderFiles, given: Given): Promise<Ch
   faults.push(...pictures.faults, ...videos.faults);
 
   const frame = frameValues(files, faults);
-  const exported = frame.menu && exportedPages(frame.menu.raw);
+  const exported = frame.menu && exportedMenu(frame.menu.raw);
   if (exported) delete frame.menu;
   const ofFiles = rawPages(files);
   const raw = [...ofFiles.pages, ...(exported?.pages ?? [])];
@@ -67,7 +67,7 @@ export async function checkContent(files: FolderFiles, given: Given): Promise<Ch
   const pages = raw.map((page) => check(page, pageFileSchema, pictures, faults) as PageFile);
   if (faults.length > 0) throw new RejectedContent(faults);
 
-  const menu = exported && exportedMenu(pages.slice(ofFiles.pages.length));
+  const menu = exported?.menuOf(pages.slice(ofFiles.pages.length));
   const content = { ...checkedFrame, ...(menu && { menu }), pages } as AgencyContent;
   const places = { frame, pages: new Map(raw.map((page) => [page.key, page])) };
   const { faults: dead, warnings } = deadLinks(content, raw, places, given);

@@ -185,10 +185,16 @@ describeOnDatabase('an exported menu', (given) => {
   const faults: [string, unknown, string, string][] = [
     ['an id twice', [home, { ...services, id: 1 }], 'id', 'id: another page of the menu has 1 already'],
     [
-      'a name twice',
-      [home, services, { ...guide, name: 'Services' }],
-      'name',
-      'line \\d+ is the page "services" already',
+      'a name of every object',
+      [home, { ...services, constructor: { source: 'x.png' } }],
+      '',
+      '.*Unrecognized key: "constructor"',
+    ],
+    [
+      'another in params',
+      [home, menuPage(2, 'x', {}, { toString: 1 })],
+      '',
+      '.*Unrecognized key: "toString"',
     ],
     [
       'a parentId of no page',
@@ -255,6 +261,38 @@ describeOnDatabase('an exported menu', (given) => {
     expect({ problems, fault }).toEqual({ problems, fault: expect.any(String) });
     const line = JSON.stringify(menu, null, 1).split('\n')[Number(/:(\d+):/.exec(fault!)![1]) - 1];
     expect(line).toContain(field && `"${field}"`);
+  });
+
+  test('loads as the original writes it: paths with a language, none where a page leads elsewhere, a name twice, a language that has nothing', async () => {
+    const root = menuPage(
+      1,
+      'Accueil',
+      { path: '/fr/', sort: 9, parentId: '0' },
+      {
+        path: {},
+        sort: 9,
+        description: {},
+        isHaveSubMenu: true,
+        subMenu: [2, 3, 4],
+        metadata: { fr: { pageTitle: 'Accueil' }, de: null },
+      },
+    );
+    const below = [
+      menuPage(2, 'Contact', { path: '/fr/Contact/' }),
+      menuPage(3, 'Contact', { path: '#' }, { path: each((language) => `${language}/other`) }),
+      menuPage(
+        4,
+        'Bourse',
+        { path: 'https://blog.example' },
+        { path: {}, redirect: true, redirectUrl: 'https://blog.example/' },
+      ),
+    ];
+    expect(await importing({ ...root, childMenus: below })).toEqual({ isLoaded: true, problems: [] });
+    const site: Site = await get('/api/site', 'nl');
+    expect(site.menu.map(({ id }) => id)).toEqual(['home', 'contact', 'contact-3', 'bourse']);
+    expect(site.links).toMatchObject({ contact: 'contact-nl', 'contact-3': 'other', bourse: 'bourse' });
+    const { content } = await contentSource(given.database).current();
+    expect(content.pages.map(({ originalPaths }) => originalPaths)).toContainEqual(['/contact/']);
   });
 
   test('with a page that the folder has too is refused', async () => {

@@ -16,7 +16,7 @@ interface Messages {
 }
 
 /** Raised when the same folder is stored otherwise than before, so that it is written again. */
-const READING = 3;
+const READING = 4;
 
 /**
  * Checks a content folder and stores it; returns whether it is now the content of the site, and says why if not. A fault changes

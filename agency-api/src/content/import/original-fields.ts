@@ -15,7 +15,6 @@ const BANNER_FIELDS: Readonly<Record<string, string>> = {
   bannerTransparent: 'transparent',
   bannerVideo: 'video',
 };
-const BANNER_TYPES: Readonly<Record<string, string>> = { color: 'colour' };
 
 /** Metadata that a page has once for all languages. */
 const ONE_FOR_ALL = ['type', 'url', 'site', 'image', 'robots'];
@@ -48,8 +47,14 @@ export function readOriginalFields(page: RawPage): { compared: ComparedFields; w
     from: PropertyKey[],
     at: string,
   ) => {
-    if (target[field] === undefined) {
-      target[field] = given;
+    if (!Object.hasOwn(target, field) || target[field] === undefined) {
+      // A name such as "__proto__" is a field like any other, and refused as one.
+      Object.defineProperty(target, field, {
+        value: given,
+        writable: true,
+        enumerable: true,
+        configurable: true,
+      });
       moved.set(at, from);
     } else if (!isDeepStrictEqual(target[field], given))
       warn(from, `${from.join('.')} contradicts ${at}, which stands`);
@@ -65,7 +70,7 @@ export function readOriginalFields(page: RawPage): { compared: ComparedFields; w
   const isExportedBanner = value.bannerType !== undefined;
   for (const [field, ours] of Object.entries(BANNER_FIELDS)) {
     if (value[field] === undefined) continue;
-    const given = BANNER_TYPES[String(value[field])] ?? value[field];
+    const given = field === 'bannerType' && value[field] === 'color' ? 'colour' : value[field];
     const banner = (value.banner ??= {});
     if (isObject(banner)) take(banner, ours, given, moved.get(field)?.slice() ?? [field], `banner.${ours}`);
     delete value[field];
@@ -190,7 +195,9 @@ function readMetadata(
   page: RawPage,
   warn: (path: readonly PropertyKey[], said: string) => void,
 ): void {
-  const languages = Object.entries(isObject(value.metadata) ? value.metadata : {});
+  const languages = Object.entries(isObject(value.metadata) ? value.metadata : {}).filter(
+    ([, fields]) => !isBlank(fields),
+  );
   const isByLanguage = languages.every(
     (entry): entry is [string, Record<string, unknown>] =>
       isLanguage(entry[0].toLowerCase()) && isObject(entry[1]),

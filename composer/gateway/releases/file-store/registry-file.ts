@@ -21,7 +21,7 @@ export class RegistryFile {
     if (this.#stamp !== undefined) return this.#stamp;
     const stats = statSync(this.file, { throwIfNoEntry: false });
     this.#stamp = stats ? `${stats.mtimeMs}:${stats.ino}:${stats.size}` : 'none';
-    setImmediate(() => (this.#stamp = undefined)).unref();
+    setImmediate(() => (this.#stamp = undefined));
     return this.#stamp;
   }
 
