@@ -22,7 +22,7 @@ const NEVER_EXCUSED = new RegExp(
     '^e2e/tests/operations/(database-away|form-cut-off|killed)',
     '^e2e/tests/paths/privacy',
     '^e2e/tests/without-scripts/(contact|owner)',
-    '^gateway/src/page-cache/',
+    '^composer/gateway/page-cache/',
     'consent|cookie|costs|credit|early-submit|fees|loan|money|owner|personal|price|privacy|registration|session|sign-in',
   ].join('|'),
 );

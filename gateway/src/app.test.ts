@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { cpSync } from 'node:fs';
 import path from 'node:path';
 import { readSettings } from './settings.ts';
-import { gateway, page, served, sharedGateway } from './testing/gateway-under-test.ts';
+import { page } from 'composer/testing/gateway-under-test.ts';
+import { gateway, served, sharedGateway } from './testing/gateway-under-test.ts';
 import { emptyStore, release } from 'composer/testing/release-fixture.ts';
 
 const LOW_LIMITS = { BODY_LIMIT: '10', RATE_LIMIT: '2', TRUST_PROXY: 'loopback' };

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { readSettings } from './settings.ts';
 
 test('without any variable the site runs on one machine', () => {
@@ -15,87 +14,5 @@ test('each proxy has a target of its own, by default the API', () => {
     forms: 'http://api:2',
     owner: 'http://api:2',
     media: 'https://media.example',
-  });
-});
-
-test.each([
-  [{}, 'http://127.0.0.1:4101'],
-  [{ API_URL: 'http://api:5100' }, 'http://api:5101'],
-  [{ API_URL: 'https://api.example/' }, 'https://api.example:444'],
-  [{ API_URL: 'http://[::1]:5100' }, 'http://[::1]:5101'],
-  [{ API_URL: 'https://api.example/', API_STATE_URL: 'http://10.0.0.5:7000/' }, 'http://10.0.0.5:7000'],
-])('with %j the state of the content is asked for at %s', (environment, expected) => {
-  expect(readSettings(environment).apiState).toBe(expected);
-});
-
-test('a next port that cannot be reached has to be replaced', () => {
-  expect(() => readSettings({ API_URL: 'http://api:5999' })).toThrow('API_STATE_URL must be set');
-});
-
-test('it serves on for ten seconds after SIGTERM, or for up to ten minutes', () => {
-  expect(readSettings({}).drain).toBe(10);
-  expect(readSettings({ DRAIN: '600' }).drain).toBe(600);
-  for (const DRAIN of ['-1', '601', '2.5', 'soon'])
-    expect(() => readSettings({ DRAIN })).toThrow(`DRAIN=${DRAIN}: `);
-});
-
-test('every wrong setting is named at once, with its value', () => {
-  const read = () => readSettings({ PORT: '99999', API_URL: 'ftp://x', LOG_LEVEL: 'loud' });
-  expect(read).toThrow(/PORT=99999/);
-  expect(read).toThrow(/API_URL=ftp:\/\/x/);
-  expect(read).toThrow(/LOG_LEVEL=loud/);
-});
-
-test.each(['6000', '5060', '10080', '22'])('PORT=%s is refused, because browsers block it', (PORT) => {
-  expect(() => readSettings({ PORT })).toThrow(
-    new RegExp(`PORT=${PORT}: browsers block port ${PORT}; choose`),
-  );
-  expect(() => readSettings({ METRICS_PORT: PORT })).toThrow(`browsers block port ${PORT}`);
-  expect(() => readSettings({ API_URL: `http://api:${PORT}` })).toThrow(`browsers block port ${PORT}`);
-  expect(() => readSettings({ PUBLIC_URL: `http://agency.example:${PORT}/` })).toThrow(`browsers block port`);
-});
-
-test.each([
-  's3://bucket/releases',
-  'S3://bucket',
-  's3:bucket',
-  'https://store.example/',
-  'file:///srv/releases',
-])('the store %s is no folder', (RELEASES) => {
-  expect(() => readSettings({ RELEASES })).toThrow(/RELEASES=\S+: the store must be a folder/);
-});
-
-test.each(['/srv/releases', 'releases', './a:b'])('the store %s is one', (RELEASES) => {
-  expect(readSettings({ RELEASES }).releases).toContain(RELEASES.replace('./', ''));
-});
-
-test('a relative store is in the repository, wherever a program was started', () => {
-  const repository = path.resolve(import.meta.dirname, '../..');
-  expect(readSettings({ RELEASES: 'store' }).releases).toBe(path.join(repository, 'store'));
-});
-
-test.each([
-  ['2', 2],
-  ['loopback, 10.0.0.0/8', 'loopback, 10.0.0.0/8'],
-  ['', false],
-])('TRUST_PROXY=%s', (TRUST_PROXY, trustProxy) => {
-  expect(readSettings({ TRUST_PROXY }).trustProxy).toBe(trustProxy);
-});
-
-test.each(['true', '1.5', '-1', 'balancer.internal', '10.0.0.0/33'])(
-  'TRUST_PROXY=%s is refused in words',
-  (TRUST_PROXY) => {
-    expect(() => readSettings({ TRUST_PROXY })).toThrow(
-      `TRUST_PROXY=${TRUST_PROXY}: must be a number of proxies`,
-    );
-  },
-);
-
-test('figures are served nowhere unless asked for, and on this machine only unless said otherwise', () => {
-  expect(readSettings({}).metrics).toBeUndefined();
-  expect(readSettings({ METRICS_PORT: '9464' }).metrics).toEqual({ port: 9464, host: '127.0.0.1' });
-  expect(readSettings({ METRICS_PORT: '0', METRICS_HOST: '0.0.0.0' }).metrics).toEqual({
-    port: 0,
-    host: '0.0.0.0',
   });
 });

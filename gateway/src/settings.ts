@@ -1,158 +1,43 @@
 import path from 'node:path';
-import express from 'express';
-import {
-  count,
-  deadline,
-  deadlineFactor,
-  drain,
-  folderIn,
-  logLevel,
-  nextPort,
-  origin,
-  port,
-  readEnvironment,
-} from 'composer/server';
-import type { LogLevel } from 'composer/server';
+import { gatewaySettings, gatewayShape } from 'composer/gateway';
+import type { GatewaySettings } from 'composer/gateway';
+import { count, origin, readEnvironment } from 'composer/server';
 import * as z from 'zod';
 import { tileSource } from './frames/map-tiles.ts';
 import type { TileSource } from './frames/map-tiles.ts';
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../..');
-const URL_LIKE = /^[a-z][a-z0-9+.-]+:/i;
-const folder = z
-  .string()
-  .refine((text) => !URL_LIKE.test(text), 'the store must be a folder that this machine sees, not an address')
-  .pipe(folderIn(REPOSITORY));
-
-/** Express's "trust proxy": a number of proxies, or their addresses and ranges. Express itself says what it takes. */
-const trustProxy = z
-  .string()
-  .transform((value) => (/^\d+$/.test(value) ? Number(value) : value))
-  .refine((value) => {
-    try {
-      return express().set('trust proxy', value);
-    } catch {
-      return false;
-    }
-  }, 'must be a number of proxies, or their addresses and ranges: 10.0.0.0/8, 203.0.113.4');
 
 const settingsSchema = z.object({
-  PORT: port.default(4000),
-  HOST: z.string().default('127.0.0.1'),
-  /** Origin under which visitors reach the site; by default that of the request. */
-  PUBLIC_URL: origin.optional(),
-  /** Where `/metrics` is served; nowhere by default. */
-  METRICS_PORT: port.optional(),
-  METRICS_HOST: z.string().default('127.0.0.1'),
-  RELEASES: folder.default(path.join(REPOSITORY, '.releases')),
-  API_URL: origin.default('http://127.0.0.1:4100'),
-  /** Where the API tells the state of its content; by default the next port of API_URL. */
-  API_STATE_URL: origin.optional(),
+  ...gatewayShape(REPOSITORY),
   FORMS_API_URL: origin.optional(),
   OWNER_API_URL: origin.optional(),
   MEDIA_URL: origin.optional(),
-  /** Longest time that a page waits for an API that answers others, in ms. */
-  API_TIMEOUT: count.min(50).max(60_000).default(deadline(5_000)),
-  /** Silence after which the API is away, in ms: pages do not wait for it then. */
-  API_AWAY_AFTER: count.min(50).max(60_000).default(deadline(1_000)),
-  /** Processes that render pages; one more is kept ready. */
-  RENDERERS: count.min(1).max(64).default(2),
-  /** Memory that each of them may take, in MB. */
-  RENDERER_MEMORY: count.min(128).max(16_384).default(512),
-  /** ms of processor that a widget may take of a page: one that takes more, more than once, is left out for a while. */
-  PART_SHARE: count.min(10).max(60_000).default(150),
-  /** Memory for pages that are kept whole, in MB; 0 keeps none. */
-  PAGE_CACHE: count.min(0).max(16_384).default(128),
-  /** Seconds that shared caches in front (a CDN) may keep such pages; 0: they ask each time. */
-  PAGE_SHARED_AGE: count.min(0).max(86_400).default(0),
-  /** Requests per minute and address; 0 switches the limit off. */
-  RATE_LIMIT: count.min(0).default(1200),
   /** Largest body that is passed on, in bytes. */
   BODY_LIMIT: count.min(0).default(1_000_000),
-  TRUST_PROXY: trustProxy.optional(),
   /** Tiles of the built-in map, by default none: it draws what it brings. */
   MAP_TILES: tileSource(REPOSITORY).optional(),
   MAP_TILES_ATTRIBUTION: z.string().max(300).default(''),
-  DEADLINE_FACTOR: deadlineFactor,
-  DRAIN: drain,
-  LOG_LEVEL: logLevel,
-  /** Development: apps that run from `<RELEASES>/<app>/dev`, with the origin of their webpack-dev-server: "mf-search=http://…". */
-  DEV_APPS: z.string().default(''),
 });
 
-export interface Settings {
-  port: number;
-  host: string;
-  publicUrl: string | undefined;
-  metrics: { port: number; host: string } | undefined;
-  releases: string;
-  /** Origin where the API tells the state of its content. */
-  apiState: string;
+export interface Settings extends GatewaySettings {
   targets: { api: string; forms: string; owner: string; media: string };
-  apiTimeout: number;
-  apiAwayAfter: number;
-  /** `memory` is that of each, in bytes; `partShare` in ms of processor. */
-  renderers: { count: number; memory: number; partShare: number };
-  /** Memory for cached pages, in bytes. */
-  pageCache: number;
-  /** In seconds. */
-  pageSharedAge: number;
-  rateLimit: number;
   bodyLimit: number;
-  trustProxy: string | number | false;
   mapTiles: (TileSource & { attribution: string }) | undefined;
-  /** In seconds. */
-  drain: number;
-  logLevel: LogLevel;
-  /** Apps under development, with the origin of the webpack-dev-server that pushes their updates, if one does. */
-  development: { app: string; server: string | undefined }[];
 }
 
 /** Settings from environment variables. Throws one `SettingsError` that names every wrong one. */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const data = readEnvironment(environment, { program: 'the gateway', schema: settingsSchema });
   return {
-    port: data.PORT,
-    host: data.HOST,
-    publicUrl: data.PUBLIC_URL,
-    metrics:
-      data.METRICS_PORT === undefined ? undefined : { port: data.METRICS_PORT, host: data.METRICS_HOST },
-    releases: data.RELEASES,
-    apiState: data.API_STATE_URL ?? internalOf(data.API_URL),
+    ...gatewaySettings(data),
     targets: {
       api: data.API_URL,
       forms: data.FORMS_API_URL ?? data.API_URL,
       owner: data.OWNER_API_URL ?? data.API_URL,
       media: data.MEDIA_URL ?? data.API_URL,
     },
-    apiTimeout: data.API_TIMEOUT,
-    apiAwayAfter: data.API_AWAY_AFTER,
-    renderers: {
-      count: data.RENDERERS,
-      memory: data.RENDERER_MEMORY * 2 ** 20,
-      partShare: data.PART_SHARE,
-    },
-    pageCache: data.PAGE_CACHE * 2 ** 20,
-    pageSharedAge: data.PAGE_SHARED_AGE,
-    rateLimit: data.RATE_LIMIT,
     bodyLimit: data.BODY_LIMIT,
-    trustProxy: data.TRUST_PROXY ?? false,
     mapTiles: data.MAP_TILES && { ...data.MAP_TILES, attribution: data.MAP_TILES_ATTRIBUTION },
-    drain: data.DRAIN,
-    logLevel: data.LOG_LEVEL,
-    development: data.DEV_APPS.split(',')
-      .filter(Boolean)
-      .map((entry) => ({ app: entry.split('=')[0]!, server: entry.split('=')[1] })),
   };
 }
-
-/** Where an API that was set up by its defaults listens for gateways: one port above that of the site. */
-function internalOf(apiUrl: string): string {
-  const url = new URL(apiUrl);
-  url.port = String(
-    nextPort(Number(url.port) || DEFAULT_PORTS[url.protocol as keyof typeof DEFAULT_PORTS], 'API_STATE_URL'),
-  );
-  return url.origin;
-}
-
-const DEFAULT_PORTS = { 'http:': 80, 'https:': 443 };

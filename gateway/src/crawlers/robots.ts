@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import { SITE_FILES } from 'shared-kit/domain/site-files';
-import { siteOrigin } from '../http/site-origin.ts';
+import { siteOrigin } from 'composer/gateway';
 
 /** Robots may read everything but previews (product A27) and what is no page, and are told of the sitemap (product R10). */
 export function robots(publicUrl: string | undefined): RequestHandler {

@@ -7,7 +7,7 @@ import express from 'express';
 import { pino } from 'pino';
 import request from 'supertest';
 import { ApiCalls } from 'composer/gateway';
-import { apiParts } from './api-parts.ts';
+import { apiParts } from 'composer/gateway';
 import { apiProxies, SILENCE, UPLOAD_SILENCE } from './proxies.ts';
 
 type Answer = Parameters<typeof createServer>[1];
@@ -37,7 +37,7 @@ async function proxied(api: string, { awayAfter = 300, targets = {} } = {}) {
       targets: all,
       publicUrl: undefined,
       apiAwayAfter: awayAfter,
-      apiParts: apiParts({ targets: all, apiAwayAfter: awayAfter, availability: calls.availability }),
+      apiParts: apiParts({ api, apiAwayAfter: awayAfter, availability: calls.availability }),
       log: pino({ enabled: false }),
     }),
   );

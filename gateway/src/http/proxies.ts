@@ -5,14 +5,10 @@ import type { Logger } from 'pino';
 import { OFFICE_PATH } from 'shared-kit/contracts/api/office';
 import { UPLOAD_PATH } from 'shared-kit/contracts/api/uploads';
 import { MANIFEST_ICONS, manifestIcon, SITE_FILES } from 'shared-kit/domain/site-files';
-import { ApiAway } from 'composer/gateway';
-import type { Availability } from 'composer/gateway';
+import { ApiAway, followCall, proxiedHeaders, RETRY_AFTER, sendProblem } from 'composer/gateway';
+import type { ApiParts, Availability } from 'composer/gateway';
 import { deadline } from 'composer/server';
 import type { Settings } from '../settings.ts';
-import { followCall } from './api-parts.ts';
-import type { ApiParts } from './api-parts.ts';
-import { RETRY_AFTER, sendProblem } from './problem.ts';
-import { proxiedHeaders } from './visitor-headers.ts';
 
 /** Icons and manifest of the agency, which the API draws (product R12). */
 const BRAND_FILES: readonly string[] = [

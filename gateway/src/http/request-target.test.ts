@@ -1,5 +1,5 @@
 import { gateway } from '../testing/gateway-under-test.ts';
-import { rawRequest } from '../testing/raw-request.ts';
+import { rawRequest } from 'composer/testing/raw-request.ts';
 
 type Gateway = Awaited<ReturnType<typeof gateway>>;
 let site: Gateway;

@@ -1,5 +1,5 @@
 import { sharedGateway } from '../testing/gateway-under-test.ts';
-import { rawRequest } from '../testing/raw-request.ts';
+import { rawRequest } from 'composer/testing/raw-request.ts';
 
 const FORGED = '198.51.100.66';
 /** What proxies, content networks and web servers write an address or a host into. */

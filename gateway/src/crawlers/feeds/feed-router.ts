@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import { isLanguage } from 'shared-kit/domain/languages';
 import { FEED_SECTIONS } from 'shared-kit/domain/site-files';
-import { siteOrigin } from '../../http/site-origin.ts';
+import { siteOrigin } from 'composer/gateway';
 import type { LiveReleases } from 'composer/gateway';
 import { sendNotNow, sendUnknown } from '../crawler-answers.ts';
 import type { CrawlerApi } from '../crawler-api.ts';

@@ -8,7 +8,7 @@ import { isLanguage } from 'shared-kit/domain/languages';
 import type { Language } from 'shared-kit/domain/languages';
 import { SITE_FILES } from 'shared-kit/domain/site-files';
 import type { LiveReleases } from 'composer/gateway';
-import { siteOrigin } from '../../http/site-origin.ts';
+import { siteOrigin } from 'composer/gateway';
 import type { CrawlerApi } from '../crawler-api.ts';
 import { sendNotNow, sendUnknown } from '../crawler-answers.ts';
 import { pageLinks } from '../page-links.ts';

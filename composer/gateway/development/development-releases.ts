@@ -1,0 +1,57 @@
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Registry } from '../../contract/contract.ts';
+import { readStored } from '../releases/file-store/read-stored.ts';
+import type { LiveStore, StoredRelease } from '../releases/release-store.ts';
+
+/** The version under which a development build is live. */
+const DEVELOPMENT = 'dev';
+
+/** Where webpack writes the development build of an app. */
+export const developmentFolder = (releases: string, app: string) => path.join(releases, app, DEVELOPMENT);
+
+interface Options {
+  /** What is live besides. */
+  store: LiveStore;
+  /** Folder of the store. */
+  releases: string;
+  apps: readonly string[];
+}
+
+/**
+ * What is live while apps are developed: these run from their development build, whatever the registry says. A development build stays
+ * at its place, and its files tell that it has changed.
+ */
+export class DevelopmentReleases implements LiveStore {
+  readonly #options: Options;
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  async registryStamp(): Promise<string> {
+    const { store, apps } = this.#options;
+    const files = apps.flatMap((app) => ['release.json', 'server/server.cjs'].map((file) => [app, file]));
+    const times = files.map(([app, file]) => this.#timeOf(app!, file!));
+    return (await Promise.all([store.registryStamp(), ...times])).join();
+  }
+
+  async readRegistry(): Promise<Registry> {
+    const registry = await this.#options.store.readRegistry();
+    const developed = Object.fromEntries(this.#options.apps.map((app) => [app, DEVELOPMENT]));
+    return { ...registry, live: { ...registry.live, ...developed } };
+  }
+
+  async open(app: string, version: string): Promise<StoredRelease> {
+    if (version !== DEVELOPMENT) return this.#options.store.open(app, version);
+    return {
+      ...(await readStored(developmentFolder(this.#options.releases, app))),
+      changed: await this.#timeOf(app, 'server/server.cjs'),
+    };
+  }
+
+  async #timeOf(app: string, file: string): Promise<string> {
+    const { mtimeMs } = await stat(path.join(developmentFolder(this.#options.releases, app), file));
+    return String(mtimeMs);
+  }
+}

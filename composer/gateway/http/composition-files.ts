@@ -1,0 +1,25 @@
+import type { RequestHandler } from 'express';
+import { COMPOSITIONS } from '../../contract/contract.ts';
+import { encodingFor } from '../encodings/encoding-for.ts';
+import type { LiveReleases } from '../releases/live-releases.ts';
+
+const NAME = /^\/[\w-]{22}\.json$/;
+
+/** `/compositions/<hash>.json`: which releases a page was rendered with, for its scripts. It never changes. */
+export const compositionFiles =
+  (releases: Pick<LiveReleases, 'compositionFile'>): RequestHandler =>
+  async (request, response, next) => {
+    if (!['GET', 'HEAD'].includes(request.method)) return next();
+    const file = NAME.test(request.path) && (await releases.compositionFile(COMPOSITIONS + request.path));
+    if (!file)
+      return void response.status(404).set('cache-control', 'no-store').type('text').send('Not found');
+    const encoding = encodingFor(request);
+    const body = await file.body(encoding);
+    response.set({
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'accept-encoding',
+      ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+    });
+    response.end(request.method === 'HEAD' ? undefined : body);
+  };

@@ -1,0 +1,43 @@
+import type { RequestHandler } from 'express';
+import { rateLimit } from 'express-rate-limit';
+import { visitorNetwork } from '../../server/server.ts';
+import { sendProblem } from './problem.ts';
+
+/** At most so many requests per minute and address, or /64 of IPv6 addresses; releases and health are not counted. */
+export function requestLimit(perMinute: number): RequestHandler {
+  if (perMinute === 0) return (_request, _response, next) => next();
+  return rateLimit({
+    windowMs: 60_000,
+    limit: perMinute,
+    // draft-8 hashes the visitor's address for each answer.
+    standardHeaders: 'draft-7',
+    legacyHeaders: false,
+    keyGenerator: ({ ip }) => visitorNetwork(ip ?? ''),
+    handler: (request, response) =>
+      sendProblem(request, response, 429, 'too-many-requests', 'Too many requests: wait a minute'),
+  });
+}
+
+/**
+ * Refuses a body that is larger than `most`, by its declared length or as it arrives.
+ * @param exception a path below which another number of bytes holds, where that is more
+ */
+export function bodyLimit(most: number, exception?: readonly [path: string, bytes: number]): RequestHandler {
+  return (request, response, next) => {
+    const { pathname } = new URL(request.originalUrl, 'http://site');
+    const isExcepted = exception && (pathname === exception[0] || pathname.startsWith(`${exception[0]}/`));
+    const bytes = isExcepted ? Math.max(most, exception[1]) : most;
+    const refuse = () =>
+      sendProblem(request, response, 413, 'invalid-input', `A body may have ${bytes} bytes at most`);
+    if (Number(request.headers['content-length'] ?? 0) > bytes) return void refuse();
+    let received = 0;
+    request.on('data', (chunk: Buffer) => {
+      received += chunk.length;
+      if (received <= bytes) return;
+      if (!response.headersSent) refuse();
+      request.destroy();
+    });
+    request.pause();
+    next();
+  };
+}

@@ -1,0 +1,209 @@
+import type { RequestHandler } from 'express';
+import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
+import { serverMetrics } from '../../server/server.ts';
+import type { ApiCalls } from '../api-calls/api-calls.ts';
+import type { RendererMetrics } from '../renderers/start-renderers.ts';
+
+export interface PageMetrics {
+  /** Starts the clock of a rendering; call the result when the markup is there. */
+  startPage(): () => void;
+}
+
+export interface CacheMetrics {
+  /** Counts an answer from the page cache. */
+  countCacheHit(): void;
+  /** Reads figures of the cached pages whenever they are asked for. */
+  watchPageCache(cache: { figures: { bytes: number; pages: number } }): void;
+}
+
+export interface StateMetrics {
+  /** Counts an answer to a browser that asks for the state of a page: cached, made again, or not to be had any more. */
+  countState(outcome: 'found' | 'made' | 'not_found'): void;
+}
+
+export interface ReportMetrics {
+  /** Counts what a browser reported, by directive; a name that the policy does not have counts as "other". */
+  countViolation(directive: string): void;
+}
+
+/** Figures for `/metrics`, of one gateway. */
+export function gatewayMetrics(
+  calls: ApiCalls,
+  kinds: () => readonly string[],
+): PageMetrics &
+  RendererMetrics &
+  ReportMetrics &
+  StateMetrics &
+  CacheMetrics & { measure: RequestHandler; expose: RequestHandler } {
+  const { registry, measure, expose } = serverMetrics({
+    name: 'facade_http_request_seconds',
+    help: 'Time until the answer was sent, by kind of request and status',
+    buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
+    labels: { kind: ({ originalUrl }) => kindOf(originalUrl, kinds()) },
+  });
+  const rendering = new Histogram({
+    name: 'facade_page_render_seconds',
+    help: 'Time until the markup of a page was ready, data included',
+    buckets: [0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1],
+    registers: [registry],
+  });
+  const faults = new Counter({
+    name: 'facade_page_faults_total',
+    help: 'Faults of releases that the site survived: what went wrong and in which version',
+    labelNames: ['remote', 'version', 'kind'],
+    registers: [registry],
+  });
+  const replacements = new Counter({
+    name: 'facade_renderer_replacements_total',
+    help: 'Renderers that were replaced, by reason',
+    labelNames: ['reason'],
+    registers: [registry],
+  });
+  const parts = partMetrics(registry);
+  const violations = new Counter({
+    name: 'facade_csp_reports_total',
+    help: 'What browsers kept pages from doing, by directive of the content security policy',
+    labelNames: ['directive'],
+    registers: [registry],
+  });
+  const cacheHits = new Counter({
+    name: 'facade_page_cache_hits_total',
+    help: 'Answers from the page cache',
+    registers: [registry],
+  });
+  const states = new Counter({
+    name: 'facade_page_states_total',
+    help: 'Answers to browsers that asked for the state of a page: cached, made again, or not to be had any more, so that the browser loads the data itself',
+    labelNames: ['outcome'],
+    registers: [registry],
+  });
+  gauge(
+    registry,
+    'facade_api_queued_calls',
+    'Calls of pages that wait for their turn at the API',
+    () => calls.queued,
+  );
+  gauge(registry, 'facade_api_call_limit', 'Calls of pages that the API is given at once', () => calls.limit);
+  gauge(registry, 'facade_api_away', '1 while the API answers no request', () =>
+    Number(calls.availability.isAway),
+  );
+  return {
+    startPage: () => rendering.startTimer(),
+    countFault: ({ app, version, kind }) => faults.inc({ remote: app, version, kind }),
+    countReplacement: (reason) => replacements.inc({ reason }),
+    measurePart: parts.measure,
+    setLive: parts.setLive,
+    watchRenderers(renderers) {
+      gauge(
+        registry,
+        'facade_excluded_releases',
+        'Releases that are left out for now because of their faults',
+        () => renderers.exclusions.list().length,
+      );
+      gauge(registry, 'facade_renderer_cpu_seconds_total', 'CPU time of all renderers so far', () =>
+        renderers.cpuSeconds(),
+      );
+    },
+    countCacheHit: () => cacheHits.inc(),
+    watchPageCache(cache) {
+      gauge(registry, 'facade_page_cache_pages', 'Pages in the page cache', () => cache.figures.pages);
+      gauge(registry, 'facade_page_cache_bytes', 'Memory of the page cache', () => cache.figures.bytes);
+    },
+    countState: (outcome) => states.inc({ outcome }),
+    countViolation: (directive) =>
+      violations.inc({ directive: DIRECTIVES.has(directive) ? directive : 'other' }),
+    measure,
+    expose,
+  };
+}
+
+/** Figures of the parts of pages: as many as live releases have parts, as those of earlier versions are removed. */
+function partMetrics(registry: Registry) {
+  const labelNames = ['remote', 'version', 'expose'] as const;
+  const times = new Histogram({
+    name: 'facade_part_cpu_seconds',
+    help: 'Processor time that a part of a page took in its renderer, the parts within it left out',
+    labelNames,
+    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1],
+    registers: [registry],
+  });
+  const overShare = new Counter({
+    name: 'facade_parts_over_share_total',
+    help: 'Parts of pages that took more than PART_SHARE of the processor',
+    labelNames,
+    registers: [registry],
+  });
+  const shown = new Map<string, Record<(typeof labelNames)[number], string>>();
+  let live: ReadonlySet<string> = new Set();
+  const release = (name: string, version: string) => `${name}@${version}`;
+  return {
+    measure(
+      { app, version, expose, cpu }: Parameters<RendererMetrics['measurePart']>[0],
+      isOverShare: boolean,
+    ) {
+      // A page may end with a release that is not live any more.
+      if (!live.has(release(app, version))) return;
+      const labels = { remote: app, version, expose };
+      shown.set(Object.values(labels).join(' '), labels);
+      times.observe(labels, cpu / 1000);
+      overShare.inc(labels, Number(isOverShare));
+    },
+    setLive(apps: readonly { name: string; version: string }[]) {
+      live = new Set(apps.map(({ name, version }) => release(name, version)));
+      for (const [key, labels] of shown) {
+        if (live.has(release(labels.remote, labels.version))) continue;
+        times.remove(labels);
+        overShare.remove(labels);
+        shown.delete(key);
+      }
+    },
+  };
+}
+
+/** A figure that is read when it is asked for. */
+function gauge(registry: Registry, name: string, help: string, value: () => number) {
+  new Gauge({
+    name,
+    help,
+    registers: [registry],
+    collect() {
+      this.set(value());
+    },
+  });
+}
+
+/** A label with few values: anybody may send any name. */
+const DIRECTIVES: ReadonlySet<string> = new Set([
+  'default-src',
+  'script-src',
+  'script-src-elem',
+  'script-src-attr',
+  'style-src',
+  'style-src-elem',
+  'style-src-attr',
+  'img-src',
+  'font-src',
+  'connect-src',
+  'frame-src',
+  'media-src',
+  'object-src',
+  'base-uri',
+  'form-action',
+  'frame-ancestors',
+]);
+
+/** A label with few values: paths would be without number. */
+function kindOf(url: string, kinds: readonly string[]): string {
+  const first = url.split(/[/?]/)[1]!;
+  return OWN_KINDS.has(first) || kinds.includes(first) ? first : 'page';
+}
+
+const OWN_KINDS: ReadonlySet<string> = new Set([
+  'remotes',
+  'compositions',
+  'page-states',
+  'speculation-rules.json',
+  'healthz',
+  'readyz',
+  'csp-reports',
+]);

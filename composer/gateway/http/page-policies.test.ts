@@ -1,0 +1,82 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { configure } from '../../testing/gateway-under-test.ts';
+import { gateway } from '../../testing/made-up-site.ts';
+import type { build } from '../../testing/release-fixture.ts';
+import { publishAll, release, remoteCode } from '../../testing/release-fixture.ts';
+
+const PLAYER = 'https://player.example';
+const TILES = 'https://*.tiles.example';
+
+const embedding = (version: string, embeds: object) => ({
+  name: 'mf-x',
+  version,
+  server: remoteCode('x'),
+  release: { embeds } as Parameters<typeof build>[0]['release'] & object,
+});
+
+/** One gateway for all: its renderers cost a second to start. */
+let opened: Awaited<ReturnType<typeof gateway>>;
+beforeAll(async () => {
+  opened = await gateway();
+  configure(opened, {});
+});
+
+async function policiesOf(address = '/fr/') {
+  const { headers } = await opened.site.get(address);
+  const directive = (name: string) =>
+    new RegExp(`(?:^|;)${name} ([^;]*)`).exec(headers['content-security-policy']!)?.[1];
+  return {
+    directive,
+    whole: headers['content-security-policy']!,
+    permissions: headers['permissions-policy']!,
+  };
+}
+
+test('a page may embed what the live releases name, from the request after a flip to the one after the next', async () => {
+  const { store } = opened;
+  expect((await policiesOf()).directive('frame-src')).toBe("'self'");
+  await release(store, embedding('1', { frames: [PLAYER], images: [TILES] }));
+  const live = await policiesOf();
+  expect(live.directive('frame-src')).toBe(`'self' ${PLAYER}`);
+  expect(live.directive('img-src')).toBe(`'self' data: ${TILES}`);
+  expect(live.permissions).toContain('fullscreen=*');
+  await release(store, embedding('2', {}));
+  expect((await policiesOf()).whole).not.toContain('example');
+});
+
+test('what is no page embeds nothing', async () => {
+  const { site, store } = opened;
+  await release(store, embedding('3', { frames: [PLAYER] }));
+  await site.get('/fr/');
+  expect((await policiesOf('/missing.txt')).directive('frame-src')).toBe("'self'");
+});
+
+const ATTACK = 'https://x.example; script-src *';
+
+test('a release that would add a directive is not published', async () => {
+  await expect(publishAll(opened.store, [embedding('4', { frames: [ATTACK] })])).rejects.toThrow(
+    /\[invalid-release\] .*an https origin/,
+  );
+});
+
+test('a release that was changed in the store to add a directive is not read', async () => {
+  const { store } = opened;
+  await release(store, embedding('5', { frames: [PLAYER] }));
+  const file = path.join(store.folder, 'mf-x/5/release.json');
+  writeFileSync(
+    file,
+    JSON.stringify({ ...(await store.open('mf-x', '5')).release, embeds: { frames: [ATTACK] } }),
+  );
+  const { directive, whole } = await policiesOf();
+  expect(whole).not.toContain('x.example');
+  expect(directive('script-src')).toMatch(/^'self' 'sha256-[^' ]+'$/);
+});
+
+test('films play from the site and from the hosts that the site names, and no markup brings styles', async () => {
+  configure(opened, { films: ['https://films.example'] });
+  const { directive } = await policiesOf();
+  expect(directive('media-src')).toBe("'self' https://films.example");
+  expect(directive('style-src-attr')).toBe("'none'");
+  expect((await policiesOf('/missing.txt')).directive('media-src')).toBe("'self'");
+});

@@ -1,0 +1,149 @@
+import { createHash } from 'node:crypto';
+import { compress, decompress } from '../encodings/encodings.ts';
+import type { Encoding, Level } from '../encodings/encodings.ts';
+
+/** A page in one encoding. */
+export interface Body {
+  bytes: Buffer;
+  /** Plain bytes are at their best. */
+  level: Level;
+}
+
+/** Memory of an entry besides its texts, in bytes. */
+const ENTRY_BYTES = 1_000;
+
+/** What is sent of a rendered page, in the encodings that visitors ask for. */
+export class CachedDocument {
+  /** Headers besides those of the encoding; they are the same for every visitor. */
+  readonly headers: readonly (readonly [name: string, value: string])[];
+  readonly #bodies = new Map<Encoding, Body>();
+  readonly #making = new Map<Encoding, Promise<Body>>();
+
+  constructor(text: Buffer, headers: CachedDocument['headers']) {
+    this.headers = headers;
+    this.#bodies.set('identity', this.#bodyOf('identity', text, 'best'));
+  }
+
+  /** Memory that it takes, in bytes. */
+  get bytes(): number {
+    let sum = ENTRY_BYTES;
+    for (const { bytes } of this.#bodies.values()) sum += bytes.length;
+    for (const [name, value] of this.headers) sum += name.length + value.length;
+    return sum;
+  }
+
+  /** Some encoding could be smaller. */
+  get isImprovable(): boolean {
+    return [...this.#bodies.values()].some(({ level }) => level === 'quick');
+  }
+
+  /** The document as it is at hand; undefined when it has to be made first. */
+  body(encoding: Encoding): Body | undefined {
+    return this.#bodies.get(encoding);
+  }
+
+  /** The document in an encoding that nobody asked for before. */
+  make(encoding: Encoding): Promise<Body> {
+    const made = this.#bodies.get(encoding);
+    if (made) return Promise.resolve(made);
+    const making = this.#making.get(encoding) ?? this.#encode(encoding, 'quick');
+    this.#making.set(encoding, making);
+    const done = () => void this.#making.delete(encoding);
+    making.then(done, done);
+    return making;
+  }
+
+  /** Plain bytes take most memory; without them they are made of the others when somebody asks. */
+  dropPlain(): void {
+    if (this.#bodies.size > 1) this.#bodies.delete('identity');
+  }
+
+  /** Compresses it as well as it can be, for what is read again and again. */
+  async improve(): Promise<void> {
+    for (const [encoding, { level }] of [...this.#bodies])
+      if (level === 'quick') await this.#encode(encoding, 'best');
+  }
+
+  async #encode(encoding: Encoding, level: Level): Promise<Body> {
+    const plain = await this.#plain();
+    const made = encoding === 'identity' ? 'best' : level;
+    const body = this.#bodyOf(encoding, await compress(plain, encoding, made), made);
+    this.#bodies.set(encoding, body);
+    return body;
+  }
+
+  async #plain(): Promise<Buffer> {
+    for (const [encoding, { bytes }] of this.#bodies) return decompress(bytes, encoding);
+    throw new Error('A document without any encoding');
+  }
+
+  #bodyOf(encoding: Encoding, bytes: Buffer, level: Level): Body {
+    return { bytes, level };
+  }
+}
+
+/** The state of a page, in a file of its own that browsers check by its name. */
+export class StateFile extends CachedDocument {
+  /** SHA-256 of the text, in base64url. */
+  readonly hash: string;
+
+  constructor(text: Buffer, headers: CachedDocument['headers']) {
+    super(text, headers);
+    this.hash = createHash('sha256').update(text).digest('base64url');
+  }
+}
+
+/**
+ * Headers that 304 needs (RFC 9110, 15.4.5): a browser and a cache keep all others with the page, of which the tag is one for all. The
+ * rest is for who answers instead, and for what is in front.
+ */
+const OF_304 =
+  /^(cache-control|cache-tag|vary|strict-transport-security|x-(content-type-options|frame-options))$/;
+
+/** A page, with its state where that is in a file of its own. */
+export class CachedPage extends CachedDocument {
+  /**
+   * Of text and headers, as who has a page has its policies too; the same from every gateway (docs/decisions/0083). Weak: encodings and levels of
+   * compression differ in their bytes.
+   */
+  readonly etag: string;
+  /** Those of its headers that a visitor who has it gets. */
+  readonly headersOf304: CachedDocument['headers'];
+  /** When it is to be rendered anew, as `Date.now()` tells it. */
+  renewAt: number;
+  /** Until when others get it while it is rendered anew. */
+  usableUntil: number;
+  readonly state?: StateFile | undefined;
+
+  constructor(
+    markup: Buffer,
+    headers: CachedDocument['headers'],
+    { renewAt, usableUntil, state }: Pick<CachedPage, 'renewAt' | 'usableUntil' | 'state'>,
+  ) {
+    super(markup, headers);
+    const hash = createHash('sha256').update(markup).update(JSON.stringify(headers));
+    this.headersOf304 = headers.filter(([name]) => OF_304.test(name));
+    this.etag = `W/"${hash.digest('base64url').slice(0, 22)}"`;
+    this.renewAt = renewAt;
+    this.usableUntil = usableUntil;
+    this.state = state;
+  }
+
+  /** Whether a visitor has this page already: If-None-Match compares weakly (RFC 9110, 13.1.2), and a proxy may have made the tag a strong one. */
+  isOneOf(tags: string): boolean {
+    return tags.includes(this.etag.slice('W/'.length));
+  }
+
+  override get bytes(): number {
+    return super.bytes + (this.state?.bytes ?? 0);
+  }
+
+  override get isImprovable(): boolean {
+    return super.isImprovable || !!this.state?.isImprovable;
+  }
+
+  override async improve(): Promise<void> {
+    await super.improve();
+    await this.state?.improve();
+  }
+}

@@ -1,0 +1,180 @@
+import type { Request, Response } from 'express';
+import { visitorNetwork } from '../../server/server.ts';
+import { CriticalCss } from '../critical-css/critical-css.ts';
+import type { PagePolicies } from '../http/page-policies.ts';
+import type { CachedPage } from '../page-cache/cached-page.ts';
+import type { Made, PageCache } from '../page-cache/page-cache.ts';
+import type { CachePlace, PageSources } from '../page-cache/page-source.ts';
+import { cachedHeaders } from '../page-cache/send-cached.ts';
+import type { NoSharedPage } from '../page-cache/shared-rendering.ts';
+import { takeState } from '../page-cache/state-file.ts';
+import type { Snapshot } from '../releases/snapshot.ts';
+import type { GatewaySite } from '../site.ts';
+import { contentAddress, pageAddress } from './page-address.ts';
+import type { PageAddress } from './page-address.ts';
+import { pathLanguage } from './path-language.ts';
+import { PageTurns } from './page-turns.ts';
+import { renderForVisitor } from './render-for-visitor.ts';
+import type { Outcome, PageContext, RenderDependencies } from './render-for-visitor.ts';
+import { setPageHeaders } from './send-rendered.ts';
+import { visitorLanguage } from './visitor-language.ts';
+
+export interface PageDependencies extends RenderDependencies {
+  sources: PageSources;
+  cache: PageCache;
+  site: GatewaySite;
+  /** Longest time that a page waits for an API that answers others, in ms. */
+  apiTimeout: number;
+  policies: PagePolicies;
+  /** Seconds that shared caches in front may keep pages that are for all. */
+  sharedAge: number;
+}
+
+/** What a page request is answered with. */
+type PageAnswer =
+  | Exclude<PageAddress, { kind: 'render' }>
+  /** A page for all visitors. */
+  | { kind: 'cached'; key: string; page: CachedPage }
+  | OwnAnswer;
+
+/** A page for one visitor, or a redirect that its code asked for. */
+interface OwnAnswer extends Pick<PageContext, 'snapshot' | 'facts'> {
+  kind: 'own';
+  outcome: Outcome;
+  /** Parameters that the page was rendered without; a redirect passes them on. */
+  dropped: string;
+}
+
+/** Undefined when the visitor has left. */
+export type PageAnswers = (request: Request, response: Response) => Promise<PageAnswer | undefined>;
+
+/** Makes the answers to page requests: address → redirect, or the shell's markup with one consistent set of releases. */
+export function pageAnswers(dependencies: PageDependencies): PageAnswers {
+  const forAllRequests = { ...dependencies, turns: new PageTurns(), criticalCss: new CriticalCss() };
+  return (request, response) => new PageAnswering(request, response, forAllRequests).answer();
+}
+
+interface AnsweringDependencies extends PageDependencies {
+  turns: PageTurns;
+  criticalCss: CriticalCss;
+}
+
+/** The answer to one page request. */
+class PageAnswering {
+  readonly #request: Request;
+  readonly #response: Response;
+  readonly #dependencies: AnsweringDependencies;
+  /** Whether all answers of the API so far are those of now. */
+  #areAnswersCurrent = true;
+
+  constructor(request: Request, response: Response, dependencies: AnsweringDependencies) {
+    this.#request = request;
+    this.#response = response;
+    this.#dependencies = dependencies;
+  }
+
+  async answer(): Promise<PageAnswer | undefined> {
+    const { sources, apiTimeout, site } = this.#dependencies;
+    const deadline = pageDeadline(this.#request, apiTimeout);
+    const { snapshot, place } = await sources(this.#request);
+    const { path } = this.#request;
+    const wanted = pathLanguage(path, site) ?? visitorLanguage(this.#request, site);
+    const facts = await site.readFacts(wanted, { until: deadline, onAnswer: this.#noteAnswer });
+    const language = visitorLanguage(this.#request, facts);
+    const declared = pageAddress(path, snapshot.composition, language);
+    const address = await contentAddress(declared, site, { language, until: deadline });
+    if (address.kind !== 'render') return address;
+
+    const context: PageContext = {
+      snapshot,
+      facts,
+      language,
+      deadline,
+      address: place?.address ?? this.#request.originalUrl,
+      onAnswer: this.#noteAnswer,
+      isShared: !!place,
+    };
+    return place ? this.#fromCache(place, context) : ownAnswer(await this.#render(context), context);
+  }
+
+  #noteAnswer = (isCurrent: boolean) => void (this.#areAnswersCurrent &&= isCurrent);
+
+  /** Rendered once for all who ask for it meanwhile; the page of before stands in for one that cannot be made as it should be. */
+  async #fromCache(place: CachePlace, context: PageContext): Promise<PageAnswer | undefined> {
+    const { cache } = this.#dependencies;
+    const { epoch, key, dropped } = place;
+    const cached = (page: CachedPage) => ({ kind: 'cached', key, page }) as const;
+    let own: Outcome | undefined;
+    try {
+      const page = await cache.share(epoch, key, async () => {
+        own = await this.#render(context);
+        return own ? this.#forAll(own, context) : 'left';
+      });
+      if (page) return cached(page);
+      own ??= await this.#render(context);
+    } catch (error) {
+      const before = cache.lastOf(epoch, key);
+      if (before) return cached(before);
+      throw error;
+    }
+    const before = own && isFault(own) ? cache.lastOf(epoch, key) : undefined;
+    return before ? cached(before) : ownAnswer(own, context, dropped);
+  }
+
+  /** The page with its critical CSS; undefined when the visitor has left. */
+  async #render(context: PageContext): Promise<Outcome | undefined> {
+    const outcome = await this.#renderInTurn(context);
+    if (outcome?.rendered.kind !== 'page') return outcome;
+    const rendered = await this.#dependencies.criticalCss.addTo(outcome.rendered, context.snapshot);
+    return { ...outcome, rendered };
+  }
+
+  #renderInTurn(context: PageContext): Promise<Outcome | undefined> {
+    const { turns, apiTimeout } = this.#dependencies;
+    const render = (deadline: number) =>
+      renderForVisitor(this.#request, this.#response, { ...context, deadline }, this.#dependencies);
+    // A form does not wait: what it does may be done already.
+    if (this.#request.method === 'POST') return render(context.deadline);
+    return turns.take(visitorNetwork(this.#request.ip ?? ''), this.#response, () =>
+      render(pageDeadline(this.#request, apiTimeout)),
+    );
+  }
+
+  /** The page for others too, if it is for them. */
+  #forAll(outcome: Outcome, { snapshot, facts, address }: PageContext): Made | NoSharedPage {
+    if (isFault(outcome)) return 'failed';
+    const { rendered, isPrivate } = outcome;
+    const isForAll = rendered.kind === 'page' && !isPrivate && !rendered.isPrivate;
+    if (!isForAll || rendered.status !== 200) return 'not for all';
+    if (!rendered.isWhole || !this.#areAnswersCurrent) return 'failed';
+    const { policies, sharedAge, site } = this.#dependencies;
+    setPageHeaders(this.#request, this.#response, rendered, { snapshot, facts, site, policies, isPrivate });
+    if (sharedAge > 0) this.#response.set(forSharedCaches(sharedAge, snapshot));
+    return {
+      ...takeState(Buffer.concat(rendered.markup), address),
+      headers: cachedHeaders(this.#response),
+    };
+  }
+}
+
+const ownAnswer = (
+  outcome: Outcome | undefined,
+  { snapshot, facts }: PageContext,
+  dropped = '',
+): OwnAnswer | undefined => outcome && { kind: 'own', outcome, snapshot, facts, dropped };
+
+/** Browsers ask each time; a cache in front may give an old page while it fetches the new one, and can drop pages by their tags. */
+const forSharedCaches = (seconds: number, { hash }: Snapshot) => ({
+  'cache-control': `public, max-age=0, must-revalidate, s-maxage=${seconds}, stale-while-revalidate=${seconds}`,
+  'cache-tag': `pages, releases-${hash}`,
+});
+
+/** The page could not be made as it should be. */
+const isFault = ({ rendered }: Outcome) => rendered.kind === 'page' && rendered.status >= 500;
+
+/** Time for what a form that was sent does, in ms, once its body is here: late is better than twice. */
+const FORM_TIME = 10_000;
+
+/** When a page is answered at the latest from now, as `Date.now()` tells it: the one limit for all that is done for it. */
+const pageDeadline = ({ method }: Request, apiTimeout: number): number =>
+  Date.now() + (method === 'POST' ? FORM_TIME : apiTimeout);

@@ -1,0 +1,128 @@
+import type { Request, Response } from 'express';
+import type { Language } from '../../contract/register.ts';
+import type { SiteFacts } from '../site.ts';
+import type { ApiCalls } from '../api-calls/api-calls.ts';
+import type { FollowedState } from '../api-calls/content-state.ts';
+import type { Snapshot } from '../releases/snapshot.ts';
+import type { PageRequest } from '../renderer-channel/messages.ts';
+import type { PageTask, Rendered } from '../renderers/page-task.ts';
+import type { RendererPool } from '../renderers/renderer-pool.ts';
+import type { ApiFetch } from '../api-calls/api-fetch.ts';
+import type { PageMetrics } from '../http/metrics.ts';
+import { siteOrigin } from '../http/site-origin.ts';
+import { FormInterrupted } from '../renderers/page-task.ts';
+import { visitorFetch } from './visitor-fetch.ts';
+
+export interface RenderDependencies {
+  renderers: Pick<RendererPool, 'render'>;
+  contentState: Pick<FollowedState, 'generation'>;
+  fetch: ApiFetch;
+  calls: ApiCalls;
+  apiBaseUrl: string;
+  publicUrl: string | undefined;
+  metrics: PageMetrics;
+  development: boolean;
+}
+
+/** What a page is rendered with. */
+export interface PageContext {
+  snapshot: Snapshot;
+  facts: SiteFacts;
+  language: Language;
+  /** When the page is answered at the latest, as `Date.now()` tells it. */
+  deadline: number;
+  /** Path and query. */
+  address: string;
+  /** Told of each answer of the API: whether it is that of now. */
+  onAnswer(isCurrent: boolean): void;
+  /** Others may wait for it too: it is rendered to its end, though this visitor has left. */
+  isShared: boolean;
+}
+
+/** A page that was rendered for a visitor. */
+export interface Outcome {
+  rendered: Rendered;
+  /** The page depends on who asked: it must not be cached for others. */
+  isPrivate: boolean;
+  /** Set-Cookie lines of the API, for the visitor. */
+  cookies: string[];
+}
+
+/** Has a page rendered; undefined when the visitor has left. */
+export async function renderForVisitor(
+  request: Request,
+  response: Response,
+  context: PageContext,
+  dependencies: RenderDependencies,
+): Promise<Outcome | undefined> {
+  const { snapshot, deadline, isShared } = context;
+  const stop = dependencies.metrics.startPage();
+  const visitor = visitorFetch(request, {
+    shared: (input, init) =>
+      dependencies.fetch(input, {
+        ...init,
+        until: deadline,
+        visitor: request.ip,
+        onAnswer: context.onAnswer,
+      }),
+    calls: dependencies.calls,
+    deadline,
+    origin: siteOrigin(request, dependencies),
+  });
+  const task: PageTask = {
+    snapshot,
+    page: pageRequest(request, response, context, dependencies),
+    fetch: visitor.fetch,
+    signal: isShared ? new AbortController().signal : leaving(response),
+    url: request.originalUrl,
+    requestId: String(request.id),
+  };
+  const rendered = await renderOnce(dependencies.renderers, task).catch((error: unknown) => {
+    if (!task.signal.aborted) throw error;
+  });
+  if (!rendered) return undefined;
+  stop();
+  return { rendered, isPrivate: visitor.isPrivate(), cookies: visitor.cookies() };
+}
+
+/**
+ * A form whose renderer ended may have reached the API already: it is not sent again. The visitor is told in the layout of the
+ * site that the page is not available.
+ */
+async function renderOnce(renderers: RenderDependencies['renderers'], task: PageTask): Promise<Rendered> {
+  try {
+    return await renderers.render(task);
+  } catch (error) {
+    if (!(error instanceof FormInterrupted)) throw error;
+    const layoutOnly = { ...task, page: { ...task.page, form: undefined }, isLayoutOnly: true };
+    return { ...(await renderers.render(layoutOnly)), status: 503 } as Rendered;
+  }
+}
+
+function pageRequest(
+  request: Request,
+  response: Response,
+  { address, language, deadline }: PageContext,
+  { apiBaseUrl, publicUrl, development, contentState }: RenderDependencies,
+): PageRequest {
+  const origin = siteOrigin(request, { publicUrl });
+  return {
+    url: new URL(address.replace(/^\/+/, '/'), origin).href,
+    form: request.method === 'POST' ? String(request.body) : undefined,
+    origin,
+    language,
+    apiBaseUrl,
+    generation: contentState.generation,
+    deadline,
+    development,
+  };
+}
+
+/** Aborted when the visitor has left before the answer was there. */
+function leaving(response: Response): AbortSignal {
+  const controller = new AbortController();
+  response.on('close', () => {
+    if (!response.writableFinished) controller.abort();
+  });
+  return controller.signal;
+}

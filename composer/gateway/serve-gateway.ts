@@ -1,0 +1,59 @@
+import {
+  closeConnectionsAfter,
+  endRequests,
+  exitWithReason,
+  listen,
+  serverLog,
+  shutDownGracefully,
+} from '../server/server.ts';
+import { createGateway } from './create-gateway.ts';
+import { letHeapGrow } from './heap-growth.ts';
+import { gatewayServer } from './http/gateway-server.ts';
+import { metricsServer } from './http/metrics-server.ts';
+import { FileReleaseStore } from './releases/file-store/file-release-store.ts';
+import { announceGateway } from './releases/running-gateways.ts';
+import type { GatewaySettings } from './settings.ts';
+import type { GatewayParts, GatewaySite } from './site.ts';
+
+/**
+ * A gateway as a process: listens, tells its parent, and drains at SIGTERM. A process whose settings are wrong or that cannot listen ends
+ * with the reason.
+ */
+export async function serveGateway<Settings extends GatewaySettings>(
+  readSettings: () => Settings,
+  describeSite: (settings: Settings, parts: GatewayParts) => GatewaySite,
+): Promise<void> {
+  try {
+    await serve(readSettings(), describeSite);
+  } catch (error) {
+    exitWithReason(error);
+  }
+}
+
+async function serve<Settings extends GatewaySettings>(
+  settings: Settings,
+  describeSite: (settings: Settings, parts: GatewayParts) => GatewaySite,
+) {
+  letHeapGrow();
+  const log = serverLog('gateway', settings.logLevel);
+  const shutdown = shutDownGracefully(log, { drain: settings.drain * 1_000 });
+  const { app, metrics, close } = createGateway(settings, (parts) => describeSite(settings, parts), {
+    log,
+    isStopping: () => shutdown.signal.aborted,
+  });
+  const server = gatewayServer(app);
+  closeConnectionsAfter(shutdown.signal, server);
+  const { port, host, releases } = settings;
+  await listen(server, { port, host, settings: { port: 'PORT', host: 'HOST' } });
+  if (settings.metrics)
+    await listen(metricsServer(metrics), {
+      ...settings.metrics,
+      settings: { port: 'METRICS_PORT', host: 'METRICS_HOST' },
+    });
+  const withdraw = await announceGateway(new FileReleaseStore(releases), (err) =>
+    log.warn({ err }, 'the release store does not learn that this gateway runs'),
+  );
+  shutdown.run(withdraw, () => endRequests(server), close);
+  log.info({ address: server.address(), metrics: settings.metrics?.port, releases }, 'gateway is ready');
+  process.send?.({ ready: true, address: server.address() });
+}

@@ -1,0 +1,83 @@
+import type { RequestHandler } from 'express';
+import type { Logger } from 'pino';
+import type { Language } from '../contract/register.ts';
+import type { ApiCalls } from './api-calls/api-calls.ts';
+import type { ApiFetch, ApiRequest } from './api-calls/api-fetch.ts';
+import type { ApiParts } from './api-calls/api-parts.ts';
+import type { IframeFacts } from './iframes/iframe-document.ts';
+import type { PageTexts } from './pages/plain-page.ts';
+import type { FilesApi } from './pages/uploaded-form.ts';
+import type { LiveReleases } from './releases/live-releases.ts';
+
+/** What a site tells its gateway of itself. */
+export interface GatewaySite {
+  /** Languages that pages may have; each leads the paths of its pages. */
+  languages: readonly Language[];
+  /** Of visitors who name none, while the API is away. */
+  defaultLanguage: Language;
+  /** Kinds of requests that the metrics tell apart besides those of the gateway: first segments of paths. */
+  kinds: readonly string[];
+  texts: GatewayTexts;
+  /** Answers within `until`, whether or not the API does. */
+  readFacts: ReadFacts;
+  /** Where an original path leads that no release declares, such as that of a page of the content; undefined: nowhere. */
+  lookUp(path: string, language: Language, until: number): Promise<string | undefined>;
+  /** Pages below such an address (path and query) are for those who have it: never cached. */
+  isPreview(address: string): boolean;
+  /** Takes the files of forms that are sent without scripts. */
+  formFiles: FilesApi;
+  /** What the document of an iframe of this name is given; undefined where the site shows none. */
+  iframe(name: string): Promise<IframeFacts | undefined>;
+  /** What is served besides pages, files that the limit of requests does not count. */
+  files: readonly RequestHandler[];
+  /** What is served besides pages, behind the limit: proxies of an API, files for crawlers. */
+  answers: readonly RequestHandler[];
+  close?(): Promise<void>;
+}
+
+/** @param wanted the language of the page, where its path tells it */
+export type ReadFacts = (
+  wanted: Language,
+  request: Pick<ApiRequest, 'until' | 'onAnswer'>,
+) => Promise<SiteFacts>;
+
+/** What the site has configured now. */
+export interface SiteFacts {
+  /** Languages in use. */
+  languages: readonly Language[];
+  defaultLanguage: Language;
+  /** What a page may load from elsewhere. */
+  sourcesAt(address: { path: string; search: string }): OutsideSources;
+}
+
+/** What a page loads that is not of this site. */
+export interface OutsideSources {
+  /** Names of third parties; those that the live shell does not declare add nothing. */
+  thirdParties: readonly string[];
+  /** Origin that stands in for all of them. */
+  standIns?: string | undefined;
+  /** Origins of films. */
+  films: readonly string[];
+}
+
+/** Texts of pages that the gateway makes itself. */
+export interface GatewayTexts {
+  /** No shell can run. */
+  unavailable: PageTexts;
+  /** A form that was sent without scripts was not taken; browsers keep what was typed when one goes back. */
+  formRefused: Readonly<Record<FormRefusal, PageTexts>>;
+}
+
+/** Why: the API is away, it takes too many files at once, they are too large, the form did not arrive whole. */
+export type FormRefusal = 'away' | 'busy' | 'too-large' | 'unreadable';
+
+/** What the site's own answers are made with. */
+export interface GatewayParts {
+  log: Logger;
+  releases: Pick<LiveReleases, 'current'>;
+  calls: ApiCalls;
+  /** Reads of the API, shared by all who ask for the same. */
+  fetch: ApiFetch;
+  /** Availability of the servers of an API that has several. */
+  apiParts: ApiParts;
+}

@@ -1,0 +1,54 @@
+import { FRAMES, COMPOSITIONS } from '../../contract/contract.ts';
+import type { Composition } from '../../contract/contract.ts';
+
+/** Where browsers find the rules; pages name it in a header of the same name. */
+export const SPECULATION_RULES = '/speculation-rules.json';
+
+/** What is no page. */
+const NO_PAGES = ['/api/*', '/media/*', '/remotes/*', `${FRAMES}*`, `${COMPOSITIONS}/*`];
+
+/** Links that open elsewhere, that scripts answer in the page, or that nobody should follow unasked. */
+const NOT_AHEAD = '[download], [target], [data-in-page], [rel~=nofollow], [hreflang]';
+
+/** Homes of a list, and its next page: most visits go on there. */
+const LIKELY_NEXT = 'main article :is(h2, h3) a, main a[rel=next]';
+
+/**
+ * Which pages a browser may load before its visitor asks for them (https://wicg.github.io/nav-speculation/speculation-rules.html): homes
+ * and the next page of a list whole, others as HTML, when a finger is on their link or the browser expects it. Pages for one person,
+ * and language links, which are remembered, are left alone.
+ */
+export function speculationRules({ remotes }: Pick<Composition, 'remotes'>) {
+  const isPage = [
+    { href_matches: '/*' },
+    { not: { href_matches: [...NO_PAGES, ...privatePages(remotes)] } },
+    { not: { selector_matches: NOT_AHEAD } },
+  ];
+  return {
+    prerender: [{ where: { and: [{ selector_matches: LIKELY_NEXT }, ...isPage] }, eagerness: 'moderate' }],
+    prefetch: [{ where: { and: isPage }, eagerness: 'moderate' }],
+  };
+}
+
+/** Patterns of what lies below the fixed beginning of their paths. */
+const privatePages = (remotes: Composition['remotes']): string[] => [
+  ...new Set(
+    Object.values(remotes)
+      .flatMap(({ routes }) => routes.filter((route) => route.private))
+      .flatMap(({ paths }) =>
+        Object.entries(paths).map(([language, path]) => `/${language}/${fixedBeginning(path)}*`),
+      ),
+  ),
+];
+
+/** Segments that stand for themselves both in a route and in a URL pattern. */
+function fixedBeginning(path: string): string {
+  const segments = path.split('/');
+  const open = segments.findIndex((segment) => !/^[\w.~-]+$/.test(segment));
+  return open < 0
+    ? path
+    : segments
+        .slice(0, open)
+        .map((segment) => `${segment}/`)
+        .join('');
+}
