@@ -1,7 +1,6 @@
 export { ApiCalls } from './api-calls/api-calls.ts';
 export type { ApiFetch, ApiRequest } from './api-calls/api-fetch.ts';
 export { apiFetch } from './api-calls/api-fetch.ts';
-export type { ApiParts } from './api-calls/api-parts.ts';
 export { apiParts, followCall } from './api-calls/api-parts.ts';
 export { ApiAway, Availability } from './api-calls/availability.ts';
 export { FollowedState } from './api-calls/content-state.ts';
@@ -21,7 +20,6 @@ export { RETRY_AFTER, sendProblem } from './http/problem.ts';
 export { siteOrigin } from './http/site-origin.ts';
 export { proxiedHeaders } from './http/visitor-headers.ts';
 export { integrityOf } from './integrity.ts';
-export type { IframeFacts } from './iframes/iframe-document.ts';
 export { CompositionFile } from './releases/composition-file.ts';
 export { FileReleaseStore } from './releases/file-store/file-release-store.ts';
 export { readStored } from './releases/file-store/read-stored.ts';
@@ -32,7 +30,8 @@ export type { PageSources } from './releases/page-sources.ts';
 export { promote, rollback } from './releases/promote.ts';
 export { publish } from './releases/publish.ts';
 export { ReleaseRefused } from './releases/release-refused.ts';
-export type { LiveStore, ReleaseStore, StoredRelease } from './releases/release-store.ts';
+export type { LiveStore, ReleaseStore } from './releases/release-store.ts';
+export type { StoredRelease } from './releases/snapshot.ts';
 export { announceGateway } from './releases/running-gateways.ts';
 export { Snapshot } from './releases/snapshot.ts';
 export type { PageRequest } from './renderer-channel/messages.ts';
@@ -45,4 +44,12 @@ export { startRenderers } from './renderers/start-renderers.ts';
 export { serveGateway } from './serve-gateway.ts';
 export type { GatewaySettings } from './settings.ts';
 export { gatewaySettings, gatewayShape } from './settings.ts';
-export type { GatewayParts, GatewaySite, GatewayTexts, ReadFacts, SiteFacts } from './site.ts';
+export type {
+  ApiParts,
+  GatewayParts,
+  GatewaySite,
+  GatewayTexts,
+  IframeFacts,
+  ReadFacts,
+  SiteFacts,
+} from './site.ts';

@@ -1,11 +1,7 @@
-import {
-  closeConnectionsAfter,
-  endRequests,
-  exitWithReason,
-  listen,
-  serverLog,
-  shutDownGracefully,
-} from '../server/server.ts';
+import { closeConnectionsAfter, endRequests, shutDownGracefully } from '../server/shutdown.ts';
+import { exitWithReason } from '../server/operator-error.ts';
+import { listen } from '../server/listen.ts';
+import { serverLog } from '../server/server-log.ts';
 import { createGateway } from './create-gateway.ts';
 import { letHeapGrow } from './heap-growth.ts';
 import { gatewayServer } from './http/gateway-server.ts';

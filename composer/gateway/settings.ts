@@ -3,7 +3,6 @@ import express from 'express';
 import * as z from 'zod';
 import {
   count,
-  deadline,
   deadlineFactor,
   drain,
   folderIn,
@@ -11,8 +10,9 @@ import {
   nextPort,
   origin,
   port,
-} from '../server/server.ts';
-import type { LogLevel } from '../server/server.ts';
+} from '../server/settings.ts';
+import { deadline } from '../server/deadline.ts';
+import type { LogLevel } from '../server/server-log.ts';
 
 const URL_LIKE = /^[a-z][a-z0-9+.-]+:/i;
 const folder = z

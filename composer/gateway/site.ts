@@ -3,11 +3,8 @@ import type { Logger } from 'pino';
 import type { Language } from '../contract/register.ts';
 import type { ApiCalls } from './api-calls/api-calls.ts';
 import type { ApiFetch, ApiRequest } from './api-calls/api-fetch.ts';
-import type { ApiParts } from './api-calls/api-parts.ts';
-import type { IframeFacts } from './iframes/iframe-document.ts';
-import type { PageTexts } from './pages/plain-page.ts';
-import type { FilesApi } from './pages/uploaded-form.ts';
-import type { LiveReleases } from './releases/live-releases.ts';
+import type { Availability } from './api-calls/availability.ts';
+import type { LiveSnapshot } from './releases/snapshot.ts';
 
 /** What a site tells its gateway of itself. */
 export interface GatewaySite {
@@ -60,6 +57,30 @@ export interface OutsideSources {
   films: readonly string[];
 }
 
+/** The API that takes files. It answers with the form's fields, or with a problem (RFC 9457). */
+export interface FilesApi {
+  /** Where a form with files is sent. */
+  url: string;
+  availability: Availability;
+  /** ms for which it may be silent before one looks whether it is away. */
+  patience: number;
+  /** ms that it may be silent. */
+  silence: number;
+}
+
+/** What the site gives the document of an iframe. */
+export interface IframeFacts {
+  /** Attributes of the element in which its code shows itself. */
+  attributes: Readonly<Record<string, string>>;
+  /** Other origins that its code may ask. */
+  connections?: readonly string[];
+  /** Name of the third party that it shows: it may use what the live shell declares for it, and nothing else. */
+  thirdParty?: string;
+}
+
+/** Title and text of a page in each language. */
+export type PageTexts = Readonly<Record<Language, readonly [title: string, text: string]>>;
+
 /** Texts of pages that the gateway makes itself. */
 export interface GatewayTexts {
   /** No shell can run. */
@@ -71,13 +92,15 @@ export interface GatewayTexts {
 /** Why: the API is away, it takes too many files at once, they are too large, the form did not arrive whole. */
 export type FormRefusal = 'away' | 'busy' | 'too-large' | 'unreadable';
 
+/** By origin: parts of the API that are on servers of their own may be away without the others. */
+export type ApiParts = (target: string) => Availability;
+
 /** What the site's own answers are made with. */
 export interface GatewayParts {
   log: Logger;
-  releases: Pick<LiveReleases, 'current'>;
+  releases: LiveSnapshot;
   calls: ApiCalls;
   /** Reads of the API, shared by all who ask for the same. */
   fetch: ApiFetch;
-  /** Availability of the servers of an API that has several. */
   apiParts: ApiParts;
 }

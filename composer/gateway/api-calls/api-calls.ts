@@ -1,6 +1,6 @@
 import { AdaptiveLimit } from './adaptive-limit.ts';
 import { Availability } from './availability.ts';
-import { FairQueue } from '../../server/server.ts';
+import { FairQueue } from '../../server/fair-queue.ts';
 
 /** More calls than this in the queue could not be answered before their pages' deadlines. */
 const QUEUE_LIMIT = 2_000;

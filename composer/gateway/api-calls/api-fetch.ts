@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { deadline } from '../../server/server.ts';
+import { deadline } from '../../server/deadline.ts';
 import type { ApiCalls, Read } from './api-calls.ts';
 import { deepFreeze } from '../deep-freeze.ts';
 import { waitFor } from './wait-for.ts';

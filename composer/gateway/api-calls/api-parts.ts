@@ -1,15 +1,16 @@
 import type { ClientRequest } from 'node:http';
 import { Availability } from './availability.ts';
+import type { ApiParts } from '../site.ts';
 import type { ApiAway } from './availability.ts';
-import type { GatewaySettings } from '../settings.ts';
 
-interface Options extends Pick<GatewaySettings, 'api' | 'apiAwayAfter'> {
+interface Options {
+  /** Origin of the API that pages ask. */
+  api: string;
+  /** Silence after which a server is away, in ms. */
+  apiAwayAfter: number;
   /** That of the API, which pages ask too. */
   availability: Availability;
 }
-
-/** By origin: parts of the API that are on servers of their own may be away without the others. */
-export type ApiParts = (target: string) => Availability;
 
 export function apiParts({ api, availability, apiAwayAfter }: Options): ApiParts {
   const known = new Map([[api, availability]]);

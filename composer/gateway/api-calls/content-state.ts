@@ -1,5 +1,5 @@
-import { CONTENT_STATE_PATH, contentStateSchema } from '../../contract/contract.ts';
-import { deadline } from '../../server/server.ts';
+import { CONTENT_STATE_PATH, contentStateSchema } from '../../contract/content-state.ts';
+import { deadline } from '../../server/deadline.ts';
 import type { ApiCalls } from './api-calls.ts';
 
 interface Options {

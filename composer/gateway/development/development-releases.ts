@@ -1,8 +1,9 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { Registry } from '../../contract/contract.ts';
+import type { Registry } from '../../contract/release.ts';
 import { readStored } from '../releases/file-store/read-stored.ts';
-import type { LiveStore, StoredRelease } from '../releases/release-store.ts';
+import type { LiveStore } from '../releases/release-store.ts';
+import type { StoredRelease } from '../releases/snapshot.ts';
 
 /** The version under which a development build is live. */
 const DEVELOPMENT = 'dev';

@@ -1,8 +1,9 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
-import type { Registry } from '../../contract/contract.ts';
-import type { ReleaseStore, StoredRelease } from '../releases/release-store.ts';
+import type { Registry } from '../../contract/release.ts';
+import type { ReleaseStore } from '../releases/release-store.ts';
+import type { StoredRelease } from '../releases/snapshot.ts';
 import { deltaOf } from './delta.ts';
 import { earlierVersions } from './earlier-versions.ts';
 import { fileFamily } from './file-family.ts';

@@ -1,6 +1,6 @@
 import express from 'express';
 import request from 'supertest';
-import type { Composition } from '../../contract/contract.ts';
+import type { Composition } from '../../contract/boot.ts';
 import { CompositionFile } from '../releases/composition-file.ts';
 import { compositionFiles } from './composition-files.ts';
 

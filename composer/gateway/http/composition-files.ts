@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { COMPOSITIONS } from '../../contract/contract.ts';
+import { COMPOSITIONS } from '../../contract/composition-file.ts';
 import { encodingFor } from '../encodings/encoding-for.ts';
 import type { LiveReleases } from '../releases/live-releases.ts';
 

@@ -3,11 +3,7 @@ import type { RequestHandler } from 'express';
 import * as z from 'zod';
 import { requestLimit } from './limits.ts';
 import { sendProblem } from './problem.ts';
-
-/** Where browsers send what the content security policy kept them from. */
-export const CSP_REPORTS = '/csp-reports';
-/** Name of that address in the policy. */
-export const CSP_GROUP = 'csp';
+import { CSP_GROUP, CSP_REPORTS } from './security.ts';
 
 const TYPES = ['application/csp-report', 'application/reports+json'];
 const LARGEST = 16_000;

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import { rateLimit } from 'express-rate-limit';
-import { visitorNetwork } from '../../server/server.ts';
+import { visitorNetwork } from '../../server/visitor-address.ts';
 import { sendProblem } from './problem.ts';
 
 /** At most so many requests per minute and address, or /64 of IPv6 addresses; releases and health are not counted. */

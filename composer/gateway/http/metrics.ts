@@ -1,13 +1,9 @@
 import type { RequestHandler } from 'express';
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
-import { serverMetrics } from '../../server/server.ts';
+import { serverMetrics } from '../../server/metrics.ts';
 import type { ApiCalls } from '../api-calls/api-calls.ts';
+import type { RenderDependencies } from '../pages/render-for-visitor.ts';
 import type { RendererMetrics } from '../renderers/start-renderers.ts';
-
-export interface PageMetrics {
-  /** Starts the clock of a rendering; call the result when the markup is there. */
-  startPage(): () => void;
-}
 
 export interface CacheMetrics {
   /** Counts an answer from the page cache. */
@@ -30,7 +26,7 @@ export interface ReportMetrics {
 export function gatewayMetrics(
   calls: ApiCalls,
   kinds: () => readonly string[],
-): PageMetrics &
+): RenderDependencies['metrics'] &
   RendererMetrics &
   ReportMetrics &
   StateMetrics &

@@ -1,24 +1,10 @@
 import type { Request, Response } from 'express';
 import { LRUCache } from 'lru-cache';
+import type { PagePermissions, PagePolicies } from '../pages/send-rendered.ts';
 import { permissionsPolicy } from './permissions-policy.ts';
 import type { PageSources } from '../releases/page-sources.ts';
 import { byHash, contentSecurityPolicy } from './security.ts';
 import type { SecurityOptions } from './security.ts';
-
-/** What a page may load and run. */
-interface PagePermissions {
-  /** Origins outside the site. */
-  sources: PageSources;
-  /** Texts of the inline scripts. */
-  inlineScripts: readonly string[];
-  /** Origins of films, besides the site. */
-  films: readonly string[];
-  /** Text of the style element, which each page has its own of. */
-  inlineStyle?: string | undefined;
-}
-
-/** Tells the browser of a page what it may load and do. */
-export type PagePolicies = (request: Request, response: Response, permissions: PagePermissions) => void;
 
 type Send = (request: Request, response: Response) => void;
 

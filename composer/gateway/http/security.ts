@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
-import type { ThirdPartyOrigins } from '../../contract/contract.ts';
-import { CSP_GROUP, CSP_REPORTS } from './csp-reports.ts';
+import type { ThirdPartyOrigins } from '../../contract/third-parties.ts';
+
+/** Where browsers send what the content security policy kept them from. */
+export const CSP_REPORTS = '/csp-reports';
+/** Name of that address in the policy. */
+export const CSP_GROUP = 'csp';
 
 export interface SecurityOptions {
   development: boolean;

@@ -1,16 +1,7 @@
 import escapeHtml from 'escape-html';
-import { FRAME_ROOT, frameFiles } from '../../contract/contract.ts';
-import type { Composition } from '../../contract/contract.ts';
-
-/** What the site gives the document of an iframe. */
-export interface IframeFacts {
-  /** Attributes of the element in which its code shows itself. */
-  attributes: Readonly<Record<string, string>>;
-  /** Other origins that its code may ask. */
-  connections?: readonly string[];
-  /** Name of the third party that it shows: it may use what the live shell declares for it, and nothing else. */
-  thirdParty?: string;
-}
+import { FRAME_ROOT, frameFiles } from '../../contract/frames.ts';
+import type { IframeFacts } from '../site.ts';
+import type { Composition } from '../../contract/boot.ts';
 
 interface IframeFile {
   href: string;

@@ -1,16 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { Router } from 'express';
-import { framePath } from '../../contract/contract.ts';
+import { framePath } from '../../contract/frames.ts';
 import { byNonce, contentSecurityPolicy } from '../http/security.ts';
 import type { SecurityOptions } from '../http/security.ts';
-import type { LiveReleases } from '../releases/live-releases.ts';
-import type { Snapshot } from '../releases/snapshot.ts';
-import type { GatewaySite } from '../site.ts';
+import type { LiveSnapshot, Snapshot } from '../releases/snapshot.ts';
+import type { GatewaySite, IframeFacts } from '../site.ts';
 import { findIframe, iframeDocument } from './iframe-document.ts';
-import type { IframeFacts } from './iframe-document.ts';
 
 interface IframeDependencies {
-  releases: Pick<LiveReleases, 'current'>;
+  releases: LiveSnapshot;
   security: SecurityOptions;
   iframe: GatewaySite['iframe'];
 }

@@ -1,9 +1,7 @@
 import type { Request } from 'express';
-import type { FollowedState } from '../api-calls/content-state.ts';
-import type { LiveReleases } from '../releases/live-releases.ts';
-import type { Snapshot } from '../releases/snapshot.ts';
+import type { LiveSnapshot, Snapshot } from '../releases/snapshot.ts';
 import { siteOrigin } from '../http/site-origin.ts';
-import { pathLanguage } from '../pages/path-language.ts';
+import { pathLanguage } from '../pages/visitor-language.ts';
 import type { GatewaySite } from '../site.ts';
 import type { Epoch, PageCache } from './page-cache.ts';
 import { pageKey } from './page-key.ts';
@@ -26,8 +24,11 @@ export interface CachePlace {
 }
 
 interface Dependencies {
-  releases: Pick<LiveReleases, 'current'>;
-  contentState: Pick<FollowedState, 'current'>;
+  releases: LiveSnapshot;
+  contentState: {
+    /** Number of the state of the content; undefined while nobody knows it. */
+    current(): number | undefined | Promise<number | undefined>;
+  };
   cache: Pick<PageCache, 'isOn'>;
   site: Pick<GatewaySite, 'languages' | 'isPreview'>;
   publicUrl: string | undefined;

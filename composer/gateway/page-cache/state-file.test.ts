@@ -1,4 +1,4 @@
-import { MOVABLE_STATE } from '../../contract/contract.ts';
+import { MOVABLE_STATE } from '../../contract/page-state-file.ts';
 import { takeState } from './state-file.ts';
 
 const taken = (markup: string, address = '/fr/') => {

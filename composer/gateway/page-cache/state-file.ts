@@ -1,5 +1,11 @@
 import escapeHtml from 'escape-html';
-import { MOVABLE_STATE, PAGE_STATE, PAGE_STATES, STATE_END, STATE_FILE } from '../../contract/contract.ts';
+import {
+  MOVABLE_STATE,
+  PAGE_STATE,
+  PAGE_STATES,
+  STATE_END,
+  STATE_FILE,
+} from '../../contract/page-state-file.ts';
 import { StateFile } from './cached-page.ts';
 
 /** The state of a page in a file of its own, which never changes. */

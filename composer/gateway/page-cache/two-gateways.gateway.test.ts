@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Response } from 'supertest';
-import { MOVABLE_STATE } from '../../contract/contract.ts';
+import { MOVABLE_STATE } from '../../contract/page-state-file.ts';
 import { gateway, served } from '../../testing/made-up-site.ts';
 
 /** Pages that are the same whoever renders them. */

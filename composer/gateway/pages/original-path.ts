@@ -1,6 +1,6 @@
-import type { Composition } from '../../contract/contract.ts';
+import type { Composition } from '../../contract/boot.ts';
 import type { Language } from '../../contract/register.ts';
-import { fillPattern, matchesPattern } from '../../contract/paths.ts';
+import { fillPattern, matchesPattern } from '../../contract/path-pattern.ts';
 
 /**
  * The localized path of a language-less one that a live release declares: "/for-sale/" in French is "/fr/a-vendre/",

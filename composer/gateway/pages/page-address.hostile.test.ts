@@ -1,5 +1,5 @@
 import fc from '../../testing/fast-check.ts';
-import type { Composition } from '../../contract/contract.ts';
+import type { Composition } from '../../contract/boot.ts';
 import { pageAddress } from './page-address.ts';
 
 const route = (originalPath: string, fr: string) => ({

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import type { Composition } from '../../contract/contract.ts';
+import type { Composition } from '../../contract/boot.ts';
 import { contentAddress, pageAddress } from './page-address.ts';
 import type { PageAddress } from './page-address.ts';
 

@@ -1,8 +1,8 @@
-import type { Composition } from '../../contract/contract.ts';
-import { canonicalPath } from '../../contract/paths.ts';
+import type { Composition } from '../../contract/boot.ts';
+import { canonicalPath } from '../../contract/canonical-path.ts';
 import type { Language } from '../../contract/register.ts';
 import type { GatewaySite } from '../site.ts';
-import { pathLanguage } from './path-language.ts';
+import { pathLanguage } from './visitor-language.ts';
 import { localizedPath, relocalizedPath } from './original-path.ts';
 
 /** What to do with the path of a page request. `byLanguage`: another visitor may be sent elsewhere. */

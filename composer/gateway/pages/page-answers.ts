@@ -1,7 +1,6 @@
 import type { Request, Response } from 'express';
-import { visitorNetwork } from '../../server/server.ts';
+import { visitorNetwork } from '../../server/visitor-address.ts';
 import { CriticalCss } from '../critical-css/critical-css.ts';
-import type { PagePolicies } from '../http/page-policies.ts';
 import type { CachedPage } from '../page-cache/cached-page.ts';
 import type { Made, PageCache } from '../page-cache/page-cache.ts';
 import type { CachePlace, PageSources } from '../page-cache/page-source.ts';
@@ -12,12 +11,12 @@ import type { Snapshot } from '../releases/snapshot.ts';
 import type { GatewaySite } from '../site.ts';
 import { contentAddress, pageAddress } from './page-address.ts';
 import type { PageAddress } from './page-address.ts';
-import { pathLanguage } from './path-language.ts';
 import { PageTurns } from './page-turns.ts';
 import { renderForVisitor } from './render-for-visitor.ts';
 import type { Outcome, PageContext, RenderDependencies } from './render-for-visitor.ts';
 import { setPageHeaders } from './send-rendered.ts';
-import { visitorLanguage } from './visitor-language.ts';
+import type { PagePolicies } from './send-rendered.ts';
+import { pathLanguage, visitorLanguage } from './visitor-language.ts';
 
 export interface PageDependencies extends RenderDependencies {
   sources: PageSources;

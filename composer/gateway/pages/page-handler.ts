@@ -1,11 +1,11 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { encodingFor } from '../encodings/encoding-for.ts';
-import type { PagePolicies } from '../http/page-policies.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
 import { sendCached, setCachedHeaders } from '../page-cache/send-cached.ts';
 import type { GatewaySite } from '../site.ts';
 import type { PageAnswers } from './page-answers.ts';
 import { sendRendered } from './send-rendered.ts';
+import type { PagePolicies } from './send-rendered.ts';
 
 interface HandlerDependencies {
   answers: PageAnswers;

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { FairQueue } from '../../server/server.ts';
+import { FairQueue } from '../../server/fair-queue.ts';
 
 /** Pages under way at once: more would only make each of them later, until all of them are too late. */
 const MOST_AT_ONCE = 32;

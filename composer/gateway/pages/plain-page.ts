@@ -1,11 +1,8 @@
 import type { Request } from 'express';
 import type { Language } from '../../contract/register.ts';
-import type { GatewaySite } from '../site.ts';
-import { pathLanguage } from './path-language.ts';
+import type { GatewaySite, PageTexts } from '../site.ts';
+import { pathLanguage } from './visitor-language.ts';
 import { PLAIN_STYLE } from '../http/security.ts';
-
-/** Title and text of a page in each language. */
-export type PageTexts = Readonly<Record<Language, readonly [title: string, text: string]>>;
 
 type Languages = Pick<GatewaySite, 'languages' | 'defaultLanguage'>;
 

@@ -2,25 +2,26 @@ import type { Request, Response } from 'express';
 import type { Language } from '../../contract/register.ts';
 import type { SiteFacts } from '../site.ts';
 import type { ApiCalls } from '../api-calls/api-calls.ts';
-import type { FollowedState } from '../api-calls/content-state.ts';
 import type { Snapshot } from '../releases/snapshot.ts';
 import type { PageRequest } from '../renderer-channel/messages.ts';
-import type { PageTask, Rendered } from '../renderers/page-task.ts';
-import type { RendererPool } from '../renderers/renderer-pool.ts';
+import type { PageRenderer, PageTask, Rendered } from '../renderers/page-task.ts';
 import type { ApiFetch } from '../api-calls/api-fetch.ts';
-import type { PageMetrics } from '../http/metrics.ts';
 import { siteOrigin } from '../http/site-origin.ts';
 import { FormInterrupted } from '../renderers/page-task.ts';
 import { visitorFetch } from './visitor-fetch.ts';
 
 export interface RenderDependencies {
-  renderers: Pick<RendererPool, 'render'>;
-  contentState: Pick<FollowedState, 'generation'>;
+  renderers: PageRenderer;
+  /** `generation` numbers the state of the content. */
+  contentState: { readonly generation: number };
   fetch: ApiFetch;
   calls: ApiCalls;
   apiBaseUrl: string;
   publicUrl: string | undefined;
-  metrics: PageMetrics;
+  metrics: {
+    /** Starts the clock of a rendering; call the result when the markup is there. */
+    startPage(): () => void;
+  };
   development: boolean;
 }
 

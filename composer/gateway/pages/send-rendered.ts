@@ -1,11 +1,26 @@
 import type { Request, Response } from 'express';
-import type { PagePolicies } from '../http/page-policies.ts';
+import type { PageSources } from '../releases/page-sources.ts';
 import { RETRY_AFTER } from '../http/problem.ts';
 import type { RenderedPage } from '../renderers/page-task.ts';
 import { SPECULATION_RULES } from '../speculation/speculation-rules.ts';
 import type { GatewaySite } from '../site.ts';
-import { pathLanguage } from './path-language.ts';
+import { pathLanguage } from './visitor-language.ts';
 import type { Outcome, PageContext } from './render-for-visitor.ts';
+
+/** What a page may load and run. */
+export interface PagePermissions {
+  /** Origins outside the site. */
+  sources: PageSources;
+  /** Texts of the inline scripts. */
+  inlineScripts: readonly string[];
+  /** Origins of films, besides the site. */
+  films: readonly string[];
+  /** Text of the style element, which each page has its own of. */
+  inlineStyle?: string | undefined;
+}
+
+/** Tells the browser of a page what it may load and do. */
+export type PagePolicies = (request: Request, response: Response, permissions: PagePermissions) => void;
 
 type SendingContext = Pick<PageContext, 'snapshot' | 'facts'> & {
   policies: PagePolicies;

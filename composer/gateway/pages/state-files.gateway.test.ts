@@ -1,4 +1,4 @@
-import { MOVABLE_STATE, PAGE_STATES } from '../../contract/contract.ts';
+import { MOVABLE_STATE, PAGE_STATES } from '../../contract/page-state-file.ts';
 import { gateway, served } from '../../testing/made-up-site.ts';
 import { release } from '../../testing/release-fixture.ts';
 

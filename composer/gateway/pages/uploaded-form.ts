@@ -5,20 +5,9 @@ import { text } from 'node:stream/consumers';
 import type { Request } from 'express';
 import * as z from 'zod';
 import { followCall } from '../api-calls/api-parts.ts';
-import type { Availability } from '../api-calls/availability.ts';
 import { proxiedHeaders } from '../http/visitor-headers.ts';
+import type { FilesApi } from '../site.ts';
 import { FilesRefused } from './form-refused.ts';
-
-/** The API that takes files. It answers with the form's fields, or with a problem (RFC 9457). */
-export interface FilesApi {
-  /** Where a form with files is sent. */
-  url: string;
-  availability: Availability;
-  /** ms for which it may be silent before one looks whether it is away. */
-  patience: number;
-  /** ms that it may be silent. */
-  silence: number;
-}
 
 /**
  * A form with files that was sent without scripts: it goes on to the API as it comes, which keeps the files. Returns the form as plain

@@ -15,3 +15,12 @@ export function visitorLanguage(
   if (known || !request.headers['accept-language']) return known ?? defaultLanguage;
   return (request.acceptsLanguages([...languages]) || defaultLanguage) as Language;
 }
+
+/** The language that leads a path, if one of the site's does. */
+export const pathLanguage = (
+  path: string,
+  { languages }: { languages: readonly Language[] },
+): Language | undefined => {
+  const first = path.split('/', 2)[1];
+  return languages.find((language) => language === first);
+};

@@ -1,4 +1,4 @@
-import type { Composition } from '../../contract/contract.ts';
+import type { Composition } from '../../contract/boot.ts';
 import { decompress, ENCODINGS } from '../encodings/encodings.ts';
 import { CompositionFile } from './composition-file.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Composition } from '../../contract/contract.ts';
-import { browserComposition, COMPOSITIONS } from '../../contract/contract.ts';
+import type { Composition } from '../../contract/boot.ts';
+import { browserComposition, COMPOSITIONS } from '../../contract/composition-file.ts';
 import type { Language } from '../../contract/register.ts';
 import { compress } from '../encodings/encodings.ts';
 import type { Encoding } from '../encodings/encodings.ts';

@@ -1,4 +1,5 @@
-import type { BootRemote, BootShell, Composition, Registry, Release } from '../../contract/contract.ts';
+import type { BootRemote, BootShell, Composition } from '../../contract/boot.ts';
+import type { Registry, Release } from '../../contract/release.ts';
 
 /**
  * The live releases as pages are rendered with them: every file as an absolute path on the site.

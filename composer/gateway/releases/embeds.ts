@@ -1,4 +1,5 @@
-import type { Embeds, Release } from '../../contract/contract.ts';
+import type { Embeds } from '../../contract/embeds.ts';
+import type { Release } from '../../contract/release.ts';
 
 /** What the pages of these releases embed, each origin once. */
 export const embedsOf = (releases: readonly Pick<Release, 'embeds'>[]): Embeds => ({

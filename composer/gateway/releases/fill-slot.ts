@@ -1,4 +1,4 @@
-import { registrySchema } from '../../contract/contract.ts';
+import { registrySchema } from '../../contract/release.ts';
 import { assertHostable } from './promote.ts';
 import { refuse } from './release-refused.ts';
 import type { ReleaseStore } from './release-store.ts';

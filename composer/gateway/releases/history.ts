@@ -1,4 +1,4 @@
-import type { Registry } from '../../contract/contract.ts';
+import type { Registry } from '../../contract/release.ts';
 
 /** Entries that the registry keeps for each app. */
 const KEPT = 20;

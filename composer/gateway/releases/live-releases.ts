@@ -1,8 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import { isDeepStrictEqual } from 'node:util';
-import type { Registry } from '../../contract/contract.ts';
+import type { Registry } from '../../contract/release.ts';
 import type { CompositionFile } from './composition-file.ts';
-import type { LiveStore, StoredRelease } from './release-store.ts';
+import type { LiveStore } from './release-store.ts';
+import type { StoredRelease } from './snapshot.ts';
 import { Snapshot } from './snapshot.ts';
 
 /** What is live, as the store says. */

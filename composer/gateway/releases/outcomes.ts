@@ -1,5 +1,5 @@
-import { isAppName, isExpose, isVersion } from '../../contract/contract.ts';
-import type { Registry } from '../../contract/contract.ts';
+import { isAppName, isExpose, isVersion } from '../../contract/release.ts';
+import type { Registry } from '../../contract/release.ts';
 import * as z from 'zod';
 import { earlierVersions } from './history.ts';
 import type { FaultKind } from '../renderer-channel/messages.ts';

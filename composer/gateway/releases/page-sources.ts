@@ -1,4 +1,5 @@
-import type { Embeds, DeclaredThirdParties, ThirdPartyOrigins } from '../../contract/contract.ts';
+import type { Embeds } from '../../contract/embeds.ts';
+import type { DeclaredThirdParties, ThirdPartyOrigins } from '../../contract/third-parties.ts';
 
 /** Origins outside the site that a page may use, by what comes from there. */
 export interface PageSources extends ThirdPartyOrigins {

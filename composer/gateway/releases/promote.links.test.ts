@@ -1,4 +1,4 @@
-import type { ReleaseInput } from '../../contract/contract.ts';
+import type { ReleaseInput } from '../../contract/release.ts';
 import { refusal } from '../../testing/refusal.ts';
 import { emptyStore, release } from '../../testing/release-fixture.ts';
 

@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ReleaseInput } from '../../contract/contract.ts';
+import type { ReleaseInput } from '../../contract/release.ts';
 import { refusal } from '../../testing/refusal.ts';
 import { build, emptyStore, release, UNTRIED } from '../../testing/release-fixture.ts';
 import { promote } from './promote.ts';

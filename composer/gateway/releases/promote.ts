@@ -1,5 +1,5 @@
-import { isAppName, isVersion } from '../../contract/contract.ts';
-import type { Registry, Release } from '../../contract/contract.ts';
+import { isAppName, isVersion } from '../../contract/release.ts';
+import type { Registry, Release } from '../../contract/release.ts';
 import { compositionRefusals } from './checks/composition-refusals.ts';
 import { lostLanguageRefusals } from './checks/languages.ts';
 import { lostLinkRefusals } from './checks/links.ts';
@@ -8,7 +8,8 @@ import { describeOutcome, exclusionOf, rollbackTarget } from './outcomes.ts';
 import type { Outcome } from './outcomes.ts';
 import { refuse, ReleaseRefused } from './release-refused.ts';
 import type { Refusal } from './release-refused.ts';
-import type { ReleaseStore, StoredRelease } from './release-store.ts';
+import type { ReleaseStore } from './release-store.ts';
+import type { StoredRelease } from './snapshot.ts';
 import { runningGateways } from './running-gateways.ts';
 import { tryOut } from './try-out/try-out.ts';
 

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
-import type { ReleaseInput } from '../../contract/contract.ts';
-import { CONTRACT_VERSION } from '../../contract/contract.ts';
+import type { ReleaseInput } from '../../contract/release.ts';
+import { CONTRACT_VERSION } from '../../contract/release.ts';
 import * as z from 'zod';
 import { refusal, refusalOf } from '../../testing/refusal.ts';
 import { build, emptyStore, release, UNTRIED } from '../../testing/release-fixture.ts';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { releaseSchema } from '../../contract/contract.ts';
-import type { Release } from '../../contract/contract.ts';
+import { releaseSchema } from '../../contract/release.ts';
+import type { Release } from '../../contract/release.ts';
 import { refuse } from './release-refused.ts';
 import type { ReleaseStore } from './release-store.ts';
 

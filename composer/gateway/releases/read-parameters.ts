@@ -1,4 +1,4 @@
-import type { Release } from '../../contract/contract.ts';
+import type { Release } from '../../contract/release.ts';
 
 /** Never one of them, whatever a release declares: who has it is one person. */
 const SECRET = 'token';

@@ -1,15 +1,7 @@
-import type { Registry, Release } from '../../contract/contract.ts';
+import type { Registry, Release } from '../../contract/release.ts';
 import type { Outcome, Outcomes } from './outcomes.ts';
+import type { StoredRelease } from './snapshot.ts';
 import type { Refusal } from './release-refused.ts';
-
-/** A release and where its files are. */
-export interface StoredRelease {
-  release: Release;
-  /** A folder of this machine. */
-  folder: string;
-  /** Of a build that changes in place, under development: changes whenever its code does. */
-  changed?: string;
-}
 
 export interface PublishedVersion {
   version: string;

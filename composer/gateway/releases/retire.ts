@@ -1,4 +1,4 @@
-import type { Registry, Release } from '../../contract/contract.ts';
+import type { Registry, Release } from '../../contract/release.ts';
 import { assertHostable } from './promote.ts';
 import { refuse, ReleaseRefused } from './release-refused.ts';
 import type { Refusal } from './release-refused.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
-import { CONTRACTS_READ } from '../../contract/contract.ts';
+import { CONTRACTS_READ } from '../../contract/release.ts';
 import type { ReleaseStore, RunningGateway } from './release-store.ts';
 
 /** ms between two announcements, and how old the last one of a gateway that runs may be. */

@@ -1,4 +1,7 @@
-import type { Composition, Embeds, Registry, DeclaredThirdParties } from '../../contract/contract.ts';
+import type { Composition } from '../../contract/boot.ts';
+import type { Embeds } from '../../contract/embeds.ts';
+import type { Registry, Release } from '../../contract/release.ts';
+import type { DeclaredThirdParties } from '../../contract/third-parties.ts';
 import type { Language } from '../../contract/register.ts';
 import { deepFreeze } from '../deep-freeze.ts';
 import type { AppCode } from '../renderer-channel/messages.ts';
@@ -8,10 +11,24 @@ import { embedsOf } from './embeds.ts';
 import { pageSources } from './page-sources.ts';
 import { readParameters } from './read-parameters.ts';
 import type { PageSources } from './page-sources.ts';
-import type { StoredRelease } from './release-store.ts';
 
 const SERVER_CODE = 'server/server.cjs';
 let lastId = 0;
+
+/** A release and where its files are. */
+export interface StoredRelease {
+  release: Release;
+  /** A folder of this machine. */
+  folder: string;
+  /** Of a build that changes in place, under development: changes whenever its code does. */
+  changed?: string;
+}
+
+/** What is live. */
+export interface LiveSnapshot {
+  /** Throws while there is none. */
+  current(): Promise<Snapshot>;
+}
 
 /** One consistent set of live releases, without their code: renderers run it. A request keeps the one that it began with. */
 export class Snapshot {

@@ -1,7 +1,12 @@
-import type { Composition, ExposeRef } from '../../contract/contract.ts';
+import type { Composition, ExposeRef } from '../../contract/boot.ts';
 import type { Thrown } from '../../contract/thrown.ts';
 import type { Language } from '../../contract/register.ts';
-import type { CodeOwner } from './stack-owner.ts';
+
+/** A release that a stack trace names. */
+export interface CodeOwner {
+  app: string;
+  version: string;
+}
 
 /** Server code of a live release, for the process that runs it. */
 export interface AppCode {

@@ -1,8 +1,4 @@
-/** A release that a stack trace names. */
-export interface CodeOwner {
-  app: string;
-  version: string;
-}
+import type { CodeOwner } from './messages.ts';
 
 /** The remote whose server code a stack trace, or a list of files, names first. */
 export function stackOwner(stack: string): CodeOwner | undefined {

@@ -1,4 +1,5 @@
-import type { Messages, OWN_MESSAGES, ServerMessages } from '../../contract/contract.ts';
+import type { Messages } from '../../contract/boot.ts';
+import type { OWN_MESSAGES, ServerMessages } from '../../contract/render.ts';
 import type { Language } from '../../contract/register.ts';
 
 /** The same by its type: a renderer cannot read the file that it comes from. */

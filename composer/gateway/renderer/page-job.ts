@@ -1,5 +1,6 @@
 import { Writable } from 'node:stream';
-import type { ExposeRef, RenderRequest, RenderResult } from '../../contract/contract.ts';
+import type { ExposeRef } from '../../contract/boot.ts';
+import type { RenderRequest, RenderResult } from '../../contract/render.ts';
 import type { Thrown } from '../../contract/thrown.ts';
 import { describeThrown } from '../../contract/thrown.ts';
 import type { Channel } from '../renderer-channel/channel.ts';

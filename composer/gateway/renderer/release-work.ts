@@ -5,7 +5,7 @@ import { writeMarker } from '../renderer-channel/marker.ts';
 import type { Marker } from '../renderer-channel/marker.ts';
 import type { AppCode, Fault, PartTime } from '../renderer-channel/messages.ts';
 import { stackOwner } from '../renderer-channel/stack-owner.ts';
-import type { CodeOwner } from '../renderer-channel/stack-owner.ts';
+import type { CodeOwner } from '../renderer-channel/messages.ts';
 import type { BuiltIns } from './built-ins.ts';
 import { PartClock, threadTime } from './part-clock.ts';
 import type { Part } from './part-clock.ts';

@@ -1,11 +1,5 @@
-import type {
-  Composition,
-  ExposeRef,
-  Messages,
-  RemoteServer,
-  ServerMessages,
-  ShellServer,
-} from '../../contract/contract.ts';
+import type { Composition, ExposeRef, Messages } from '../../contract/boot.ts';
+import type { RemoteServer, ServerMessages, ShellServer } from '../../contract/render.ts';
 import type { Language } from '../../contract/register.ts';
 import { deepFreeze } from '../deep-freeze.ts';
 import type { AppCode } from '../renderer-channel/messages.ts';

@@ -1,4 +1,4 @@
-import type { CodeOwner } from '../renderer-channel/stack-owner.ts';
+import type { CodeOwner } from '../renderer-channel/messages.ts';
 import { RendererLost } from './page-task.ts';
 import type { PageTask, Rendered, Suspect } from './page-task.ts';
 import type { Renderer } from './renderer.ts';

@@ -1,6 +1,6 @@
 import type { ApiFetch } from '../api-calls/api-fetch.ts';
 import type { PageFacts, PageRequest } from '../renderer-channel/messages.ts';
-import type { CodeOwner } from '../renderer-channel/stack-owner.ts';
+import type { CodeOwner } from '../renderer-channel/messages.ts';
 import type { Snapshot } from '../releases/snapshot.ts';
 
 /** A page that is to be rendered, with what it may use of the gateway. */
@@ -16,6 +16,12 @@ export interface PageTask {
   /** For the log. */
   url: string;
   requestId: string;
+}
+
+/** Where pages are rendered. */
+export interface PageRenderer {
+  /** Throws `FormInterrupted`, and whatever keeps every renderer from it. */
+  render(task: PageTask): Promise<Rendered>;
 }
 
 /** What came out. */

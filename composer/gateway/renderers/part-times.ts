@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import type { ExposeRef } from '../../contract/contract.ts';
-import type { CodeOwner } from '../renderer-channel/stack-owner.ts';
+import type { ExposeRef } from '../../contract/boot.ts';
+import type { CodeOwner } from '../renderer-channel/messages.ts';
 import type { PartTime } from '../renderer-channel/messages.ts';
 import type { Snapshot } from '../releases/snapshot.ts';
 

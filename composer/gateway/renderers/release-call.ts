@@ -1,4 +1,4 @@
-import type { Composition } from '../../contract/contract.ts';
+import type { Composition } from '../../contract/boot.ts';
 import type { ApiCall, PageRequest } from '../renderer-channel/messages.ts';
 
 /** Code of a release asked for what is not for it: its own fault, whatever the API would have answered. */

@@ -2,7 +2,7 @@ import { errorFrom, KEPT_SNAPSHOTS } from '../renderer-channel/messages.ts';
 import type { Excluded, Fault, FromRenderer, PartTime } from '../renderer-channel/messages.ts';
 import type { Marker } from '../renderer-channel/marker.ts';
 import { stackOwner } from '../renderer-channel/stack-owner.ts';
-import type { CodeOwner } from '../renderer-channel/stack-owner.ts';
+import type { CodeOwner } from '../renderer-channel/messages.ts';
 import type { Snapshot } from '../releases/snapshot.ts';
 import { PageMoved, RendererLost } from './page-task.ts';
 import type { PageTask, Rendered, Suspect } from './page-task.ts';

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import type { LiveReleases } from '../releases/live-releases.ts';
+import type { LiveSnapshot } from '../releases/snapshot.ts';
 import { speculationRules } from './speculation-rules.ts';
 
 const NONE = '{}';
@@ -9,7 +9,7 @@ const NONE = '{}';
  * save data. Pages name the file whoever asks for them, so they stay the same for all.
  */
 export const speculationFile =
-  (releases: Pick<LiveReleases, 'current'>): RequestHandler =>
+  (releases: LiveSnapshot): RequestHandler =>
   async (request, response) => {
     const isPhone = request.get('sec-ch-ua-mobile') === '?1';
     const savesData = request.get('save-data')?.toLowerCase() === 'on';

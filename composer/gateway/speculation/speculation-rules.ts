@@ -1,5 +1,6 @@
-import { FRAMES, COMPOSITIONS } from '../../contract/contract.ts';
-import type { Composition } from '../../contract/contract.ts';
+import { FRAMES } from '../../contract/frames.ts';
+import { COMPOSITIONS } from '../../contract/composition-file.ts';
+import type { Composition } from '../../contract/boot.ts';
 
 /** Where browsers find the rules; pages name it in a header of the same name. */
 export const SPECULATION_RULES = '/speculation-rules.json';

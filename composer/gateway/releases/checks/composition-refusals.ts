@@ -1,4 +1,4 @@
-import type { Registry, Release } from '../../../contract/contract.ts';
+import type { Registry, Release } from '../../../contract/release.ts';
 import type { Refusal } from '../release-refused.ts';
 import type { RunningGateway } from '../release-store.ts';
 import { contractRefusals } from './contract.ts';

@@ -1,5 +1,5 @@
-import { CONTRACTS_READ } from '../../../contract/contract.ts';
-import type { Release } from '../../../contract/contract.ts';
+import { CONTRACTS_READ } from '../../../contract/release.ts';
+import type { Release } from '../../../contract/release.ts';
 import type { Refusal } from '../release-refused.ts';
 import type { RunningGateway } from '../release-store.ts';
 

@@ -1,4 +1,5 @@
-import type { Release, ThirdPartyOrigins } from '../../../contract/contract.ts';
+import type { Release } from '../../../contract/release.ts';
+import type { ThirdPartyOrigins } from '../../../contract/third-parties.ts';
 import { embedsOf } from '../embeds.ts';
 import { pageSources } from '../page-sources.ts';
 import type { Refusal } from '../release-refused.ts';

@@ -1,5 +1,5 @@
-import type { Release } from '../../../contract/contract.ts';
-import { watcherFile } from '../../../contract/contract.ts';
+import type { Release } from '../../../contract/release.ts';
+import { watcherFile } from '../../../contract/watchers.ts';
 import type { Refusal } from '../release-refused.ts';
 
 /** Every route and widget of a remote leads to code that the remote exposes, and every watcher that a route names is a file of the release. */

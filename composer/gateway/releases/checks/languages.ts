@@ -1,4 +1,4 @@
-import type { Release } from '../../../contract/contract.ts';
+import type { Release } from '../../../contract/release.ts';
 import type { Refusal } from '../release-refused.ts';
 
 /** Every path and every set of translations is there in each language of the site, which are those of the shell's own translations. */

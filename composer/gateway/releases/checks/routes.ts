@@ -1,5 +1,5 @@
-import type { Release } from '../../../contract/contract.ts';
-import { canonicalPath } from '../../../contract/paths.ts';
+import type { Release } from '../../../contract/release.ts';
+import { canonicalPath } from '../../../contract/canonical-path.ts';
 import type { Refusal } from '../release-refused.ts';
 import { commonAddress, pathShapes } from './path-shapes.ts';
 

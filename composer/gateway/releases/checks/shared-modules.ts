@@ -1,5 +1,5 @@
 import semver from 'semver';
-import type { Release } from '../../../contract/contract.ts';
+import type { Release } from '../../../contract/release.ts';
 import type { Refusal } from '../release-refused.ts';
 
 /** The shell provides every shared module in a version that each remote accepts. */

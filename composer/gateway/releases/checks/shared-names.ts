@@ -1,4 +1,4 @@
-import type { Release } from '../../../contract/contract.ts';
+import type { Release } from '../../../contract/release.ts';
 import type { Refusal } from '../release-refused.ts';
 
 /** The build could not tell which names are used. */

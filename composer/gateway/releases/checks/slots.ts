@@ -1,4 +1,4 @@
-import type { Registry, Release, SlotDeclaration } from '../../../contract/contract.ts';
+import type { Registry, Release, SlotDeclaration } from '../../../contract/release.ts';
 import type { Refusal, RefusalCode } from '../release-refused.ts';
 import { schemaDifference } from './schema-difference.ts';
 import { findWidget } from './used-widgets.ts';

@@ -1,4 +1,4 @@
-import type { Release, RemoteWidgetDeclaration } from '../../../contract/contract.ts';
+import type { Release, RemoteWidgetDeclaration } from '../../../contract/release.ts';
 import type { Refusal } from '../release-refused.ts';
 import { schemaDifference } from './schema-difference.ts';
 

@@ -1,4 +1,4 @@
-import type { Release } from '../../../contract/contract.ts';
+import type { Release } from '../../../contract/release.ts';
 import type { Refusal } from '../release-refused.ts';
 
 /** Each widget name exists once in its remote, and each kind of content module is shown by one widget of the site. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { cp, lstat, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { Release } from '../../../contract/contract.ts';
+import type { Release } from '../../../contract/release.ts';
 import { ReleaseRefused } from '../release-refused.ts';
 import { fileRefusals } from './verify-files.ts';
 

@@ -1,9 +1,10 @@
 import path from 'node:path';
-import { isAppName, isVersion } from '../../../contract/contract.ts';
-import type { Registry, Release } from '../../../contract/contract.ts';
+import { isAppName, isVersion } from '../../../contract/release.ts';
+import type { Registry, Release } from '../../../contract/release.ts';
 import type { Refusal } from '../release-refused.ts';
 import type { Outcome, Outcomes } from '../outcomes.ts';
-import type { PublishedVersion, ReleaseStore, RunningGateway, StoredRelease } from '../release-store.ts';
+import type { PublishedVersion, ReleaseStore, RunningGateway } from '../release-store.ts';
+import type { StoredRelease } from '../snapshot.ts';
 import { addRelease } from './add-release.ts';
 import { GatewayFiles } from './gateway-files.ts';
 import { OutcomesFile } from './outcomes-file.ts';

@@ -1,6 +1,6 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { isVersion } from '../../../contract/contract.ts';
+import { isVersion } from '../../../contract/release.ts';
 import type { PublishedVersion } from '../release-store.ts';
 
 /** Versions by app, the oldest first. Development builds and copies under way do not count. Rejects when the store cannot be read. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { releaseSchema } from '../../../contract/contract.ts';
-import type { StoredRelease } from '../release-store.ts';
+import { releaseSchema } from '../../../contract/release.ts';
+import type { StoredRelease } from '../snapshot.ts';
 
 /** The release in a folder. Rejects when its description cannot be read. */
 export async function readStored(folder: string): Promise<StoredRelease> {

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { registrySchema } from '../../../contract/contract.ts';
-import type { Registry } from '../../../contract/contract.ts';
+import { registrySchema } from '../../../contract/release.ts';
+import type { Registry } from '../../../contract/release.ts';
 import { replaceFile } from './replaced-file.ts';
 
 /** The registry as a file that is replaced as a whole, by an atomic rename. */

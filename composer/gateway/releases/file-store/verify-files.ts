@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
-import type { Release } from '../../../contract/contract.ts';
+import type { Release } from '../../../contract/release.ts';
 import { integrityOf } from '../../integrity.ts';
 import type { Refusal } from '../release-refused.ts';
 

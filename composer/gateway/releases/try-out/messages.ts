@@ -1,4 +1,5 @@
-import type { Language, Release } from '../../../contract/contract.ts';
+import type { Language } from '../../../contract/register.ts';
+import type { Release } from '../../../contract/release.ts';
 
 /** A release as the program that tries it out needs it. */
 export interface TriedRelease extends Pick<Release, 'name' | 'kind' | 'version' | 'fixtures'> {

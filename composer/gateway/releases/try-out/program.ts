@@ -1,6 +1,6 @@
 import { writeSync } from 'node:fs';
 import process from 'node:process';
-import type { RemoteServer, ShellServer } from '../../../contract/contract.ts';
+import type { RemoteServer, ShellServer } from '../../../contract/render.ts';
 import { describeThrown } from '../../../contract/thrown.ts';
 import { bundledMessages } from '../../renderer/bundled-messages.ts';
 import { hardenGlobals } from '../../renderer/harden-globals.ts';

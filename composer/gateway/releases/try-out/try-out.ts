@@ -3,11 +3,12 @@ import { once } from 'node:events';
 import path from 'node:path';
 import process from 'node:process';
 import type { Readable } from 'node:stream';
-import type { Language } from '../../../contract/contract.ts';
-import { deadline } from '../../../server/server.ts';
+import type { Language } from '../../../contract/register.ts';
+import { deadline } from '../../../server/deadline.ts';
 import { rendererFlags } from '../../renderers/renderer-process.ts';
 import type { Refusal } from '../release-refused.ts';
-import type { ReleaseStore, StoredRelease } from '../release-store.ts';
+import type { ReleaseStore } from '../release-store.ts';
+import type { StoredRelease } from '../snapshot.ts';
 import type { Report, Task, TriedRelease } from './messages.ts';
 
 const PROGRAM = path.join(import.meta.dirname, 'program.ts');
