@@ -6,7 +6,7 @@ import { expect, test } from '@jest/globals';
 const WORDS =
   /\b(real.?estates?|estates?|listings?|agenc(y|ies)|brokers?|dwellings?|tenants?|landlords?|rents?|rentals?|mortgages?|brochures?|favourites?|marquees?|energy|prices?|fa[cç]ade|belgi\w*|shared-kit|agency-api|demo-agency|mf-(search|property|projects|forms|owner)|product [A-Z]\d+)\b/i;
 
-const files = globSync('**/*.{ts,tsx,mjs,cjs,json}', {
+const files = globSync('**/*.{ts,tsx,js,mjs,cjs,json}', {
   cwd: import.meta.dirname,
   exclude: (name) => name === 'node_modules',
 }).filter((file) => !/\.test\.tsx?$|^testing\//.test(file));

@@ -1,4 +1,4 @@
-import type { ShellConfig } from 'shared-kit/build/webpack-preset.ts';
+import type { ShellConfig } from 'composer/build';
 import { declaredOrigins } from './src/third-parties/declared-origins.ts';
 
 /** What the shell's release is made of. */
@@ -6,6 +6,7 @@ const shell: ShellConfig = {
   client: './src/client.tsx',
   start: './src/start.ts',
   server: './src/server.tsx',
+  sharedMessages: ['navigation'],
   thirdParties: declaredOrigins,
 };
 export default shell;

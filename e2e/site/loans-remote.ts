@@ -1,4 +1,5 @@
-import { buildApp, fixtureRemote } from 'shared-kit/testing/fixture-app.ts';
+import { buildApp, fixtureRemote } from 'composer/testing/fixture-app.ts';
+import { LANGUAGES } from 'shared-kit/domain/languages';
 
 /** A remote that the workspace does not know: a hint for property pages, and a kind of content module of its own. */
 const CONFIG = `{
@@ -34,6 +35,7 @@ export async function buildLoansRemote(folder: string): Promise<string> {
   const dir = fixtureRemote(
     {
       config: CONFIG,
+      site: { preset: 'shared-kit/build/webpack-preset.ts', languages: LANGUAGES },
       imports: `import * as z from 'zod';`,
       files: { 'src/hint.tsx': HINT, 'src/calculator.tsx': CALCULATOR },
     },

@@ -71,7 +71,10 @@ function refusedOfComposer(from: Place, to: Place, byName: boolean, typeOnly: bo
   if ((rightsOf(from)?.composer ?? COMPOSER_OF_PAGES).includes(to.part)) return undefined;
   if (to.part === 'contract' && typeOnly) return undefined;
   if (to.part === 'testing' && isTest(from)) return undefined;
+  if (to.part === 'build' && isConfiguration(from)) return undefined;
   if (to.part === 'testing') return 'composer/testing is for tests: nothing of it may reach a visitor.';
+  if (to.part === 'build')
+    return 'composer/build is for configuration files: nothing of it may run in an app.';
   return (
     rightsOf(from)?.refused?.instead ??
     `composer/${to.part} is for servers: nothing of it may reach a browser.`

@@ -62,7 +62,7 @@ export const FOLDERS: Readonly<Record<string, Rights>> = {
   'demo-agency': { kit: NO_SIDE },
   local: {
     kit: [...NO_SIDE, 'build', 'testing'],
-    composer: [...COMPOSER_OF_GATEWAYS, 'testing'],
+    composer: [...COMPOSER_OF_GATEWAYS, 'build', 'testing'],
     repository: true,
   },
   e2e: {
@@ -107,9 +107,9 @@ export const KIT_PARTS: Readonly<Record<string, Rights>> = {
   ui: { kit: PAGE, curated: true },
   messages: { kit: ['domain'] },
   tokens: { kit: [] },
-  build: { kit: [...NO_SIDE, 'messages'] },
+  build: { kit: NO_SIDE, composer: [...COMPOSER_OF_PAGES, 'build'] },
   testing: { kit: PAGE, composer: [...COMPOSER_OF_SERVERS, 'testing'] },
-  viewer: { kit: [...PAGE, 'build', 'testing'] },
+  viewer: { kit: [...PAGE, 'testing'], composer: [...COMPOSER_OF_PAGES, 'build'] },
 };
 
 const SERVER_PART: Rights = {
@@ -127,7 +127,8 @@ export const BELOW_IN_COMPOSER: Readonly<Record<string, readonly string[]>> = {
   server: ['contract'],
   gateway: ['contract', 'server'],
   cli: ['contract', 'server', 'gateway'],
-  testing: ['contract', 'server', 'gateway', 'cli'],
+  build: ['contract', 'gateway'],
+  testing: ['contract', 'server', 'gateway', 'cli', 'build'],
 };
 
 /** Parts of composer, which imports nothing of ours. */

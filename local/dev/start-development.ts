@@ -5,7 +5,7 @@ import webpack from 'webpack';
 import type { Compiler, Configuration, MultiStats, Watching } from 'webpack';
 import WebpackDevServer, { type Configuration as ServerConfiguration } from 'webpack-dev-server';
 import { shellWebpack, remoteWebpack } from 'shared-kit/build/webpack-preset.ts';
-import type { BuildOptions } from 'shared-kit/build/webpack-preset.ts';
+import type { BuildOptions } from 'composer/build';
 import { ROOT } from '../root.ts';
 
 interface Options {

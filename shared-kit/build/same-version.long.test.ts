@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { buildApp } from '../testing/fixture-app.ts';
+import { buildApp } from 'composer/testing/fixture-app.ts';
 import { temporaryFolder } from 'composer/testing/temporary-folder.ts';
 
 const WORKSPACE = path.resolve(import.meta.dirname, '../..');

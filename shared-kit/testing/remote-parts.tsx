@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
@@ -7,9 +6,9 @@ import { createIntl } from 'react-intl';
 import { createMemoryRouter, type LoaderFunctionArgs } from 'react-router';
 import type { Site } from 'shared-kit/contracts/api/site';
 import type { Remote } from 'composer/contract';
+import { readMessages } from 'composer/testing/read-messages.ts';
 import type { Language } from 'shared-kit/domain/languages';
 import type { Host } from 'shared-kit/host';
-import { messageFolders } from '../src/messages/message-folders.ts';
 import { PartFrame } from './part-frame.tsx';
 import { host } from './shell-host.ts';
 
@@ -22,7 +21,13 @@ type MessagesOf = (language: Language, expose?: string) => Record<string, string
  * @param folder the remote's folder.
  */
 export function remoteParts(config: Remote, folder: string) {
-  const messagesOf: MessagesOf = (language, expose) => readMessages(config, folder, language, expose);
+  const messagesOf: MessagesOf = (language, expose) =>
+    readMessages(config, {
+      dir: folder,
+      shared: path.join(folder, '../shared-kit/src/messages'),
+      language,
+      expose,
+    });
   const ownLinks = Object.fromEntries(
     config.routes.flatMap(({ link, paths }) => (link ? [[link, paths]] : [])),
   );
@@ -69,22 +74,6 @@ function markupOf(page: ReactElement): HTMLElement {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(page);
   return container;
-}
-
-/** Texts of a remote and of the groups that it names, as the build puts them together: of one expose, or of all. */
-function readMessages(
-  { sharedMessages, messageGroups }: Remote,
-  folder: string,
-  language: Language,
-  expose: string | undefined,
-): Record<string, string> {
-  const own = expose === undefined ? Object.values(messageGroups).flat() : (messageGroups[expose] ?? []);
-  return Object.assign(
-    {},
-    ...messageFolders(folder, path.join(folder, '../shared-kit/src/messages'), [
-      ...new Set([...sharedMessages, ...own]),
-    ]).map((texts) => JSON.parse(readFileSync(path.join(texts, `${language}.json`), 'utf8'))),
-  );
 }
 
 interface RenderOptions {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
-import { assetRule, cssRule, typescriptRule, type BuildTarget } from '../build/webpack-rules.ts';
+import { assetRule, cssRule, typescriptRule, type BuildTarget } from 'composer/build';
 
 /** `npm run kit`: all UI parts in their states, at PORT (4300), loaded again at each change. */
 const dir = path.resolve(import.meta.dirname, '..');

@@ -66,12 +66,6 @@ export const assetRule: RuleSetRule = {
   type: 'asset/resource',
 };
 
-/** The map's library can load modules by addresses that are known later; here it loads none. */
-export const mapLibraryRule: RuleSetRule = {
-  test: /maplibre-gl\.mjs$/,
-  parser: { exprContextCritical: false },
-};
-
 /** Code of a library's worker, which is a file of its own: `new URL('…-worker.mjs', import.meta.url)`. */
 export const workerRule: RuleSetRule = {
   dependency: 'url',

@@ -4,9 +4,9 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { createRequire } from 'node:module';
-import { releaseSchema } from 'composer/contract';
-import type { Release, ShellServer } from 'composer/contract';
-import { integrityOf } from './integrity.ts';
+import { releaseSchema } from '../contract/contract.ts';
+import type { Release, ShellServer } from '../contract/contract.ts';
+import { integrityOf } from '../gateway/integrity.ts';
 
 /**
  * Seals a build into a release: gives every file its integrity and its compressed forms, and the release its version,

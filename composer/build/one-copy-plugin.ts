@@ -1,11 +1,12 @@
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import type { Compilation, Compiler, Module, NormalModule } from 'webpack';
-import { SHARED_MODULES } from './shared-modules.ts';
 
 /** A module that belongs to a package, by the `package.json` that webpack found for its file. */
 interface PackageFile {
   package: string;
+  /** Entries of the package by name: `./state`. */
+  exports: Record<string, string | { default?: string }>;
   /** Relative to the package, with forward slashes. */
   file: string;
   root: string;
@@ -19,12 +20,21 @@ const STATELESS = /^(jsx-dev-runtime\.js|cjs\/react-jsx-dev-runtime\..+)$/;
  * path, `import()`, an alias, a subpath of a package or a second installation. The files decide, not how they were asked for.
  */
 export class OneCopyPlugin {
+  readonly #shared: readonly string[];
+
+  /** @param shared all shared modules */
+  constructor(shared: readonly string[]) {
+    this.#shared = shared;
+  }
+
   apply(compiler: Compiler) {
     compiler.hooks.compilation.tap('OneCopy', (compilation) => {
       if (compilation.compiler !== compiler) return;
       compilation.hooks.finishModules.tap('OneCopy', (modules) => {
-        for (const [shared, module] of copies(modules)) {
-          compilation.errors.push(new compiler.webpack.WebpackError(explain(shared, module, compilation)));
+        for (const [id, module] of copies(modules, this.#shared)) {
+          compilation.errors.push(
+            new compiler.webpack.WebpackError(explain({ id, module, shared: this.#shared }, compilation)),
+          );
         }
       });
     });
@@ -32,12 +42,12 @@ export class OneCopyPlugin {
 }
 
 /** The first bundled file of each shared module: one error for a library, not one for each of its files. */
-function copies(modules: Iterable<Module>): Map<string, NormalModule> {
+function copies(modules: Iterable<Module>, shared: readonly string[]): Map<string, NormalModule> {
   const found = new Map<string, NormalModule>();
   for (const module of modules) {
     const file = packageFile(module);
-    const shared = file && sharedModuleOf(file);
-    const key = shared && `${shared} ${file.root}`;
+    const id = file && sharedModuleOf(file, shared);
+    const key = id && `${id} ${file.root}`;
     if (key && !found.has(key)) found.set(key, module as NormalModule);
   }
   return new Map([...found].map(([key, module]) => [key.split(' ', 1)[0]!, module]));
@@ -46,27 +56,40 @@ function copies(modules: Iterable<Module>): Map<string, NormalModule> {
 function packageFile(module: Module): PackageFile | undefined {
   const { resource, resourceResolveData } = module as NormalModule;
   const { descriptionFileData, descriptionFileRoot } = (resourceResolveData ?? {}) as {
-    descriptionFileData?: { name?: string };
+    descriptionFileData?: { name?: string } & Partial<Pick<PackageFile, 'exports'>>;
     descriptionFileRoot?: string;
   };
   if (!resource || !descriptionFileData?.name || !descriptionFileRoot) return undefined;
   // Webpack names the file by its real path, and the folder by the link through which it was found.
   const root = realpathSync(descriptionFileRoot);
   const file = path.relative(root, resource).replaceAll(path.sep, '/');
-  return { package: descriptionFileData.name, file, root };
+  return { package: descriptionFileData.name, exports: descriptionFileData.exports ?? {}, file, root };
 }
 
-/** "react" for each file of react, "shared-kit/host" for each file below shared-kit/src/host. */
-function sharedModuleOf({ package: name, file }: PackageFile): string | undefined {
-  if (name === 'shared-kit') return SHARED_MODULES.find((id) => file.startsWith(`src/${id.slice(11)}/`));
-  if (name === 'react' && STATELESS.test(file)) return undefined;
-  return SHARED_MODULES.find((id) => id === name);
+/** "react" for each file of react, "kit/state" for each file in the folder of that entry. */
+function sharedModuleOf(file: PackageFile, shared: readonly string[]): string | undefined {
+  if (file.package === 'react' && STATELESS.test(file.file)) return undefined;
+  return shared.find((id) => id === file.package || isOfEntry(file, id));
 }
 
-function explain(shared: string, module: NormalModule, compilation: Compilation): string {
+function isOfEntry({ package: name, exports, file }: PackageFile, id: string): boolean {
+  if (!id.startsWith(`${name}/`)) return false;
+  const entry = exports[`.${id.slice(name.length)}`];
+  const target = typeof entry === 'string' ? entry : entry?.default;
+  return !!target && !path.posix.relative(path.posix.dirname(target), file).startsWith('..');
+}
+
+interface Copy {
+  /** The shared module. */
+  id: string;
+  module: NormalModule;
+  shared: readonly string[];
+}
+
+function explain({ id, module, shared }: Copy, compilation: Compilation): string {
   const importer = importerOf(module, compilation);
-  const names = SHARED_MODULES.filter((id) => id === shared || id.startsWith(`${shared}/`)).join('" or "');
-  return `A second copy of ${shared} would be bundled, which must be one per page and per worker: ${module.resource}, asked for by ${importer?.resource ?? 'the build'}. Import "${names}" by that name.`;
+  const names = shared.filter((other) => other === id || other.startsWith(`${id}/`)).join('" or "');
+  return `A second copy of ${id} would be bundled, which must be one per page and per worker: ${module.resource}, asked for by ${importer?.resource ?? 'the build'}. Import "${names}" by that name.`;
 }
 
 /** The module that asked for the package of this one. */

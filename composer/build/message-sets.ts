@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Messages, Remote } from 'composer/contract';
-import { OWN_MESSAGES } from 'composer/contract';
-import type { Language } from '../src/domain/languages.ts';
+import type { Language, Messages, Remote } from '../contract/contract.ts';
+import { OWN_MESSAGES } from '../contract/contract.ts';
 import { compileMessages, messageFiles } from './messages.ts';
+import type { AppMessages } from './messages.ts';
 
 type MessageConfig = Pick<Remote, 'sharedMessages' | 'messageGroups'>;
 
@@ -14,15 +14,15 @@ export interface MessageSet {
 }
 
 /** The sets of an app, each once however many exposes it is for. */
-export const messageSets = (dir: string, config: MessageConfig): MessageSet[] =>
-  compiledSets(dir, config).map(({ name, of, messages }) => ({
+export const messageSets = (app: AppMessages, config: MessageConfig): MessageSet[] =>
+  compiledSets(app, config).map(({ name, of, messages }) => ({
     of,
     scripts: mapLanguages(messages, (texts, language) => script(`${name}.${language}`, texts)),
   }));
 
 /** An expression for the server bundle of an app: its `ServerMessages`. Exposes of one set share its objects. */
-export function serverMessages(dir: string, config: MessageConfig): string {
-  const sets = compiledSets(dir, config);
+export function serverMessages(app: AppMessages, config: MessageConfig): string {
+  const sets = compiledSets(app, config);
   const byExpose = sets.flatMap(({ of }, index) =>
     of.map((expose) => `${JSON.stringify(expose)}: sets[${index}]`),
   );
@@ -31,10 +31,12 @@ export function serverMessages(dir: string, config: MessageConfig): string {
 }
 
 /** Files that the sets come from, for a watcher. */
-export const messageSetFiles = (dir: string, { sharedMessages, messageGroups }: MessageConfig): string[] =>
-  messageFiles(dir, [...new Set([...sharedMessages, ...Object.values(messageGroups).flat()])]);
+export const messageSetFiles = (
+  app: AppMessages,
+  { sharedMessages, messageGroups }: MessageConfig,
+): string[] => messageFiles(app, [...new Set([...sharedMessages, ...Object.values(messageGroups).flat()])]);
 
-function compiledSets(dir: string, { sharedMessages, messageGroups }: MessageConfig) {
+function compiledSets(app: AppMessages, { sharedMessages, messageGroups }: MessageConfig) {
   const named = [
     { of: OWN_MESSAGES, groups: [] as string[] },
     ...Object.entries(messageGroups).map(([of, groups]) => ({ of, groups })),
@@ -43,7 +45,7 @@ function compiledSets(dir: string, { sharedMessages, messageGroups }: MessageCon
   return [...sets].map(([name, members]) => ({
     name,
     of: members.map(({ of }) => of),
-    messages: compileMessages(dir, [...sharedMessages, ...members[0]!.groups]),
+    messages: compileMessages(app, [...sharedMessages, ...members[0]!.groups]),
   }));
 }
 

@@ -4,7 +4,7 @@ import { packageFolder } from './shared-modules.ts';
 const slim = (file: string) => path.join(import.meta.dirname, 'slim', file);
 
 /**
- * Parts of libraries that this site does not use but that their entry points bring along, and what stands in their place in the
+ * Parts of libraries that no site uses but that their entry points bring along, and what stands in their place in the
  * browser (docs/decisions/0004). The versions are exact: a library that moves such a file only makes the shell larger, which
  * the benchmark shows.
  */

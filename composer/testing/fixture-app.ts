@@ -2,10 +2,10 @@ import { execFile } from 'node:child_process';
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { temporaryFolder } from 'composer/testing/temporary-folder.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
-const KIT = path.resolve(import.meta.dirname, '..');
-const WORKSPACE = path.dirname(KIT);
+const COMPOSER = path.resolve(import.meta.dirname, '..');
+const WORKSPACE = path.dirname(COMPOSER);
 const require = createRequire(import.meta.url);
 
 export interface FixtureApp {
@@ -17,7 +17,11 @@ export interface FixtureApp {
   files: Record<string, string>;
   /** What `webpack.config.mjs` does with the two configurations, in `configs`. */
   webpack?: string;
+  /** The site that it is of: the module that has its `remoteWebpack`, and the languages of its texts. */
+  site?: { preset: string; languages: readonly string[] };
 }
+
+const MADE_UP_SITE = { preset: 'composer/testing/made-up-build.ts', languages: ['nl', 'fr'] };
 
 export interface BuildResult {
   /** Whether the build succeeded. */
@@ -28,19 +32,19 @@ export interface BuildResult {
 
 /** A small remote in a folder of its own outside this workspace, with the workspace's libraries. Returns the folder. */
 export function fixtureRemote(
-  { config, imports = '', files, webpack = '' }: FixtureApp,
+  { config, imports = '', files, webpack = '', site = MADE_UP_SITE }: FixtureApp,
   parent = temporaryFolder('app'),
 ) {
   const dir = path.join(parent, 'remote');
   const sources: Record<string, string> = {
     'package.json': JSON.stringify({ name: 'fixture', version: '0.1.0', type: 'module' }),
     'remote.config.ts': `import { defineRemote } from 'composer/contract';\n${imports}\nexport default defineRemote(${config});`,
-    'webpack.config.mjs': `import { remoteWebpack } from 'shared-kit/build/webpack-preset.ts';
+    'webpack.config.mjs': `import { remoteWebpack } from '${site.preset}';
 import remote from './remote.config.ts';
 const configs = remoteWebpack(remote, { dir: import.meta.dirname });
 ${webpack}
 export default configs;`,
-    ...Object.fromEntries(['nl', 'fr', 'en', 'de'].map((language) => [`messages/${language}.json`, '{}'])),
+    ...Object.fromEntries(site.languages.map((language) => [`messages/${language}.json`, '{}'])),
     ...files,
   };
   for (const [file, source] of Object.entries(sources)) {
@@ -58,7 +62,7 @@ export async function buildApp(dir: string): Promise<BuildResult> {
     '--config',
     'webpack.config.mjs',
   ]);
-  return compiled.built ? run(dir, [path.join(KIT, 'build/seal-release.ts')]) : compiled;
+  return compiled.built ? run(dir, [path.join(COMPOSER, 'build/seal-release.ts')]) : compiled;
 }
 
 const run = (cwd: string, args: string[]) =>

@@ -1,14 +1,19 @@
 import type { Compiler, ExternalModule, Module } from 'webpack';
-import { SHARED_MODULES } from './shared-modules.ts';
 
 /** Names that the builds of a remote use of each shared module, from both of its compilations. */
 export class SharedNames {
+  readonly #shared: readonly string[];
   readonly #names = new Map<string, Set<string>>();
+
+  /** @param shared all shared modules */
+  constructor(shared: readonly string[]) {
+    this.#shared = shared;
+  }
 
   /** Shared module → names, in a fixed order: the version of a release is made of what it describes. */
   used(): Record<string, string[]> {
     return Object.fromEntries(
-      SHARED_MODULES.filter((id) => this.#names.has(id)).map((id) => [id, [...this.#names.get(id)!].sort()]),
+      this.#shared.filter((id) => this.#names.has(id)).map((id) => [id, [...this.#names.get(id)!].sort()]),
     );
   }
 
@@ -21,8 +26,9 @@ export class SharedNames {
     compiler.hooks.thisCompilation.tap('SharedNames', (compilation) => {
       compilation.hooks.afterOptimizeModules.tap('SharedNames', (modules) => {
         for (const module of modules) {
-          const id = sharedId(module);
-          if (id) this.#note(id, compilation.moduleGraph.getExportsInfo(module).getUsedExports(undefined));
+          const id = askedFor(module);
+          if (id && this.#shared.includes(id))
+            this.#note(id, compilation.moduleGraph.getExportsInfo(module).getUsedExports(undefined));
         }
       });
     });
@@ -38,9 +44,7 @@ export class SharedNames {
 }
 
 /** In the browser's build a shared module is consumed from the federation run time, in the server's it is an external one. */
-function sharedId(module: Module): string | undefined {
+function askedFor(module: Module): string | undefined {
   const { options } = module as unknown as { options?: { shareKey?: string } };
-  const id =
-    module.type === 'consume-shared-module' ? options?.shareKey : (module as ExternalModule).userRequest;
-  return SHARED_MODULES.find((shared) => shared === id);
+  return module.type === 'consume-shared-module' ? options?.shareKey : (module as ExternalModule).userRequest;
 }

@@ -1,3 +1,6 @@
+/** True in the build for the server, false in that for the browser: the one way to tell them apart. */
+declare const __SERVER__: boolean;
+
 /** A CSS module: class names by their name in the file. */
 declare module '*.module.css' {
   const classes: Readonly<Record<string, string>>;

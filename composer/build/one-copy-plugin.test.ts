@@ -2,18 +2,21 @@ import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { buildApp, fixtureRemote } from '../testing/fixture-app.ts';
 
-const KIT = path.resolve(import.meta.dirname, '..');
+const COMPOSER = path.resolve(import.meta.dirname, '..');
 
 /** Ways in which a second copy has come in, or could: source of a component, and the shared module that it copies. */
 const ROADS: Record<string, { source: string; copies: string }> = {
   relative: {
-    source: `import { useHost } from '${KIT}/src/host/host-context.ts'; use(useHost);`,
-    copies: 'shared-kit/host',
+    source: `import { isAppName } from '${COMPOSER}/contract/contract.ts'; use(isAppName);`,
+    copies: 'composer/contract',
   },
-  dynamic: { source: `void import('${KIT}/src/state/state.ts').then(use);`, copies: 'shared-kit/state' },
+  dynamic: {
+    source: `void import('${COMPOSER}/server/fair-queue.ts').then(use);`,
+    copies: 'composer/server',
+  },
   alias: {
-    source: `import { isApiProblem } from 'client'; use(isApiProblem);`,
-    copies: 'shared-kit/api-client',
+    source: `import { deepFreeze } from 'frozen'; use(deepFreeze);`,
+    copies: 'composer/gateway',
   },
   subpath: { source: `import { createRoot } from 'react-dom/client'; use(createRoot);`, copies: 'react-dom' },
   required: { source: `use(require('react-intl/server'));`, copies: 'react-intl' },
@@ -32,7 +35,7 @@ const REMOTE = {
     'src/vendor/jotai/package.json': JSON.stringify({ name: 'jotai', version: '3.0.1', type: 'module' }),
     'src/vendor/jotai/index.js': 'export const atom = () => ({});',
   },
-  webpack: `for (const config of configs) config.resolve.alias.client = '${KIT}/src/api-client/api-client.ts';`,
+  webpack: `for (const config of configs) config.resolve.alias.frozen = '${COMPOSER}/gateway/deep-freeze.ts';`,
 };
 
 test('a second copy of a shared module fails both builds of a remote, whatever road it came by', async () => {

@@ -1,6 +1,6 @@
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Compilation, Compiler } from 'webpack';
-import { integrityOf } from './integrity.ts';
+import { integrityOf } from '../gateway/integrity.ts';
 
 /** Stands in the run time for the hashes, which are known when every file has its last form. */
 const PLACEHOLDER = /["'`]@@integrity:(js|css)@@["'`]/g;

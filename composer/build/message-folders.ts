@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
-import { LANGUAGES } from '../domain/languages.ts';
 
 /**
  * Folders that an app's translations come from: each group in the app's `messages/` or else among the shared ones, then what the app
@@ -10,6 +9,6 @@ export function messageFolders(app: string, shared: string, groups: readonly str
   const own = path.join(app, 'messages');
   const folderOf = (group: string) =>
     existsSync(path.join(own, group)) ? path.join(own, group) : path.join(shared, group);
-  const isForAll = LANGUAGES.some((language) => existsSync(path.join(own, `${language}.json`)));
+  const isForAll = globSync('*.json', { cwd: own }).length > 0;
   return [...groups.map(folderOf), ...(isForAll ? [own] : [])];
 }

@@ -1,27 +1,28 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from '@formatjs/icu-messageformat-parser';
-import type { Messages } from 'composer/contract';
-import { LANGUAGES } from '../src/domain/languages.ts';
-import type { Language } from '../src/domain/languages.ts';
-import { typeset } from '../src/domain/typography.ts';
-import { messageFolders } from '../src/messages/message-folders.ts';
+import type { Language, Messages } from '../contract/contract.ts';
+import { messageFolders } from './message-folders.ts';
+import type { AppOptions } from './options.ts';
 
-const SHARED_GROUPS = path.resolve(import.meta.dirname, '../src/messages');
+/** An app, and what its site has for translations. */
+export type AppMessages = Pick<AppOptions, 'dir' | 'languages' | 'messages' | 'typeset'>;
 
 /** Files that translations come from, for a watcher. */
-export function messageFiles(dir: string, groups: readonly string[]): string[] {
-  return LANGUAGES.flatMap((language) =>
-    messageFolders(dir, SHARED_GROUPS, groups).map((folder) => path.join(folder, `${language}.json`)),
+export function messageFiles({ dir, languages, messages }: AppMessages, groups: readonly string[]): string[] {
+  return languages.flatMap((language) =>
+    messageFolders(dir, messages, groups).map((folder) => path.join(folder, `${language}.json`)),
   );
 }
 
 /**
  * Translations, parsed, per language: those in an app's `messages/`, if any, and some groups. A key that one language lacks, or text that
- * is not valid ICU, fails the build (product T1).
+ * is not valid ICU, fails the build.
  */
-export function compileMessages(dir: string, groups: readonly string[]): Record<Language, Messages> {
-  const texts = Object.fromEntries(LANGUAGES.map((language) => [language, readTexts(dir, groups, language)]));
+export function compileMessages(app: AppMessages, groups: readonly string[]): Record<Language, Messages> {
+  const texts = Object.fromEntries(
+    app.languages.map((language) => [language, readTexts(app, groups, language)]),
+  );
   const faults = [...missingKeys(texts)];
   const compiled = Object.fromEntries(
     Object.entries(texts).map(([language, byId]) => [
@@ -29,19 +30,23 @@ export function compileMessages(dir: string, groups: readonly string[]): Record<
       Object.fromEntries(
         Object.entries(byId).map(([id, text]) => [
           id,
-          compile(typeset(text, language as Language), `${language} ${id}`, faults),
+          compile(app.typeset(text, language as Language), `${language} ${id}`, faults),
         ]),
       ),
     ]),
   );
-  if (faults.length) throw new Error(`Translations of ${path.basename(dir)}:\n  ${faults.join('\n  ')}`);
+  if (faults.length) throw new Error(`Translations of ${path.basename(app.dir)}:\n  ${faults.join('\n  ')}`);
   return compiled as Record<Language, Messages>;
 }
 
-function readTexts(dir: string, groups: readonly string[], language: Language): Record<string, string> {
+function readTexts(
+  { dir, messages }: AppMessages,
+  groups: readonly string[],
+  language: Language,
+): Record<string, string> {
   return Object.assign(
     {},
-    ...messageFolders(dir, SHARED_GROUPS, groups).map((folder) =>
+    ...messageFolders(dir, messages, groups).map((folder) =>
       parseTexts(path.join(folder, `${language}.json`)),
     ),
   );

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
-import { WATCHERS } from 'composer/contract';
+import { WATCHERS } from '../contract/contract.ts';
 
 /** What a remote builds apart from its pages, by folder of the release: files `src/<folder>/<name>.<kind>.ts`. */
 export const APART = { frames: '.frame.ts', [WATCHERS]: '.watcher.ts' } as const;

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { temporaryFolder } from 'composer/testing/temporary-folder.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import type Webpack from 'webpack';
 
 const webpack = createRequire(import.meta.url)('webpack') as typeof Webpack;
@@ -22,7 +22,10 @@ const faultsOf = (target: string, request: string) =>
     ),
   );
 
-test.each(['server', 'gateway', 'cli'])('no bundle for browsers can hold composer/%s', async (entry) => {
-  expect(await faultsOf('web', `composer/${entry}`)).toContain('is not exported');
-  expect(await faultsOf('node', `composer/${entry}`)).toBe('');
-});
+test.each(['server', 'gateway', 'cli', 'build'])(
+  'no bundle for browsers can hold composer/%s',
+  async (entry) => {
+    expect(await faultsOf('web', `composer/${entry}`)).toContain('is not exported');
+    expect(await faultsOf('node', `composer/${entry}`)).toBe('');
+  },
+);

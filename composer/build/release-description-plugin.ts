@@ -6,14 +6,14 @@ import {
   CONTRACTS_READ,
   declaredThirdPartiesSchema,
   OWN_MESSAGES,
-} from 'composer/contract';
-import type { PageAddress, Release, Remote, DeclaredThirdParties } from 'composer/contract';
-import type { Language } from '../src/domain/languages.ts';
+} from '../contract/contract.ts';
+import type { DeclaredThirdParties, Language, PageAddress, Release, Remote } from '../contract/contract.ts';
 import { messageSetFiles, messageSets } from './message-sets.ts';
+import type { AppOptions } from './options.ts';
 import { sharedRanges, sharedVersions } from './shared-modules.ts';
 import type { SharedNames } from './shared-names.ts';
 
-interface Options {
+interface Options extends AppOptions {
   kind: Release['kind'];
   config: Remote;
   /** Of the shell: its own pages. */
@@ -22,9 +22,6 @@ interface Options {
   thirdParties?: DeclaredThirdParties;
   /** Of a remote: what its builds use of the shared modules. The server's build comes first. */
   names?: SharedNames;
-  dir: string;
-  output?: string;
-  development?: boolean;
 }
 
 /**
@@ -44,8 +41,7 @@ export class ReleaseDescriptionPlugin {
 
   apply(compiler: Compiler) {
     compiler.hooks.thisCompilation.tap('ReleaseDescription', (compilation) => {
-      const { dir, config } = this.#options;
-      compilation.fileDependencies.addAll(messageSetFiles(dir, config));
+      compilation.fileDependencies.addAll(messageSetFiles(this.#options, this.#options.config));
       const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
       compilation.hooks.processAssets.tap({ name: 'ReleaseDescription', stage }, () =>
         this.#addMessages(compilation),
@@ -62,7 +58,7 @@ export class ReleaseDescriptionPlugin {
   }
 
   #describe(compilation: Compilation): Release {
-    const { kind, config, development } = this.#options;
+    const { kind, config, development, sharedModules } = this.#options;
     return {
       contract: CONTRACT_VERSION,
       reads: [...CONTRACTS_READ],
@@ -80,7 +76,7 @@ export class ReleaseDescriptionPlugin {
       links: config.links,
       embeds: config.embeds,
       thirdParties: declaredThirdPartiesSchema.parse(this.#options.thirdParties ?? {}),
-      shared: kind === 'shell' ? sharedVersions() : sharedRanges(),
+      shared: kind === 'shell' ? sharedVersions(sharedModules) : sharedRanges(sharedModules),
       sharedNames: this.#options.names?.used() ?? {},
       files: {},
     };
@@ -105,7 +101,7 @@ export class ReleaseDescriptionPlugin {
   #addMessages(compilation: Compilation) {
     const { RawSource } = compilation.compiler.webpack.sources;
     this.#messages = {};
-    for (const { of, scripts } of messageSets(this.#options.dir, this.#options.config)) {
+    for (const { of, scripts } of messageSets(this.#options, this.#options.config)) {
       for (const { file, code } of Object.values(scripts))
         compilation.emitAsset(file, new RawSource(code), { minimized: true, immutable: true });
       const files = Object.entries(scripts).map(([language, { file }]) => [language, file]);

@@ -4,28 +4,27 @@ import path from 'node:path';
 
 const require = createRequire(import.meta.url);
 
-/** Every module that must exist once in a page: the shell provides it, remotes take it, in the browser and on the server. */
-export const SHARED_MODULES = [
+/** Modules that exist once in each page of any site: the shell provides them, remotes take them, in the browser and on the server. */
+export const SHARED_MODULES: readonly string[] = [
   'react',
   'react/jsx-runtime',
   'react-dom',
   'react-router',
   'react-intl',
   'jotai',
-  'shared-kit/api-client',
-  'shared-kit/host',
-  'shared-kit/state',
-] as const;
+];
 
 /** Shared module → version in this workspace. */
-export function sharedVersions(): Record<string, string> {
-  return Object.fromEntries(SHARED_MODULES.map((id) => [id, versionOfPackage(id.split('/')[0]!)]));
+export function sharedVersions(ids: readonly string[]): Record<string, string> {
+  return Object.fromEntries(ids.map((id) => [id, versionOfPackage(packageOf(id))]));
 }
 
 /** Shared module → range that a remote built here needs. */
-export function sharedRanges(): Record<string, string> {
-  return Object.fromEntries(Object.entries(sharedVersions()).map(([id, version]) => [id, `^${version}`]));
+export function sharedRanges(ids: readonly string[]): Record<string, string> {
+  return Object.fromEntries(Object.entries(sharedVersions(ids)).map(([id, version]) => [id, `^${version}`]));
 }
+
+const packageOf = (id: string): string => /^(@[^/]+\/)?[^/]+/.exec(id)![0];
 
 const versionOfPackage = (name: string): string =>
   JSON.parse(readFileSync(path.join(packageFolder(name), 'package.json'), 'utf8')).version;

@@ -1,0 +1,31 @@
+import type { RuleSetRule } from 'webpack';
+import type { Language } from '../contract/contract.ts';
+
+/** What the apps of a site have in common. */
+export interface SiteOptions {
+  /** Languages that all translations are in. */
+  languages: readonly Language[];
+  /** Folder of the groups of translations that apps share: `<group>/<language>.json`. */
+  messages: string;
+  /** Gives a translation the typography of its language. */
+  typeset(text: string, language: Language): string;
+  /**
+   * Modules of the site that exist once in a page, besides `SHARED_MODULES`: entries of packages, such as `kit/state`. All files in the folder
+   * of an entry belong to it.
+   */
+  sharedModules: readonly string[];
+  /** Rules for libraries that the site uses. */
+  rules?: readonly RuleSetRule[];
+}
+
+/** The build of one app. */
+export interface BuildOptions {
+  /** Folder of the app. */
+  dir: string;
+  development?: boolean;
+  /** Where the release goes; `dist/` of the app by default. */
+  output?: string;
+}
+
+/** Both; `sharedModules` are all that there are. */
+export interface AppOptions extends SiteOptions, BuildOptions {}
