@@ -1,5 +1,5 @@
 import type { DemandRange } from 'shared-kit/contracts/api/forms/demand';
-import type { Bounds, DemandCriteria } from '../records/demand-criteria.ts';
+import type { Bounds, DemandCriteria } from '../database/schema/demands.ts';
 
 /** A demand, as far as matching needs it. */
 export interface MatchedDemand {

@@ -1,20 +1,6 @@
 import { DEMAND_RANGES, type DemandFields, type DemandRange } from 'shared-kit/contracts/api/forms/demand';
+import type { Bounds, DemandCriteria } from '../database/schema/demands.ts';
 import { foldedCityKey, parseCityKey } from 'shared-kit/domain/city-key';
-
-/** The least and the most of something; absent bounds are open. */
-export interface Bounds {
-  min?: number;
-  max?: number;
-}
-
-/** What a demand looks for, in terms of listings. */
-export interface DemandCriteria {
-  /** WebIDs, at least one. */
-  types: number[];
-  /** At least one: a town (`town namur|5000`), a postal code (`zip 5000`), a province or a region (`area province:namur`). */
-  zones: string[];
-  ranges: Partial<Record<DemandRange, Bounds>>;
-}
 
 /** Zone of a town, whatever its spelling. */
 export const townZone = (name: string, zip: string) => `town ${foldedCityKey(name, zip)}`;

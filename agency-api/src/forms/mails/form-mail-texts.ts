@@ -20,8 +20,6 @@ export interface FormMailTexts {
   notYou: string;
   answerHere: string;
   seeProperty: string;
-  /** Above the links to files. */
-  files(days: number): string;
   labels: {
     name: string;
     email: string;

@@ -7,7 +7,7 @@ import { layOutMail, type MailBlock } from '../../mail/mail-layout.ts';
 import type { Mail } from '../../mail/queue-mail.ts';
 import type { FormDefinition } from '../form-definition.ts';
 import type { Submission } from '../submission.ts';
-import { fileLinks } from './file-links.ts';
+import { fileLinks } from '../../mail/mailed-files.ts';
 import { closingFacts, fullName, personFacts } from './facts.ts';
 import type { FormMailTexts } from './form-mail-texts.ts';
 import type { MailSubject, WordsOfForm } from './form-words.ts';

@@ -10,7 +10,6 @@ export const de: FormMailTexts = {
     'Sie haben nichts angefragt? Dann hat wohl jemand versehentlich Ihre Adresse angegeben. Sie können diese E-Mail ignorieren.',
   answerHere: 'Wenn Sie auf diese E-Mail antworten, schreiben Sie direkt an den Besucher.',
   seeProperty: 'Immobilie ansehen',
-  files: (days) => `Dateien (die Links gelten ${days} Tage):`,
   labels: {
     name: 'Name',
     email: 'E-Mail',

@@ -9,7 +9,6 @@ export const en: FormMailTexts = {
   notYou: 'Not you? Somebody has probably given your address by mistake: please ignore this e-mail.',
   answerHere: 'If you reply to this e-mail, you write to the visitor directly.',
   seeProperty: 'See the property',
-  files: (days) => `Files (the links work for ${days} days):`,
   labels: {
     name: 'Name',
     email: 'E-mail',

@@ -10,7 +10,6 @@ export const fr: FormMailTexts = {
     'Vous n’avez rien demandé ? Quelqu’un a sans doute indiqué votre adresse par erreur : ignorez cet e-mail.',
   answerHere: 'En répondant à cet e-mail, vous écrivez directement au visiteur.',
   seeProperty: 'Voir le bien',
-  files: (days) => `Fichiers (liens valables ${days} jours) :`,
   labels: {
     name: 'Nom',
     email: 'E-mail',

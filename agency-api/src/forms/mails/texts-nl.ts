@@ -10,7 +10,6 @@ export const nl: FormMailTexts = {
     'Hebt u niets gevraagd? Dan heeft iemand wellicht per vergissing uw adres opgegeven en mag u deze e-mail negeren.',
   answerHere: 'Als u deze e-mail beantwoordt, schrijft u rechtstreeks naar de bezoeker.',
   seeProperty: 'Bekijk het pand',
-  files: (days) => `Bestanden (de links werken ${days} dagen):`,
   labels: {
     name: 'Naam',
     email: 'E-mail',

@@ -1,7 +1,7 @@
 import type { Language } from 'shared-kit/domain/languages';
 import type { FeedOwner } from '../../auth/find-owner.ts';
 import type { AgencyConfig } from '../../content/agency-config.ts';
-import { fileLinks, type LinkedFile } from '../../forms/mails/file-links.ts';
+import { fileLinks, type LinkedFile } from '../../mail/mailed-files.ts';
 import { layOutMail } from '../../mail/mail-layout.ts';
 import type { Mail } from '../../mail/queue-mail.ts';
 import type { AskedDocument } from './asked-documents.ts';

@@ -1,9 +1,16 @@
 import { fileSize } from 'shared-kit/domain/file-size';
 import type { Language } from 'shared-kit/domain/languages';
 import { NUMBER_LOCALE } from 'shared-kit/domain/whole-number';
-import type { AgencyConfig } from '../../content/agency-config.ts';
-import type { MailBlock } from '../../mail/mail-layout.ts';
-import { MAIL_TEXTS } from './mail-texts.ts';
+import type { AgencyConfig } from '../content/agency-config.ts';
+import type { MailBlock } from './mail-layout.ts';
+
+/** Above the links. */
+const FILES: Record<Language, (days: number) => string> = {
+  nl: (days) => `Bestanden (de links werken ${days} dagen):`,
+  fr: (days) => `Fichiers (liens valables ${days} jours) :`,
+  en: (days) => `Files (the links work for ${days} days):`,
+  de: (days) => `Dateien (die Links gelten ${days} Tage):`,
+};
 
 /** A file that a mail leads to. */
 export interface LinkedFile {
@@ -22,7 +29,7 @@ export function fileLinks(
 ): MailBlock[] {
   if (files.length === 0) return [];
   return [
-    { kind: 'text', text: MAIL_TEXTS[language].files(contact.files.linkDays) },
+    { kind: 'text', text: FILES[language](contact.files.linkDays) },
     ...files.map(({ name, size, address }): MailBlock => {
       const label = `${name} (${fileSize(size, language, sizeFigure(languages.numberLocales?.[language]))})`;
       return address ? { kind: 'link', label, address } : { kind: 'text', text: label };
