@@ -1,7 +1,7 @@
 import { fileSize } from 'shared-kit/domain/file-size';
 import type { Language } from 'shared-kit/domain/languages';
 import { NUMBER_LOCALE } from 'shared-kit/domain/whole-number';
-import type { AgencyConfig } from '../content/agency-config.ts';
+import type { AgencyConfig } from '../configuration/agency-config.ts';
 import type { MailBlock } from './mail-layout.ts';
 
 /** Above the links. */
