@@ -25,10 +25,10 @@ const moduleTimers = [
 
 /** Files whose work it is to make of records what may be shown, and the agency's own affairs: feeds, owners, persons. */
 const readersOfRecords = [
-  'import/**',
-  'listings/read-model/{ensure-read-model,read-rows}.ts',
-  'owners/documents/asked-documents.ts',
-  'owners/history/read-open-days.ts',
+  'catalogue/import/**',
+  'catalogue/listings/read-model/{ensure-read-model,read-rows}.ts',
+  'owners/portal/documents/asked-documents.ts',
+  'owners/portal/history/read-open-days.ts',
   'person/erase-person.ts',
 ];
 const drizzleItself = ['drizzle-orm', 'drizzle-orm/pg-core'].map((name) => ({

@@ -8,11 +8,11 @@ import { demandForm } from '../testing/demand-form.ts';
 import type { Database } from '../src/database/database.ts';
 import { demandMatches } from '../src/database/schema/demands.ts';
 import { cities } from '../src/database/schema/search.ts';
-import { criteriaOf } from '../src/records/demand-criteria.ts';
-import { matchListingEvents } from '../src/demands/match-events.ts';
-import { loadFeed } from '../src/import/load-feed.ts';
-import { readFeed } from '../src/import/read-feed.ts';
-import { ensureReadModel } from '../src/listings/read-model/ensure-read-model.ts';
+import { criteriaOf } from '../src/inbox/demands/demand-criteria.ts';
+import { matchListingEvents } from '../src/inbox/demands/match-events.ts';
+import { loadFeed } from '../src/catalogue/import/load-feed.ts';
+import { readFeed } from '../src/catalogue/import/read-feed.ts';
+import { ensureReadModel } from '../src/catalogue/listings/read-model/ensure-read-model.ts';
 import { generateFeed } from './generated-feed.ts';
 
 export interface AlertsBench {

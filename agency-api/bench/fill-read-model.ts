@@ -1,9 +1,9 @@
 import { sql } from '../src/database/drizzle.ts';
 import type { Language } from 'shared-kit/domain/languages';
-import type { AgencyConfig } from '../src/content/agency-config.ts';
+import type { AgencyConfig } from '../src/configuration/agency-config.ts';
 import type { Database } from '../src/database/database.ts';
-import { rulesOf } from '../src/listings/read-model/read-model-rules.ts';
-import { DICTIONARIES } from '../src/listings/text/dictionaries.ts';
+import { rulesOf } from '../src/catalogue/listings/read-model/read-model-rules.ts';
+import { DICTIONARIES } from '../src/catalogue/listings/text/dictionaries.ts';
 import { GENERATED_TOWNS } from './generated-towns.ts';
 
 const TYPE_SETS = [[1], [2], [4], [10], [2, 10], [1, 2]];

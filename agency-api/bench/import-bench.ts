@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { Database } from '../src/database/database.ts';
-import { importFile, type ImportOptions } from '../src/import/import-file.ts';
-import { ensureReadModel } from '../src/listings/read-model/ensure-read-model.ts';
+import { importFile, type ImportOptions } from '../src/catalogue/import/import-file.ts';
+import { ensureReadModel } from '../src/catalogue/listings/read-model/ensure-read-model.ts';
 import { exampleConfig } from '../testing/example-agency.ts';
 import { generateFeed } from './generated-feed.ts';
 

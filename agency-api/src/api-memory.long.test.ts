@@ -18,7 +18,7 @@ import { loadDemoFeeds } from '../testing/demo-feed-files.ts';
 import { exampleConfig } from '../testing/example-agency.ts';
 import { startPostgres, type PostgresServer } from '../testing/postgres-server.ts';
 import { openDatabase } from './database/open-database.ts';
-import { ensureReadModel } from './listings/read-model/ensure-read-model.ts';
+import { ensureReadModel } from './catalogue/listings/read-model/ensure-read-model.ts';
 
 const MEBIBYTE = 1024 ** 2;
 /** Homes that take offers, and paths of pictures. */

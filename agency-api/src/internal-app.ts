@@ -2,10 +2,10 @@ import express, { type Express } from 'express';
 import type { Logger } from 'pino';
 import type { ServerMetrics } from 'composer/server';
 import { requestLog } from 'composer/server';
-import type { AgencyConfig } from './content/agency-config.ts';
+import type { AgencyConfig } from './configuration/agency-config.ts';
 import { contentStateRouter } from './content-state/content-state-router.ts';
 import type { Database } from './database/database.ts';
-import type { CurrentListings } from './listings/current-listings.ts';
+import type { CurrentListings } from './catalogue/listings/current-listings.ts';
 import { answerProblem, unknownPath } from './http/problem-answers.ts';
 
 interface InternalDependencies {

@@ -7,18 +7,18 @@ import {
   shutDownGracefully,
 } from 'composer/server';
 import { createApp } from './app.ts';
-import { startReminderWorker } from './appointments/reminder-worker.ts';
-import { siteCaptcha } from './captcha/site-captcha.ts';
-import { startAlertWorker } from './demands/alert-worker.ts';
+import { startReminderWorker } from './inbox/appointments/reminder-worker.ts';
+import { siteCaptcha } from './inbox/captcha/site-captcha.ts';
+import { startAlertWorker } from './inbox/demands/alert-worker.ts';
 import { apiServer } from './http/api-server.ts';
 import { logConsole } from './log-console.ts';
 import { startOutboxWorker } from './mail/outbox-worker.ts';
 import { siteMail } from './mail/site-mail.ts';
-import { startWebhookWorker } from './webhook/webhook-worker.ts';
+import { startWebhookWorker } from './inbox/webhook/webhook-worker.ts';
 import { openWithListings } from './open-agency.ts';
-import { startSummaryWorker } from './owners/summary/summary-worker.ts';
-import { siteUploads, warnWithoutScanner } from './uploads/site-uploads.ts';
-import { startSweeper } from './uploads/sweep-uploads.ts';
+import { startSummaryWorker } from './owners/portal/summary/summary-worker.ts';
+import { siteUploads, warnWithoutScanner } from './files/uploads/site-uploads.ts';
+import { startSweeper } from './files/uploads/sweep-uploads.ts';
 
 async function start(): Promise<void> {
   const { settings, config, database, close } = await openWithListings(process.env);

@@ -12,10 +12,10 @@ import {
 } from 'composer/server';
 import * as z from 'zod';
 import { gatewayList } from './http/gateways.ts';
-import { pictureHosts } from './pictures/sources/picture-hosts.ts';
-import { readKey } from './uploads/sealed/upload-key.ts';
-import { readStoreAddress } from './uploads/store/store-address.ts';
-import { readScanner } from './uploads/virus-scan.ts';
+import { pictureHosts } from './files/pictures/sources/picture-hosts.ts';
+import { readKey } from './files/uploads/sealed/upload-key.ts';
+import { readStoreAddress } from './files/uploads/store/store-address.ts';
+import { readScanner } from './files/uploads/virus-scan.ts';
 
 const REPOSITORY = join(import.meta.dirname, '../..');
 const folder = folderIn(REPOSITORY);

@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { createReadStream, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { AgencyConfig } from '../src/content/agency-config.ts';
+import type { AgencyConfig } from '../src/configuration/agency-config.ts';
 import type { Database } from '../src/database/database.ts';
-import { loadFeed } from '../src/import/load-feed.ts';
-import { readFeed } from '../src/import/read-feed.ts';
+import { loadFeed } from '../src/catalogue/import/load-feed.ts';
+import { readFeed } from '../src/catalogue/import/read-feed.ts';
 
 const EXPORT = join(import.meta.dirname, '../../demo-agency/src/cli/export.ts');
 

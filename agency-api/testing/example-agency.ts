@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { loadAgencyConfig, type AgencyConfig } from '../src/content/agency-config.ts';
+import { loadAgencyConfig, type AgencyConfig } from '../src/configuration/agency-config.ts';
 import { checkContent, type CheckedContent } from '../src/content/import/check-content.ts';
 import { folderFiles } from '../src/content/import/folder-files.ts';
 import { readContentFolder } from '../src/content/import/read-content-folder.ts';

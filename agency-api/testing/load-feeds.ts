@@ -1,8 +1,8 @@
 import { expect } from '@jest/globals';
 import type { Feed } from 'shared-kit/contracts/feed/feed';
-import { feedItems } from '../src/import/feed-items.ts';
-import { describeProblem, RejectedFeed } from '../src/import/feed-problem.ts';
-import { loadFeed, type LoadOptions, type LoadResult } from '../src/import/load-feed.ts';
+import { feedItems } from '../src/catalogue/import/feed-items.ts';
+import { describeProblem, RejectedFeed } from '../src/catalogue/import/feed-problem.ts';
+import { loadFeed, type LoadOptions, type LoadResult } from '../src/catalogue/import/load-feed.ts';
 import type { TestDatabase } from './test-database.ts';
 
 /** Loads feeds into a test's database. Feeds are objects of any shape, so that a test can break them. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from '../src/database/drizzle.ts';
-import type { AgencyConfig } from '../src/content/agency-config.ts';
+import type { AgencyConfig } from '../src/configuration/agency-config.ts';
 import type { Database } from '../src/database/database.ts';
 import { readModel, readModelRules } from '../src/database/schema/search.ts';
 import { filledTables } from './empty-tables.ts';

@@ -12,8 +12,8 @@ import { parseBounds, parsePolygon } from 'shared-kit/domain/map-area';
 import { foldWords } from 'shared-kit/domain/slug';
 import { isClosed, statusOfHeadline } from 'shared-kit/domain/status';
 import { vatOf } from 'shared-kit/domain/vat-wording';
-import { townCentre, type Point } from '../src/places/town-centre.ts';
-import { referenceKey } from '../src/records/listing-keys.ts';
+import { townCentre, type Point } from '../src/catalogue/places/town-centre.ts';
+import { referenceKey } from '../src/catalogue/records/listing-keys.ts';
 
 /** What a search should answer. */
 export interface OracleAnswer {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe } from '@jest/globals';
-import type { AgencyConfig } from '../src/content/agency-config.ts';
+import type { AgencyConfig } from '../src/configuration/agency-config.ts';
 import type { Database } from '../src/database/database.ts';
 import { connectDatabase, type OpenDatabase } from '../src/database/open-database.ts';
-import { ensureReadModel } from '../src/listings/read-model/ensure-read-model.ts';
+import { ensureReadModel } from '../src/catalogue/listings/read-model/ensure-read-model.ts';
 import { emptyTables } from './empty-tables.ts';
 import { exampleConfig } from './example-agency.ts';
 import { dropDatabase, makeDatabase } from './template-database.ts';

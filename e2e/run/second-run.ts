@@ -15,7 +15,8 @@ const LIMIT = 5 * 60_000;
  */
 const NEVER_EXCUSED = new RegExp(
   [
-    '^agency-api/src/(appointments|auth|captcha|clock|database|demands|documents|forms|friends|import|mail|newsletter|office|owners|person|testimonials|uploads|visits|webhook)/',
+    '^agency-api/src/(catalogue/(import|office)|clock|database|files/uploads|inbox|mail|owners|person)/',
+    '^agency-api/src/http/(own-origin|site-address)',
     '^agency-api/src/cli/',
     '^mf-(forms|owner)/',
     '^e2e/tests/(consent|forms|owner)/',

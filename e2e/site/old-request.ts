@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { openDatabase } from '../../agency-api/src/database/open-database.ts';
 import { formSubmissions } from '../../agency-api/src/database/schema/forms.ts';
-import { documentLink } from '../../agency-api/src/documents/document-link.ts';
+import { documentLink } from '../../agency-api/src/inbox/documents/document-link.ts';
 import type { SiteLanguage } from './pages.ts';
 
 /** Somebody who asked for documents so long ago that the links of their mail are over. */

@@ -1,3 +1,4 @@
+import { refusedDoor } from './doors.ts';
 import { isException } from './exceptions.ts';
 import { refusedFloor } from './floors.ts';
 import { isConfiguration, isTest, type Place, type Target } from './places.ts';
@@ -25,7 +26,9 @@ export function refusal(from: Place, to: Target, typeOnly: boolean): string | un
       ? refusedWithinKit(from, to.place, to.byName, typeOnly)
       : refusedOfKit(from, to.place, to.byName);
   }
-  return from.folder === to.place.folder ? refusedFloor(from, to.place) : refusedFolder(from, to.place);
+  return from.folder === to.place.folder
+    ? (refusedFloor(from, to.place) ?? refusedDoor(from, to.place))
+    : refusedFolder(from, to.place);
 }
 
 /** @returns undefined for files at the top level of shared-kit and composer: their configuration */

@@ -5,6 +5,7 @@ import { ESLint } from 'eslint';
 import { ROOT } from '../root.ts';
 import { workspaceFolders } from '../workspaces.ts';
 import { curatedNames } from './curated-names.ts';
+import { DOORS } from './doors.ts';
 import { EXCEPTIONS } from './exceptions.ts';
 
 const workspaces = workspaceFolders(ROOT);
@@ -18,6 +19,11 @@ test.each(workspaces)('lint applies the boundaries to %s', async (folder) => {
 
 test.each(EXCEPTIONS.flatMap(({ to }) => to))('the file of the exception %s exists', (file) =>
   expect(existsSync(path.join(ROOT, file))).toBe(true),
+);
+
+test.each(Object.entries(DOORS).flatMap(([room, files]) => files.map((file) => `${room}/${file}`)))(
+  'the file %s at the door of a room exists',
+  (file) => expect(existsSync(path.join(ROOT, file))).toBe(true),
 );
 
 test('the shell lists the names that it shares of each library', () => {

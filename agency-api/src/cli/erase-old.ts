@@ -1,8 +1,8 @@
 import { exitWithReason } from 'composer/server';
-import { eraseOld } from '../forms/erase-old.ts';
+import { eraseOld } from '../person/erase-old.ts';
 import { openAgency } from '../open-agency.ts';
-import { siteUploads } from '../uploads/site-uploads.ts';
-import { sweepUploads } from '../uploads/sweep-uploads.ts';
+import { siteUploads } from '../files/uploads/site-uploads.ts';
+import { sweepUploads } from '../files/uploads/sweep-uploads.ts';
 
 const USAGE = `Usage: npm run erase-old -- [--dry-run] [--months 24]
 

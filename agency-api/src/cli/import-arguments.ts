@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { FEED_ENCODINGS } from '../import/decode-feed.ts';
-import type { ImportOptions } from '../import/import-file.ts';
+import { FEED_ENCODINGS } from '../catalogue/import/decode-feed.ts';
+import type { ImportOptions } from '../catalogue/import/import-file.ts';
 
 const USAGE = `Usage: npm run import -- feed.fr.json feed.nl.json … [options]
        npm run import -- content <folder> [--placeholder]

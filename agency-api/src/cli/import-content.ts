@@ -5,7 +5,7 @@ import type { ContentBundle } from '../content/import/content-bundle.ts';
 import { importContent } from '../content/import/import-content.ts';
 import { readContentFolder } from '../content/import/read-content-folder.ts';
 import { readLivePages } from '../content/import/read-live-pages.ts';
-import type { ImportMessages } from '../import/import-file.ts';
+import type { ImportMessages } from '../catalogue/import/import-file.ts';
 import { openAgency } from '../open-agency.ts';
 import { readSettings } from '../settings.ts';
 import { UsageError } from './import-arguments.ts';

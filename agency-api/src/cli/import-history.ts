@@ -1,5 +1,9 @@
 import { exitWithReason } from 'composer/server';
-import { historyWarnings, importHistory, readRecordedHistory } from '../owners/history/import-history.ts';
+import {
+  historyWarnings,
+  importHistory,
+  readRecordedHistory,
+} from '../owners/portal/history/import-history.ts';
 import { importFile } from './import-file.ts';
 
 const USAGE = `Usage: npm run import-history -- history.json

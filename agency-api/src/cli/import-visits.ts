@@ -1,5 +1,5 @@
 import { exitWithReason } from 'composer/server';
-import { importVisits, readVisits } from '../visits/import-visits.ts';
+import { importVisits, readVisits } from '../owners/visits/import-visits.ts';
 import { importFile } from './import-file.ts';
 
 const USAGE = `Usage: npm run import-visits -- visits.csv

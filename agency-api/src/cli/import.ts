@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { ImportCancelled, importFile, type ImportMessages } from '../import/import-file.ts';
+import { ImportCancelled, importFile, type ImportMessages } from '../catalogue/import/import-file.ts';
 import { openWithListings } from '../open-agency.ts';
 import { exitWithReason } from 'composer/server';
 import { readImportArguments, UsageError } from './import-arguments.ts';

@@ -1,8 +1,8 @@
 import { exitWithReason } from 'composer/server';
-import { csvLine } from '../forms/leads/csv-line.ts';
-import { LEAD_HEADER, leadLine } from '../forms/leads/lead-csv.ts';
-import { readLeads } from '../forms/leads/read-leads.ts';
-import { subscribers } from '../newsletter/subscribers.ts';
+import { csvLine } from '../files/csv-line.ts';
+import { LEAD_HEADER, leadLine } from '../inbox/forms/leads/lead-csv.ts';
+import { readLeads } from '../inbox/forms/leads/read-leads.ts';
+import { subscribers } from '../inbox/newsletter/subscribers.ts';
 import { openAgency } from '../open-agency.ts';
 
 const USAGE = `Usage: npm run leads -- --since 2026-11-01 > leads.csv

@@ -1,5 +1,5 @@
 import { exitWithReason } from 'composer/server';
-import { printable } from '../import/feed-problem.ts';
+import { printable } from '../catalogue/import/feed-problem.ts';
 import { dropMails, retryMails, waitingMails, type WaitingMail } from '../mail/waiting-mails.ts';
 import { openAgency } from '../open-agency.ts';
 

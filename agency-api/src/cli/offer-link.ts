@@ -1,6 +1,6 @@
 import { isLanguage } from 'shared-kit/domain/languages';
 import { exitWithReason } from 'composer/server';
-import { invitationLink } from '../offers/invitation.ts';
+import { invitationLink } from '../inbox/offers/invitation.ts';
 import { openAgency } from '../open-agency.ts';
 
 const USAGE = `Usage: npm run offer-link -- <id of the property> [nl|fr|en|de]

@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline';
 import { newPasswordSchema } from 'shared-kit/contracts/api/owner';
 import { exitWithReason } from 'composer/server';
 import { openAgency } from '../open-agency.ts';
-import { setOwnerPassword } from '../owners/set-owner-password.ts';
+import { setOwnerPassword } from '../owners/portal/set-owner-password.ts';
 
 const USAGE = `Usage: npm run owner-password -- owner@mail.example
 

@@ -1,11 +1,11 @@
 import { pino } from 'pino';
 import { isLanguage } from 'shared-kit/domain/languages';
 import { exitWithReason } from 'composer/server';
-import { csvLine } from '../forms/leads/csv-line.ts';
+import { csvLine } from '../files/csv-line.ts';
 import { openAgency, type OpenAgency } from '../open-agency.ts';
-import { inviteOwner } from '../owners/invite-owner.ts';
-import { listOwners } from '../owners/list-owners.ts';
-import { resetEmail, resetSecondFactor, signOutEverywhere } from '../owners/reset-access.ts';
+import { inviteOwner } from '../owners/portal/invite-owner.ts';
+import { listOwners } from '../owners/portal/list-owners.ts';
+import { resetEmail, resetSecondFactor, signOutEverywhere } from '../owners/portal/reset-access.ts';
 
 const USAGE = `Usage: npm run owners -- list
        npm run owners -- invite owner@mail.example [--lang nl|fr|en|de]

@@ -17,8 +17,8 @@ import { sql } from '../database/drizzle.ts';
 import { EXAMPLE_FOLDER } from '../../testing/example-agency.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
 import { formSubmissions } from '../database/schema/forms.ts';
-import { sealWith } from '../uploads/sealed/seal.ts';
-import { uploadsOf } from '../uploads/site-uploads.ts';
+import { sealWith } from '../files/uploads/sealed/seal.ts';
+import { uploadsOf } from '../files/uploads/site-uploads.ts';
 
 const MARIE = 'marie@example.be';
 const OFFER = '20261122-7F3A9C';

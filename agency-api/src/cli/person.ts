@@ -10,9 +10,9 @@ import { agencyMailboxes, erasePerson } from '../person/erase-person.ts';
 import { exportPerson, type PersonExport } from '../person/export-person.ts';
 import { mailCopies } from '../person/mail-copies.ts';
 import { describeFound } from '../person/describe-found.ts';
-import { siteUploads } from '../uploads/site-uploads.ts';
-import { sweepUploads } from '../uploads/sweep-uploads.ts';
-import { openUploads } from '../uploads/uploads.ts';
+import { siteUploads } from '../files/uploads/site-uploads.ts';
+import { sweepUploads } from '../files/uploads/sweep-uploads.ts';
+import { openUploads } from '../files/uploads/uploads.ts';
 import { PERSON_USAGE, readWish, type Wish } from './person-arguments.ts';
 
 async function run(): Promise<void> {

@@ -1,7 +1,7 @@
 import { isLanguage } from 'shared-kit/domain/languages';
 import { exitWithReason } from 'composer/server';
 import { contentSource } from '../content/content-store.ts';
-import { previewLink } from '../previews/preview-router.ts';
+import { previewLink } from '../content/previews/preview-router.ts';
 import { openAgency } from '../open-agency.ts';
 
 const USAGE = `Usage: npm run preview-link -- <key of the page> [nl|fr|en|de]

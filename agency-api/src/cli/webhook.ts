@@ -1,12 +1,12 @@
 import { exitWithReason } from 'composer/server';
-import { printable } from '../import/feed-problem.ts';
+import { printable } from '../catalogue/import/feed-problem.ts';
 import { openAgency } from '../open-agency.ts';
 import {
   dropWebhooks,
   retryWebhooks,
   waitingWebhooks,
   type WaitingWebhook,
-} from '../webhook/waiting-webhooks.ts';
+} from '../inbox/webhook/waiting-webhooks.ts';
 
 const USAGE = `Usage: npm run webhook -- list
        npm run webhook -- retry [id]

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { Router } from 'express';
 import { CONTENT_STATE_PATH, type ContentState } from 'composer/contract';
 import { belgianDay } from '../clock/belgian-day.ts';
-import type { AgencyConfig } from '../content/agency-config.ts';
+import type { AgencyConfig } from '../configuration/agency-config.ts';
 import { contentVersion } from '../content/content-store.ts';
 import type { Database } from '../database/database.ts';
 import { siteSecret } from '../database/site-secret.ts';
-import type { CurrentListings } from '../listings/current-listings.ts';
+import type { CurrentListings } from '../catalogue/listings/current-listings.ts';
 
 /** Name of the secret that tells databases apart: two may have the same version. */
 const SECRET = 'content-state';

@@ -6,7 +6,7 @@ import { feedOf } from '../../testing/feed-builder.ts';
 import { smallContent } from '../../testing/small-content.ts';
 import { testApi } from '../../testing/test-api.ts';
 import { importContent } from '../content/import/import-content.ts';
-import { currentListings } from '../listings/listing-data.ts';
+import { currentListings } from '../catalogue/listings/listing-data.ts';
 import { contentStateRouter } from './content-state-router.ts';
 
 describeOnDatabase('the state of the content', (given) => {

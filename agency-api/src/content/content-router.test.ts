@@ -12,7 +12,7 @@ import {
 import { contentIndex } from './content-index.ts';
 import { LANGUAGES, type Language } from 'shared-kit/domain/languages';
 import { answerProblem, unknownPath } from '../http/problem-answers.ts';
-import type { AgencyConfig } from './agency-config.ts';
+import type { AgencyConfig } from '../configuration/agency-config.ts';
 import { TIMERS } from '../../testing/clock.ts';
 import { exampleConfig, exampleContent } from '../../testing/example-agency.ts';
 import { fixedContent } from '../../testing/fixed-content.ts';

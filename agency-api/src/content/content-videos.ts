@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import { STORED_SCHEME } from '../pictures/sources/stored-source.ts';
+import { STORED_SCHEME } from '../files/pictures/sources/stored-source.ts';
 import type { AgencyContent } from './agency-content.ts';
 
 /** A video of the content, and the address under which it may be cached for ever. */

@@ -2,10 +2,15 @@ import type { Picture } from 'shared-kit/contracts/api/picture';
 import { pickText } from 'shared-kit/domain/localized-text';
 import type { Language } from 'shared-kit/domain/languages';
 import { typeset } from 'shared-kit/domain/typography';
-import type { AgencyConfig } from './agency-config.ts';
-import { contentPictureRecord, shownPicture } from './content-pictures.ts';
-import type { ContentPicture } from './schemas/picture.ts';
-import { allTexts, publicTexts, type FlaggedText, type LocalizedText } from './schemas/text.ts';
+import type { AgencyConfig } from '../configuration/agency-config.ts';
+import { contentPictureRecord, shownPicture } from '../files/pictures/content-pictures.ts';
+import type { ContentPicture } from '../configuration/schemas/picture.ts';
+import {
+  allTexts,
+  publicTexts,
+  type FlaggedText,
+  type LocalizedText,
+} from '../configuration/schemas/text.ts';
 
 /** Turns configured content into what is sent in one language. */
 export interface ContentWriter {

@@ -1,7 +1,7 @@
 import type { AgencyContent } from './agency-content.ts';
 import type { MenuItem } from './schemas/menu.ts';
 import type { PageFile } from './schemas/page.ts';
-import { allTexts } from './schemas/text.ts';
+import { allTexts } from '../configuration/schemas/text.ts';
 
 /** A link name in the content, with where it stands. */
 export interface NamedLink {

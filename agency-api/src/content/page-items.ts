@@ -5,7 +5,7 @@ import type { ContentIndex } from './content-index.ts';
 import type { ContentWriter } from './content-writer.ts';
 import type { PageModuleFile } from './schemas/module.ts';
 import type { PageFile } from './schemas/page.ts';
-import type { ContentPicture } from './schemas/picture.ts';
+import type { ContentPicture } from '../configuration/schemas/picture.ts';
 import type { TestimonialFile } from './schemas/testimonial.ts';
 
 const WORDS_A_MINUTE = 200;

@@ -2,7 +2,7 @@ import type { PageMetadata } from 'shared-kit/contracts/api/content';
 import { cutDescription } from 'shared-kit/domain/description-cut';
 import type { ContentWriter } from './content-writer.ts';
 import type { PageFile } from './schemas/page.ts';
-import type { ContentPicture } from './schemas/picture.ts';
+import type { ContentPicture } from '../configuration/schemas/picture.ts';
 
 /** Metadata of a page (product F19): what the content leaves out follows from what it says elsewhere. */
 export function pageMetadata(page: PageFile, write: ContentWriter): PageMetadata {

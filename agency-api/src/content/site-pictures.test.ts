@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { contentPictures } from './content-pictures.ts';
+import { contentPictures } from '../files/pictures/content-pictures.ts';
 import { exampleConfig, exampleContent } from '../../testing/example-agency.ts';
 import { contentSource } from './content-store.ts';
 import { replaceStoredFiles } from './stored-files.ts';
@@ -11,7 +11,7 @@ import { siteContent } from '../database/schema/content.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
 import type { OpenDatabase } from '../database/open-database.ts';
 import { pictures as picturesTable } from '../database/schema/pictures.ts';
-import type { Pictures } from '../pictures/pictures.ts';
+import type { Pictures } from '../files/pictures/pictures.ts';
 import { sitePictures } from './site-pictures.ts';
 
 const config = exampleConfig();

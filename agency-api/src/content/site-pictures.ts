@@ -1,17 +1,17 @@
 import { join } from 'node:path';
 import type { Database } from '../database/database.ts';
-import type { AgencyConfig } from './agency-config.ts';
+import type { AgencyConfig } from '../configuration/agency-config.ts';
 import type { Logger } from 'pino';
-import { contentPictures } from './content-pictures.ts';
+import { contentPictures } from '../files/pictures/content-pictures.ts';
 import type { ContentSource } from './content-store.ts';
 import type { ContentIndex } from './content-index.ts';
 import { storedFile } from './stored-files.ts';
 import { pictureOfSource } from './testimonial-originals.ts';
-import { databasePictures } from '../pictures/database-pictures.ts';
-import type { PictureRecord } from '../pictures/picture-record.ts';
-import { createPictures, type Pictures } from '../pictures/pictures.ts';
-import { pictureHosts } from '../pictures/sources/picture-hosts.ts';
-import { isOfVisitor } from '../pictures/sources/stored-source.ts';
+import { databasePictures } from '../files/pictures/database-pictures.ts';
+import type { PictureRecord } from '../files/pictures/picture-record.ts';
+import { createPictures, type Pictures } from '../files/pictures/pictures.ts';
+import { pictureHosts } from '../files/pictures/sources/picture-hosts.ts';
+import { isOfVisitor } from '../files/pictures/sources/stored-source.ts';
 
 interface SitePicturesOptions {
   database: Database;

@@ -11,8 +11,8 @@ import { contactForm } from '../../testing/contact-form.ts';
 import { exampleConfig } from '../../testing/example-agency.ts';
 import { startPostgres, type PostgresServer } from '../../testing/postgres-server.ts';
 import { testApi, type TestApi } from '../../testing/test-api.ts';
-import { importFile } from '../import/import-file.ts';
-import { ensureReadModel } from '../listings/read-model/ensure-read-model.ts';
+import { importFile } from '../catalogue/import/import-file.ts';
+import { ensureReadModel } from '../catalogue/listings/read-model/ensure-read-model.ts';
 import { openDatabase, type OpenDatabase } from './open-database.ts';
 import { formSubmissions } from './schema/forms.ts';
 

@@ -11,8 +11,8 @@ import { exampleConfig } from '../../testing/example-agency.ts';
 import { startPgBouncer, type PgBouncer } from '../../testing/pgbouncer.ts';
 import { startPostgres, type PostgresServer } from '../../testing/postgres-server.ts';
 import { expectStoredOnce } from '../../testing/stored-once.ts';
-import { loadFeed } from '../import/load-feed.ts';
-import { readFeed } from '../import/read-feed.ts';
+import { loadFeed } from '../catalogue/import/load-feed.ts';
+import { readFeed } from '../catalogue/import/read-feed.ts';
 import { openDatabase } from './open-database.ts';
 
 const LISTINGS = 2_000;

@@ -15,7 +15,7 @@ import { testimonialForm } from '../../testing/testimonial-form.ts';
 import { valuationForm } from '../../testing/valuation-form.ts';
 import type { OpenDatabase } from '../database/open-database.ts';
 import { openDatabase } from '../database/open-database.ts';
-import { ensureReadModel } from '../listings/read-model/ensure-read-model.ts';
+import { ensureReadModel } from '../catalogue/listings/read-model/ensure-read-model.ts';
 
 const ANNE = { email: 'anne@owners.example', password: 'a garden with pear trees' };
 

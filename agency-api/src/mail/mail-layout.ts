@@ -3,7 +3,7 @@ import type { Language } from 'shared-kit/domain/languages';
 import { pickText } from 'shared-kit/domain/localized-text';
 import { formatPhone } from 'shared-kit/domain/phone';
 import { colon, typeset } from 'shared-kit/domain/typography';
-import type { AgencyConfig } from '../content/agency-config.ts';
+import type { AgencyConfig } from '../configuration/agency-config.ts';
 
 /** A part of a mail's body. */
 export type MailBlock =

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { AgencyConfig } from '../content/agency-config.ts';
+import type { AgencyConfig } from '../configuration/agency-config.ts';
 import { emlTransport } from './eml-transport.ts';
 import type { MailTransport, Sender } from './mail-transport.ts';
 import { smtpTransport } from './smtp-transport.ts';

@@ -1,7 +1,7 @@
 import { sql, union } from '../database/drizzle.ts';
 import * as z from 'zod';
-import { ownerLimits } from '../auth/owner-limits.ts';
-import { attemptLimits, type Attempt } from '../auth/attempt-limits.ts';
+import { ownerLimits } from '../owners/auth/owner-limits.ts';
+import { attemptLimits, type Attempt } from '../http/attempt-limits.ts';
 import {
   codesInMonthTo,
   codesTo,
@@ -10,7 +10,7 @@ import {
   linkTo,
   passwordChangeOf,
   signInTo,
-} from '../auth/sign-in-limits.ts';
+} from '../owners/auth/sign-in-limits.ts';
 import { raiseContentVersion } from '../content/content-store.ts';
 import type { Database } from '../database/database.ts';
 import { readableJson } from '../database/readable-json.ts';

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { OperatorError } from 'composer/server';
 import { rows, type Database } from '../database/database.ts';
 import { formSubmissions } from '../database/schema/forms.ts';
-import { receiverOf } from '../friends/receivers.ts';
+import { receiverOf } from '../inbox/friends/receivers.ts';
 import { mailboxKey } from '../mail/mailbox-key.ts';
 import { isNamedIn } from './json-texts.ts';
 import { personAddress, type PersonAddress } from './person-address.ts';

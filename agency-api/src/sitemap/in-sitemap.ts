@@ -1,8 +1,8 @@
 import { and, not, sql, type SQLWrapper } from '../database/drizzle.ts';
 import * as z from 'zod';
-import type { AgencyConfig } from '../content/agency-config.ts';
+import type { AgencyConfig } from '../configuration/agency-config.ts';
 import { listings } from '../database/schema/search.ts';
-import { ownRows } from '../listings/read-model/read-model-rules.ts';
+import { ownRows } from '../catalogue/listings/read-model/read-model-rules.ts';
 
 /**
  * Listings that search engines are told of: discreet ones are for those who have their address, sold and rented ones

@@ -1,12 +1,12 @@
 import { and, desc, eq } from '../database/drizzle.ts';
 import type { NewListings } from 'shared-kit/contracts/api/sitemap';
 import type { Language } from 'shared-kit/domain/languages';
-import type { AgencyConfig } from '../content/agency-config.ts';
+import type { AgencyConfig } from '../configuration/agency-config.ts';
 import type { Database } from '../database/database.ts';
 import { listingDates } from '../database/schema/listing-dates.ts';
 import { listings } from '../database/schema/search.ts';
-import { readCards } from '../listings/card/read-cards.ts';
-import type { Vocabulary } from '../listings/vocabulary/vocabulary.ts';
+import { readCards } from '../catalogue/listings/card/read-cards.ts';
+import type { Vocabulary } from '../catalogue/listings/vocabulary/vocabulary.ts';
 import { inSitemap, isoTime } from './in-sitemap.ts';
 
 /** As many as readers of feeds show at once. */

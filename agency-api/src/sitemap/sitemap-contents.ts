@@ -1,7 +1,7 @@
 import { and, gte, lt, sql } from '../database/drizzle.ts';
 import { SITEMAP_PART, type SitemapContents } from 'shared-kit/contracts/api/sitemap';
 import { localizedPaths } from 'shared-kit/domain/localized-paths';
-import type { AgencyConfig } from '../content/agency-config.ts';
+import type { AgencyConfig } from '../configuration/agency-config.ts';
 import type { AgencyContent } from '../content/agency-content.ts';
 import { robotsOf } from '../content/page-metadata.ts';
 import { createdAt } from '../content/schemas/page.ts';
@@ -9,9 +9,9 @@ import type { Database } from '../database/database.ts';
 import { listingDates } from '../database/schema/listing-dates.ts';
 import { projectRecords } from '../database/schema/project-records.ts';
 import { listings } from '../database/schema/search.ts';
-import { externalUrlOf } from '../projects/project-card.ts';
-import { slugsByLanguage } from '../projects/project-detail.ts';
-import { readProjectRecords } from '../projects/project-records.ts';
+import { externalUrlOf } from '../catalogue/projects/project-card.ts';
+import { slugsByLanguage } from '../catalogue/projects/project-detail.ts';
+import { readProjectRecords } from '../catalogue/projects/project-records.ts';
 import { inSitemap, isoTime } from './in-sitemap.ts';
 
 /** What the sitemap is made of: projects, content pages and the parts of the listings. */

@@ -1,13 +1,13 @@
 import { and, eq, gte } from '../database/drizzle.ts';
 import type { SitemapListings } from 'shared-kit/contracts/api/sitemap';
-import type { AgencyConfig } from '../content/agency-config.ts';
+import type { AgencyConfig } from '../configuration/agency-config.ts';
 import type { Database } from '../database/database.ts';
 import { listingDates } from '../database/schema/listing-dates.ts';
 import { listings } from '../database/schema/search.ts';
-import { listingPlace, shownCity, slugsByLanguage } from '../listings/card/listing-place.ts';
-import { readShownListings, shownKey } from '../listings/card/read-cards.ts';
-import { shownOrSkipped } from '../listings/shown-or-skipped.ts';
-import type { Vocabulary } from '../listings/vocabulary/vocabulary.ts';
+import { listingPlace, shownCity, slugsByLanguage } from '../catalogue/listings/card/listing-place.ts';
+import { readShownListings, shownKey } from '../catalogue/listings/card/read-cards.ts';
+import { shownOrSkipped } from '../catalogue/listings/shown-or-skipped.ts';
+import type { Vocabulary } from '../catalogue/listings/vocabulary/vocabulary.ts';
 import { inSitemap, isoTime } from './in-sitemap.ts';
 
 interface Window {

@@ -1,11 +1,11 @@
 import { Router } from 'express';
 import { crawlerOperations } from 'shared-kit/contracts/api/sitemap';
-import type { AgencyConfig } from '../content/agency-config.ts';
+import type { AgencyConfig } from '../configuration/agency-config.ts';
 import { contentVersion, type ContentSource } from '../content/content-store.ts';
-import { checkLanguageInUse } from '../content/language-in-use.ts';
+import { checkLanguageInUse } from '../configuration/language-in-use.ts';
 import type { Database } from '../database/database.ts';
 import { serveOperation } from '../http/operation-route.ts';
-import type { AnswerCache } from '../listings/answers/answer-cache.ts';
+import type { AnswerCache } from '../catalogue/listings/answers/answer-cache.ts';
 import { newListings } from './new-listings.ts';
 import { sitemapContents } from './sitemap-contents.ts';
 import { sitemapListings } from './sitemap-listings.ts';

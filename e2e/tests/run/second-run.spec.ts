@@ -74,7 +74,10 @@ for (const [what, outcomes] of [
   ['a test did not come to its end', [outcome([MAP, failure('Playwright')])]],
   ['lint fails as well', [outcome([], { counts: false, failed: 1 }), outcome([MAP])]],
   ['a form is among them', [outcome([MAP, failure('visit', 'e2e/tests/forms/visit.spec.ts:3')])]],
-  ['signing in is among them', [outcome([failure('a session ends', 'agency-api/src/auth/session.test.ts')])]],
+  [
+    'signing in is among them',
+    [outcome([failure('a session ends', 'agency-api/src/owners/auth/session.test.ts')])],
+  ],
   ['a price is among them', [outcome([failure('price', 'shared-kit/src/domain/price.test.ts')])]],
   ['nothing failed', [outcome([])]],
 ] as const)

@@ -7,8 +7,8 @@ import sharp from 'sharp';
 import request from 'supertest';
 import { exampleConfig } from '../../../testing/example-agency.ts';
 import { answerProblem, unknownPath } from '../../http/problem-answers.ts';
-import type { AgencyConfig } from '../agency-config.ts';
-import type { Pictures } from '../../pictures/pictures.ts';
+import type { AgencyConfig } from '../../configuration/agency-config.ts';
+import type { Pictures } from '../../files/pictures/pictures.ts';
 import { brandRouter } from './brand-router.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'brand-'));

@@ -1,6 +1,6 @@
-import type { AgencyConfig } from '../agency-config.ts';
-import { openFile } from '../../pictures/sources/file-source.ts';
-import { PictureUnavailable } from '../../pictures/picture-unavailable.ts';
+import type { AgencyConfig } from '../../configuration/agency-config.ts';
+import { openFile } from '../../files/pictures/sources/file-source.ts';
+import { PictureUnavailable } from '../../files/pictures/picture-unavailable.ts';
 
 /** A gable, for agencies without an icon of their own. */
 const GABLE =

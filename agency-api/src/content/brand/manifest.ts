@@ -1,5 +1,5 @@
 import { MANIFEST_ICONS, manifestIcon, SITE_FILES } from 'shared-kit/domain/site-files';
-import type { AgencyConfig } from '../agency-config.ts';
+import type { AgencyConfig } from '../../configuration/agency-config.ts';
 
 /** The web app manifest: name, colours and icons of the site where it is kept on a home screen (product R12). */
 export function manifest({ agency, languages }: Pick<AgencyConfig, 'agency' | 'languages'>): object {

@@ -1,7 +1,7 @@
 import { SHARE_PICTURE } from 'shared-kit/domain/share-picture';
-import { drawn } from '../../pictures/drawn.ts';
-import { shareJpeg } from '../../pictures/share/render-share.ts';
-import sharp from '../../pictures/sharp.ts';
+import { drawn } from '../../files/pictures/drawn.ts';
+import { shareJpeg } from '../../files/pictures/share/render-share.ts';
+import sharp from '../../files/pictures/sharp.ts';
 import type { Icon } from './icon.ts';
 
 const ICON_SIZE = 200;

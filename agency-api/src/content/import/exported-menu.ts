@@ -3,7 +3,7 @@ import { isLanguage } from 'shared-kit/domain/languages';
 import { slugify } from 'shared-kit/domain/slug';
 import type { MenuFile, MenuItem } from '../schemas/menu.ts';
 import type { PageFile } from '../schemas/page.ts';
-import { allTexts } from '../schemas/text.ts';
+import { allTexts } from '../../configuration/schemas/text.ts';
 import type { ContentFault } from './content-faults.ts';
 import { isBlank } from './original-fields.ts';
 import { given, isObject, type RawPage, type RawValue, type ReadPages } from './raw-value.ts';

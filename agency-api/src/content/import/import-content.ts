@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { sql } from '../../database/drizzle.ts';
-import type { AgencyConfig } from '../agency-config.ts';
+import type { AgencyConfig } from '../../configuration/agency-config.ts';
 import { siteContent } from '../../database/schema/content.ts';
 import type { Database } from '../../database/database.ts';
 import { replaceStoredFiles } from '../stored-files.ts';

@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 import { slugify } from 'shared-kit/domain/slug';
-import sharp from '../../pictures/sharp.ts';
+import sharp from '../../files/pictures/sharp.ts';
 import { PICTURES_FOLDER } from '../content-files.ts';
 import type { ContentFault } from './content-faults.ts';
 import type { FolderFiles } from './folder-files.ts';

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { extname } from 'node:path';
-import { STORED_SCHEME } from '../../pictures/sources/stored-source.ts';
+import { STORED_SCHEME } from '../../files/pictures/sources/stored-source.ts';
 
 /** Source of a file of the folder: it follows from the bytes, so that its address may be cached for ever. */
 export const storedName = (file: string, bytes: Buffer): string =>

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { linkNameSchema } from 'composer/contract';
-import { contentPictureSchema } from './picture.ts';
-import { localizedTextSchema } from './text.ts';
+import { contentPictureSchema } from '../../configuration/schemas/picture.ts';
+import { localizedTextSchema } from '../../configuration/schemas/text.ts';
 
 /** What an article has besides its text, which is the page's first module (product M7). */
 export const articleFileSchema = z.strictObject({

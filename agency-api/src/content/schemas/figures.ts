@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { localizedTextSchema } from './text.ts';
+import { localizedTextSchema } from '../../configuration/schemas/text.ts';
 
 /** `figures.json`: the marketing figures (product M4), shown by modules of kind `figures`. Values are spelt per language. */
 export const figuresFileSchema = z.array(

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { targetSchema } from './link.ts';
-import { contentPictureSchema } from './picture.ts';
-import { flaggedTextSchema, localizedTextSchema } from './text.ts';
+import { contentPictureSchema } from '../../configuration/schemas/picture.ts';
+import { flaggedTextSchema, localizedTextSchema } from '../../configuration/schemas/text.ts';
 import { flaggedRichTextSchema } from './rich-text.ts';
 
 const gridColumns = z.number().int().min(1).max(12);

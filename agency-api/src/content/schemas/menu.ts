@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { targetSchema, type Target } from './link.ts';
 import { statusSchema } from './status.ts';
-import { localizedTextSchema, type LocalizedText } from './text.ts';
+import { localizedTextSchema, type LocalizedText } from '../../configuration/schemas/text.ts';
 
 /** An entry of the main menu (product F3). */
 export interface MenuItem {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { webAddressSchema } from './link.ts';
-import { contentPictureSchema } from './picture.ts';
-import { localizedTextSchema } from './text.ts';
+import { contentPictureSchema } from '../../configuration/schemas/picture.ts';
+import { localizedTextSchema } from '../../configuration/schemas/text.ts';
 
 const optionalText = localizedTextSchema.nullable().default(null);
 const optionalPicture = contentPictureSchema.nullable().default(null);

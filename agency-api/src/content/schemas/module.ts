@@ -5,10 +5,10 @@ import { contentModuleSchema } from 'shared-kit/contracts/api/site';
 import { PROPERTY_BANNER } from 'shared-kit/domain/module-kinds';
 import { linkNameSchema } from 'composer/contract';
 import { targetSchema } from './link.ts';
-import { contentPictureSchema } from './picture.ts';
+import { contentPictureSchema } from '../../configuration/schemas/picture.ts';
 import { flaggedRichTextSchema } from './rich-text.ts';
 import { statusSchema } from './status.ts';
-import { flaggedTextSchema, localizedTextSchema } from './text.ts';
+import { flaggedTextSchema, localizedTextSchema } from '../../configuration/schemas/text.ts';
 
 const { kind, position, view, maxItems, itemsPerRow } = contentModuleSchema.shape;
 const optionalText = flaggedTextSchema().nullable().default(null);

@@ -10,8 +10,8 @@ import { metadataSchema } from './metadata.ts';
 import { moduleSchema } from './module.ts';
 import { statusSchema } from './status.ts';
 import { testimonialFileSchema } from './testimonial.ts';
-import { contentPictureSchema } from './picture.ts';
-import { flaggedTextSchema } from './text.ts';
+import { contentPictureSchema } from '../../configuration/schemas/picture.ts';
+import { flaggedTextSchema } from '../../configuration/schemas/text.ts';
 
 /** A day, or an instant of it. */
 const dateSchema = z

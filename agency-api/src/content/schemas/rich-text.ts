@@ -1,5 +1,5 @@
 import sanitize from 'sanitize-html';
-import { flaggedTextSchema } from './text.ts';
+import { flaggedTextSchema } from '../../configuration/schemas/text.ts';
 
 /** `page:` leads to a page of the site by its link name: the shell writes its path (product M6). */
 const ALLOWED: sanitize.IOptions = {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { contentPictureSchema } from './picture.ts';
-import { localizedTextSchema } from './text.ts';
+import { contentPictureSchema } from '../../configuration/schemas/picture.ts';
+import { localizedTextSchema } from '../../configuration/schemas/text.ts';
 
 /** `team.json`: the people of the agency, shown by modules with the view `ons-team-view`. */
 export const teamFileSchema = z.array(

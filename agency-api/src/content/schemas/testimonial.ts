@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { webAddressSchema } from './link.ts';
 import { languageSchema } from 'shared-kit/contracts/api/scalars';
-import { contentPictureSchema } from './picture.ts';
-import { localizedTextSchema } from './text.ts';
+import { contentPictureSchema } from '../../configuration/schemas/picture.ts';
+import { localizedTextSchema } from '../../configuration/schemas/text.ts';
 
 /** The words of a client (product M9). */
 export const testimonialFileSchema = z.strictObject({

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import * as shapes from 'shared-kit/domain/icon-shapes';
 import { targetSchema } from './link.ts';
 import { statusSchema } from './status.ts';
-import { localizedTextSchema } from './text.ts';
+import { localizedTextSchema } from '../../configuration/schemas/text.ts';
 
 const ICONS = Object.keys(shapes) as (keyof typeof shapes)[];
 

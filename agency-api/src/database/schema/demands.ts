@@ -13,11 +13,25 @@ import {
   uuid,
 } from '../drizzle.ts';
 import type { Demand, MailingState } from 'shared-kit/contracts/api/mail-access';
-import type { Frequency } from 'shared-kit/contracts/api/forms/demand';
-import type { DemandCriteria } from '../../records/demand-criteria.ts';
+import type { DemandRange, Frequency } from 'shared-kit/contracts/api/forms/demand';
 import { languageColumn } from './columns.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' });
+
+/** The least and the most of something; absent bounds are open. */
+export interface Bounds {
+  min?: number;
+  max?: number;
+}
+
+/** What a demand looks for, in terms of listings. */
+export interface DemandCriteria {
+  /** WebIDs, at least one. */
+  types: number[];
+  /** At least one: a town (`town namur|5000`), a postal code (`zip 5000`), a province or a region (`area province:namur`). */
+  zones: string[];
+  ranges: Partial<Record<DemandRange, Bounds>>;
+}
 
 /** Searches that visitors want to hear of (product V13). The submission with the same id holds what they wrote. */
 export const demands = pgTable(

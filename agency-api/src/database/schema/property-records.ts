@@ -1,7 +1,7 @@
 import { index, integer, json, pgTable, primaryKey, text, timestamp } from '../drizzle.ts';
 import type { PropertyDetailRecord } from 'shared-kit/contracts/feed/property-detail-record';
 import type { PropertyRecord } from 'shared-kit/contracts/feed/list-records';
-import type { Remarks } from '../../records/remarks.ts';
+import type { Remarks } from '../stored/remarks.ts';
 import { languageColumn } from './columns.ts';
 
 /** What the feeds say of each property, one row per language. A withdrawn row stays, as its page says so. */

@@ -15,7 +15,7 @@ import {
   unique,
 } from '../drizzle.ts';
 import type { Language } from 'shared-kit/domain/languages';
-import type { ShownCard, ShownPage } from '../../records/shown-listing.ts';
+import type { ShownCard, ShownPage } from '../stored/shown-listing.ts';
 import { bytewiseText, languageColumn, wordsColumn } from './columns.ts';
 
 /**

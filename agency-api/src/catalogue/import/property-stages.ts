@@ -1,0 +1,60 @@
+import type { PropertyRecord } from 'shared-kit/contracts/feed/list-records';
+import type { PropertyDetailRecord } from 'shared-kit/contracts/feed/property-detail-record';
+import type { UnknownKey } from 'shared-kit/contracts/feed/unknown-keys';
+import { cleanHtml } from './clean-html.ts';
+import type { Remarks } from '../../database/stored/remarks.ts';
+import { Stage } from './stage.ts';
+import { bareStagedPicture, stagedPicture } from '../records/staged-picture.ts';
+import { unknownKeysColumn } from './unknown-keys-column.ts';
+
+export const createListingStage = () =>
+  new Stage('staged_listings', {
+    property_id: 'integer',
+    listing: 'json',
+    pictures: 'json',
+    unknown_keys: 'json',
+    digest: 'text',
+  });
+
+/** @param digest of the record as the feed has it */
+export function listingRow(record: PropertyRecord, unknownKeys: UnknownKey[], digest: string) {
+  return {
+    property_id: record.ID,
+    listing: JSON.stringify(record),
+    pictures: record.SmallPictureItem ? JSON.stringify([stagedPicture(record.SmallPictureItem)]) : null,
+    unknown_keys: unknownKeysColumn(unknownKeys),
+    digest,
+  };
+}
+
+export const createDetailStage = () =>
+  new Stage('staged_details', {
+    property_id: 'integer',
+    detail: 'json',
+    pictures: 'json',
+    unknown_keys: 'json',
+    remarks: 'json',
+    digest: 'text',
+  });
+
+/** @param digest of the record as the feed has it */
+export function detailRow(
+  record: PropertyDetailRecord,
+  unknownKeys: UnknownKey[],
+  { digest, remarks }: { digest: string; remarks: Remarks },
+) {
+  const detail = { ...record, Description: record.Description && cleanHtml(record.Description) };
+  return {
+    property_id: detail.ID,
+    detail: JSON.stringify(detail),
+    pictures: JSON.stringify(picturesOf(detail)),
+    unknown_keys: unknownKeysColumn(unknownKeys),
+    remarks: JSON.stringify(remarks),
+    digest,
+  };
+}
+
+function picturesOf({ Pictures, Manager }: PropertyDetailRecord) {
+  const portrait = Manager?.Photo ? [bareStagedPicture(Manager.Photo, Manager.Name, 'portrait')] : [];
+  return [...(Pictures ?? []).map(stagedPicture), ...portrait];
+}

@@ -1,0 +1,63 @@
+import { sql } from '../../database/drizzle.ts';
+import type { Database } from '../../database/database.ts';
+
+/** Column names with their SQL types, in order. */
+export type StageColumns = Readonly<Record<string, string>>;
+
+/** Size of a batch: small enough for bounded memory and short statements, large enough for few round trips. */
+const BATCH = 200;
+
+/** A temporary table that is filled in batches and dropped with the load's transaction. */
+export class Stage<Columns extends StageColumns> {
+  readonly name: string;
+  readonly #columns: Columns;
+  #batch: Record<keyof Columns, unknown>[] = [];
+
+  constructor(name: string, columns: Columns) {
+    this.name = name;
+    this.#columns = columns;
+  }
+
+  /** Creates the table anew. */
+  async create(database: Database, constraint = ''): Promise<void> {
+    const columns = Object.entries(this.#columns).map(([name, type]) => `${name} ${type}`);
+    const body = [...columns, ...(constraint ? [constraint] : [])].join(', ');
+    await database.execute(sql.raw(`drop table if exists pg_temp.${this.name}`));
+    await database.execute(
+      sql.raw(
+        `create temporary table ${this.name} (${body}) with (toast_tuple_target = 8160) on commit drop`,
+      ),
+    );
+  }
+
+  async add(database: Database, row: Record<keyof Columns, unknown>): Promise<void> {
+    this.#batch.push(row);
+    if (this.#batch.length >= BATCH) await this.flush(database);
+  }
+
+  /** Writes the last batch, and collects statistics of size and IDs, which are all that the planner needs. */
+  async finish(database: Database): Promise<void> {
+    await this.flush(database);
+    const [id] = Object.keys(this.#columns);
+    await database.execute(sql.raw(`analyze ${this.name} (${id})`));
+  }
+
+  async flush(database: Database): Promise<void> {
+    const batch = this.#batch;
+    if (batch.length === 0) return;
+    this.#batch = [];
+    const columns = Object.entries(this.#columns);
+    const texts = batch.map((row) => columns.map(([name]) => textOf(row[name])));
+    const arrays = columns.map((_, at) => sql`${sql.param(texts.map((row) => row[at]))}::text[]`);
+    const casts = columns.map(([name, type]) => `${name}::${type}`).join(', ');
+    const names = columns.map(([name]) => name).join(', ');
+    await database.execute(
+      sql`insert into ${sql.raw(this.name)} select ${sql.raw(casts)} from unnest(${sql.join(arrays, sql`, `)}) as batch(${sql.raw(names)})`,
+    );
+  }
+}
+
+/** Drivers encode arrays of texts in the same way, but not arrays of other types. */
+function textOf(value: unknown): string | null {
+  return value === null || value === undefined ? null : String(value);
+}

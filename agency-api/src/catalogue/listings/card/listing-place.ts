@@ -1,0 +1,54 @@
+import type { ListingCard } from 'shared-kit/contracts/api/listing';
+import type { PropertyDetail } from 'shared-kit/contracts/api/property';
+import type { Language } from 'shared-kit/domain/languages';
+import { sectionOfGoal } from 'shared-kit/domain/sections';
+import type { ShownCard } from '../../../database/stored/shown-listing.ts';
+import type { CardContext, ShownListing } from './listing-card.ts';
+import { listingSlugs } from './listing-slugs.ts';
+
+/** The part of the site that a listing belongs to: the discreet one, its project's, or that of its goal. */
+function sectionOf(record: ShownCard, context: CardContext): ListingCard['section'] {
+  if (context.config.listings.discreetMarquees.includes(record.Marquee)) return 'discreet';
+  if (projectOf(record, context)) return 'projects';
+  return sectionOfGoal(record.Goal);
+}
+
+/** The project that a unit belongs to, if it is known. */
+export function projectOf({ ProjectID }: ShownCard, { vocabulary, language }: CardContext) {
+  return typeof ProjectID === 'number' ? vocabulary.projects.project(ProjectID, language) : undefined;
+}
+
+/** The name that the counts per town use, so that cards and filter options agree. */
+export function shownCity(
+  { card, cityId }: Pick<ShownListing, 'card' | 'cityId'>,
+  { vocabulary, language }: CardContext,
+): { name: string; zip: string } {
+  return vocabulary.cities.name(cityId, language) ?? { name: card.City, zip: card.Zip };
+}
+
+/** What the path of a listing is made of, but for its id. */
+export function listingPlace(
+  record: ShownCard,
+  town: string,
+  context: CardContext,
+): Pick<ListingCard, 'section' | 'projectId' | 'slugs'> {
+  return {
+    section: sectionOf(record, context),
+    projectId: record.ProjectID ?? null,
+    slugs: listingSlugs(context.language, town, record.Title, projectOf(record, context)?.name),
+  };
+}
+
+/** Names of a listing in its path in each language in use. */
+export function slugsByLanguage(
+  shown: Pick<ShownListing, 'card' | 'cityId'>,
+  context: CardContext,
+): PropertyDetail['slugsByLanguage'] {
+  const { config } = context;
+  const slugsIn = (language: Language) => {
+    const inLanguage = { ...context, language };
+    const project = projectOf(shown.card, inLanguage)?.name;
+    return listingSlugs(language, shownCity(shown, inLanguage).name, shown.card.titles[language], project);
+  };
+  return Object.fromEntries(config.languages.inUse.map((language) => [language, slugsIn(language)]));
+}

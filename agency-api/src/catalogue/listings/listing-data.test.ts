@@ -1,0 +1,35 @@
+import { expect, test } from '@jest/globals';
+import { sql } from '../../database/drizzle.ts';
+import request from 'supertest';
+import { describeOnDatabase } from '../../../testing/test-database.ts';
+import { feedOf } from '../../../testing/feed-builder.ts';
+import { testApi } from '../../../testing/test-api.ts';
+
+describeOnDatabase('while the data of an import are read', (given) => {
+  test('searches are answered with those of before, which nobody should keep', async () => {
+    const { database } = given;
+    const { app, internal, load } = testApi(given);
+    const search = async () => {
+      const { body, headers } = await request(app).get('/api/listings?lang=fr&goal=0').expect(200);
+      return { total: body.total as number, cacheControl: headers['cache-control'] };
+    };
+    const state = async () =>
+      (await request(internal).get('/content-state').expect(200)).body.state as string;
+    await load(feedOf('fr', [{ ID: 1 }]));
+    const before = { search: await search(), state: await state() };
+    expect(before.search).toMatchObject({ total: 1, cacheControl: expect.stringContaining('max-age') });
+    await load(feedOf('fr', [{ ID: 1 }, { ID: 2 }]));
+
+    await database.transaction(async (tx) => {
+      // Nobody can read all listings now.
+      await tx.execute(sql`lock table listing_streets in access exclusive mode`);
+      expect(await search()).toEqual({ total: 1, cacheControl: 'no-store' });
+      expect(await state()).toBe(before.state);
+    });
+    // The reading that waited for the lock goes on; searches of now may still be too early.
+    let after = await search();
+    while (after.cacheControl === 'no-store') after = await search();
+    expect(after.total).toBe(2);
+    expect(await state()).not.toBe(before.state);
+  });
+});

@@ -1,0 +1,47 @@
+import { Router } from 'express';
+import { compactMoment, OPEN_DAY_PATH } from 'shared-kit/contracts/api/open-day';
+import type { PropertyResponse } from 'shared-kit/contracts/api/property';
+import { languageSchema } from 'shared-kit/contracts/api/scalars';
+import * as z from 'zod';
+import { calendarText } from '../../../clock/calendar-text.ts';
+import type { AgencyConfig } from '../../../configuration/agency-config.ts';
+import { checkLanguageInUse } from '../../../configuration/language-in-use.ts';
+import { ApiFault } from '../../../http/api-fault.ts';
+import { checkInput } from '../../../http/operation-route.ts';
+import type { PropertyAnswers } from '../property/property-answers.ts';
+import { openDayEvent } from './open-day-event.ts';
+
+interface RouterOptions {
+  config: AgencyConfig;
+  properties: PropertyAnswers;
+  /** Origin of the site, such as `https://www.agency.example` (`PUBLIC_URL`). */
+  publicUrl?: string | undefined;
+}
+
+const MAX_ID = 2_147_483_647;
+const askedSchema = z.object({
+  id: z.coerce.number().int().min(0).max(MAX_ID),
+  start: z.string().regex(/^\d{8}T\d{6}Z$/),
+  lang: languageSchema,
+});
+
+/** `GET /api/properties/{id}/open-days/{start}.ics?lang=fr`: an open day that is not over, for calendars (product P28). */
+export function openDaysRouter({ config, properties, publicUrl }: RouterOptions): Router {
+  const router = Router();
+  router.get(OPEN_DAY_PATH, async (request, response) => {
+    const { id, start, lang } = checkInput(askedSchema, { ...request.params, lang: request.query.lang });
+    const language = checkLanguageInUse(config, lang);
+    const answer = await properties(id, language);
+    const { property } = JSON.parse(answer.body.toString()) as PropertyResponse;
+    const openDay = property.openDays?.find(({ startsAt }) => compactMoment(startsAt) === start);
+    if (!openDay || Date.parse(openDay.endsAt) <= Date.now()) throw new ApiFault('not-found');
+    response.set({
+      'cache-control': 'public, max-age=60',
+      'content-disposition': `attachment; filename="${openDay.day}.ics"`,
+      'content-type': 'text/calendar; charset=utf-8; method=PUBLISH',
+      'x-robots-tag': 'noindex',
+    });
+    response.send(calendarText(config, openDayEvent({ property, openDay, language, publicUrl })));
+  });
+  return router;
+}

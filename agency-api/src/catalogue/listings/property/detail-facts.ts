@@ -1,0 +1,164 @@
+import type { PropertyDetail } from 'shared-kit/contracts/api/property';
+import type { Language } from 'shared-kit/domain/languages';
+import { formatEuro } from 'shared-kit/domain/money';
+import { typeset } from 'shared-kit/domain/typography';
+import type { CardFacts, ShownPage } from '../../../database/stored/shown-listing.ts';
+
+/** What a property shows on its page, its card's facts among it. */
+export type DetailFacts = CardFacts & ShownPage;
+
+/** Groups that the contract has under other names than the feed; amounts in texts are written as in the locale. */
+export function plainFacts(d: DetailFacts, language: Language, numberLocale: string | undefined) {
+  return {
+    charges: { owner: d.ChargesOwner ?? null, renter: d.ChargesRenter ?? null },
+    rooms: roomsOf(d),
+    surfaces: surfacesOf(d),
+    building: buildingOf(d),
+    finance: financeOf(d, language, numberLocale),
+    equipment: equipmentOf(d),
+    risk: riskOf(d),
+    permits: permitsOf(d),
+    amenities: amenitiesOf(d),
+    annuity: annuityOf(d),
+    unit: unitOf(d),
+  } satisfies Partial<PropertyDetail>;
+}
+
+function roomsOf(d: DetailFacts): PropertyDetail['rooms'] {
+  return {
+    bedrooms: d.BedRooms ?? null,
+    bathrooms: d.BathRooms ?? null,
+    showerRooms: d.ShowerRooms ?? null,
+    toilets: d.Toilets ?? null,
+    garages: d.Garages ?? null,
+    parkings: d.Parkings ?? null,
+  };
+}
+
+function surfacesOf(d: DetailFacts): PropertyDetail['surfaces'] {
+  return {
+    total: d.SurfaceTotal ?? null,
+    ground: d.SurfaceGround ?? null,
+    living: d.SurfaceLiving ?? null,
+    garden: d.SurfaceGarden ?? null,
+    terrace: d.SurfaceTerrace ?? null,
+    store: d.SurfaceStore ?? null,
+    constructed: d.SurfaceConstructed ?? null,
+  };
+}
+
+function buildingOf(d: DetailFacts): PropertyDetail['building'] {
+  return {
+    widthPlot: d.WidthPlot ?? null,
+    widthFront: d.WidthFront ?? null,
+    constructionYear: d.ConstructionYear ?? null,
+    renovationYear: d.RenovationYear ?? null,
+    floor: d.Floor ?? null,
+    numberOfFloors: d.NumberOfFloors ?? null,
+    facades: d.Facades ?? null,
+  };
+}
+
+function financeOf(
+  d: DetailFacts,
+  language: Language,
+  numberLocale: string | undefined,
+): PropertyDetail['finance'] {
+  const set = (text: string | null) => text && typeset(text, language);
+  const inEuro = (value: string | number | null | undefined) =>
+    set(textOf(value, (amount) => formatEuro(amount, numberLocale)));
+  return {
+    cadastralIncome: d.CadastralIncome ?? null,
+    notaryFees: d.NotaryFees ?? null,
+    notaryFeesWithVat: d.NotaryFeesVAT ?? null,
+    registrationRights: inEuro(d.RegistrationRights),
+    vat: set(textOf(d.VAT, (rate) => `${rate} %`)),
+    deposit: d.DepositAmount ?? null,
+    agencyCost: inEuro(d.AgencyCost),
+    inventoryCost: inEuro(d.InventoryCost),
+    availability: d.Availability ?? null,
+  };
+}
+
+function textOf(value: string | number | null | undefined, format: (value: number) => string): string | null {
+  return typeof value === 'number' ? format(value) : (value ?? null);
+}
+
+function equipmentOf(d: DetailFacts): PropertyDetail['equipment'] {
+  return {
+    heating: d.Heating ?? null,
+    kitchen: d.Kitchen ?? null,
+    roofMaterial: d.RoofMaterial ?? null,
+    roofCondition: d.RoofCondition ?? null,
+    windowFrame: d.WindowFrame ?? null,
+    windowGlazing: d.WindowGlazing ?? null,
+    interiorCondition: d.InteriorCondition ?? null,
+    exteriorCondition: d.ExteriorCondition ?? null,
+    orientationTerrace: d.OrientationTerrace ?? null,
+    orientationGarden: d.OrientationGarden ?? null,
+    orientationRear: d.OrientationRear ?? null,
+  };
+}
+
+function riskOf(d: DetailFacts): PropertyDetail['risk'] {
+  return {
+    floodZone: d.FloodZone ?? null,
+    gScore: d.GScore ?? null,
+    pScore: d.PScore ?? null,
+    asbestosType: d.AsbestosType ?? null,
+    asbestosDate: dayOf(d.AsbestosDate),
+    soilCertificate: d.SoilCertificate ?? null,
+    electricityCertificate: d.ElectricityCertificate ?? null,
+    gasCertificate: d.GasCertificate ?? null,
+  };
+}
+
+/** A day in the feed may have a time. */
+export function dayOf(date: string | null | undefined): string | null {
+  return date?.slice(0, 'YYYY-MM-DD'.length) ?? null;
+}
+
+function permitsOf(d: DetailFacts): PropertyDetail['permits'] {
+  return {
+    planningInformation: d.PlanningInformation ?? null,
+    permits: d.Permits ?? null,
+    summons: d.Summons ?? null,
+    allotmentPermit: d.AllotmentPermit ?? null,
+    preemptiveRights: d.PreemptiveRights ?? null,
+    judicialDecision: d.JudicialDecision ?? null,
+  };
+}
+
+function amenitiesOf(d: DetailFacts): PropertyDetail['amenities'] {
+  return {
+    gas: d.Gas ?? null,
+    water: d.Water ?? null,
+    electricity: d.Electricity ?? null,
+    drain: d.Drain ?? null,
+    lift: d.Lift ?? null,
+    cellar: d.Cellar ?? null,
+    terrace: d.Terrace ?? null,
+    garden: d.Garden ?? null,
+    attic: d.Attic ?? null,
+    furnished: d.Furnished ?? null,
+  };
+}
+
+function annuityOf({ LifeAnnuity: annuity }: DetailFacts): PropertyDetail['annuity'] {
+  if (!annuity) return null;
+  return {
+    type: annuity.Type ?? null,
+    ages: annuity.Ages ?? [],
+    gender: annuity.Gender ?? null,
+    monthlyRent: annuity.MonthlyRent ?? null,
+    bouquet: annuity.Bouquet ?? null,
+    indexed: annuity.Indexed ?? null,
+    survivorRent: annuity.SurvivorRent ?? null,
+    maxDuration: annuity.MaxDuration ?? null,
+  };
+}
+
+function unitOf({ UnitName, Requirement, UnitStatus }: DetailFacts): PropertyDetail['unit'] {
+  if (!UnitName && !Requirement && !UnitStatus) return null;
+  return { name: UnitName ?? null, requirement: Requirement ?? null, status: UnitStatus ?? null };
+}

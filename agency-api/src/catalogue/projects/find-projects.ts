@@ -1,0 +1,66 @@
+import type {
+  ProjectCard,
+  ProjectList,
+  ProjectResponse,
+  ProjectUnit,
+} from 'shared-kit/contracts/api/project';
+import type { Database } from '../../database/database.ts';
+import { ApiFault } from '../../http/api-fault.ts';
+import type { CardContext } from '../listings/card/listing-card.ts';
+import { shownKey } from '../listings/card/read-cards.ts';
+import { shownOrSkipped } from '../listings/shown-or-skipped.ts';
+import { projectCard } from './project-card.ts';
+import type { ProjectData } from './project-data.ts';
+import { projectDetail } from './project-detail.ts';
+import type { ProjectRecords } from './project-records.ts';
+import { shownUnit } from './shown-unit.ts';
+import { similarProjects } from './similar-projects.ts';
+
+/** What answers are made of. */
+interface Source extends Pick<CardContext, 'config' | 'vocabulary' | 'language'> {
+  database: Database;
+  data: ProjectData;
+}
+
+interface Project {
+  records: ProjectRecords;
+  units: ProjectUnit[];
+  card: ProjectCard;
+}
+
+/** All projects: those that still have units to sell first, the newest first among them. */
+export async function listProjects(source: Source): Promise<ProjectList> {
+  const { projects } = await showProjects(source);
+  const items = [...projects.values()].map(({ card }) => card);
+  return { items: items.sort((a, b) => Number(a.soldOut) - Number(b.soldOut) || b.id - a.id) };
+}
+
+/** A project and similar ones. Throws `ApiFault` 404 for one that is not offered. */
+export async function findProject(source: Source, id: number): Promise<ProjectResponse> {
+  const { projects, context } = await showProjects(source);
+  const project = projects.get(id);
+  if (!project) throw new ApiFault('not-found');
+  const { card, records, units } = project;
+  return {
+    project: projectDetail(card, records, units, context),
+    similar: similarProjects(
+      card,
+      [...projects.values()].map(({ card: other }) => other),
+    ),
+  };
+}
+
+/** An agency has a handful of projects: the page of one looks at all, since it shows others like it. */
+async function showProjects({ data, ...context }: Source) {
+  const projects = [...data.records].flatMap(([id, records]): [number, Project][] => {
+    const project = shownOrSkipped(`project ${id}`, () => {
+      const units = (data.units.get(id) ?? []).flatMap((unitId) => {
+        const unit = data.shown.get(shownKey({ id: unitId, language: context.language }));
+        return (unit && shownOrSkipped(`a unit of project ${id}`, () => shownUnit(unit, context))) ?? [];
+      });
+      return { records, units, card: projectCard(records, units, context) };
+    });
+    return project ? [[id, project]] : [];
+  });
+  return { projects: new Map(projects), context };
+}

@@ -1,0 +1,82 @@
+import type { ProjectCard, ProjectUnit } from 'shared-kit/contracts/api/project';
+import { isSale } from 'shared-kit/domain/goal';
+import { isClosed } from 'shared-kit/domain/status';
+import { pictureReference, type PictureReference } from '../../database/stored/picture-reference.ts';
+import { bareStagedPicture } from '../records/staged-picture.ts';
+import type { CardContext } from '../listings/card/listing-card.ts';
+import { projectSlugs } from '../listings/card/listing-slugs.ts';
+import { shownPicture } from '../listings/card/shown-picture.ts';
+import { languageOrder } from '../listings/language-order.ts';
+import { mergeRecords } from '../listings/merge-records.ts';
+import type { ProjectFacts, ProjectRecords } from './project-records.ts';
+import { shownRange } from './shown-range.ts';
+import { idsOfWebId, typesOfName } from './shown-types.ts';
+
+/** A project as lists show it, in one language; what that language lacks comes from the others (product T1). */
+export function projectCard(
+  records: ProjectRecords,
+  units: readonly ProjectUnit[],
+  context: CardContext,
+): ProjectCard {
+  const facts = mergedFacts(records, context);
+  const name = facts.Name ?? '';
+  const open = units.filter(({ status }) => !isClosed(status ?? undefined));
+  const cover = coverOf(facts);
+  const price = shownRange(
+    facts.PriceMin,
+    facts.PriceMax,
+    open.map((unit) => unit.price.amount),
+  );
+  return {
+    id: facts.ID,
+    name,
+    city: facts.City,
+    zip: facts.Zip,
+    slugs: projectSlugs(context.language, facts.City, name),
+    externalUrl: externalUrlOf(facts),
+    typeIds: idsOfWebId(facts.WebID),
+    types: typesOfName(facts.WebIDName),
+    price,
+    ...(price && isSale(facts.Goal) && { priceVat: vatOfRange(open) }),
+    bedrooms: shownRange(
+      facts.BedRoomsMin,
+      facts.BedRoomsMax,
+      units.map(({ bedrooms }) => bedrooms),
+    ),
+    surface: shownRange(
+      facts.SurfaceMin,
+      facts.SurfaceMax,
+      units.map(({ surface }) => surface),
+    ),
+    delivery: facts.Delivery || null,
+    units: { total: units.length, free: units.filter(({ isFree }) => isFree).length },
+    soldOut: units.length > 0 && open.length === 0,
+    picture: cover ? shownPicture(cover, name) : null,
+  };
+}
+
+/** A range is without VAT unless it is in the price of every unit (product L7). */
+function vatOfRange(open: readonly ProjectUnit[]): ProjectCard['priceVat'] {
+  const worded = open.flatMap(({ price }) => price.vat ?? []);
+  return worded.length > 0 && worded.every((vat) => vat === 'included') ? 'included' : 'excluded';
+}
+
+export function mergedFacts(
+  records: ProjectRecords,
+  { config, language }: Pick<CardContext, 'config' | 'language'>,
+): ProjectFacts {
+  const inOrder = languageOrder(config, language).map((candidate) => records.get(candidate));
+  return mergeRecords(inOrder.filter((facts) => facts !== undefined));
+}
+
+/** An address that no browser understands is none. */
+export function externalUrlOf({ ExternalUrl }: ProjectFacts): string | null {
+  return (ExternalUrl && URL.parse(ExternalUrl)?.href) || null;
+}
+
+/** The first photo of the details, else the list's picture, whose size the feed does not give. */
+export function coverOf({ Pictures, SmallPicture }: ProjectFacts): PictureReference | undefined {
+  const photo = Pictures?.find(({ Kind }) => Kind === 'photo') ?? Pictures?.[0];
+  if (photo) return pictureReference(photo);
+  return SmallPicture ? (bareStagedPicture(SmallPicture, '', 'cover') as PictureReference) : undefined;
+}

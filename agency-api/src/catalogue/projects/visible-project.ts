@@ -1,0 +1,59 @@
+import type { Language } from 'shared-kit/domain/languages';
+import type { AgencyConfig } from '../../configuration/agency-config.ts';
+import { languageOrder } from '../listings/language-order.ts';
+import { sharedFacts, withoutZeros } from '../listings/visible/shared-facts.ts';
+import { asVisible, type Visible } from '../listings/visible/visible-records.ts';
+import { publicPoint } from '../listings/visible/public-point.ts';
+import { townIn, townOfRecords } from '../listings/visible/town-of-records.ts';
+import { isAddressWithheld } from '../listings/visible/withheld.ts';
+import { withoutAddress } from '../listings/visible/without-address.ts';
+import type { ProjectFacts } from './project-records.ts';
+
+/** Ends of ranges, of which 0 says nothing. */
+const RANGE_KEYS = [
+  'PriceMin',
+  'PriceMax',
+  'BedRoomsMin',
+  'BedRoomsMax',
+  'SurfaceMin',
+  'SurfaceMax',
+] as const satisfies (keyof ProjectFacts)[];
+
+/** Keys whose value does not depend on the language of a record. */
+const FACT_KEYS = [
+  ...RANGE_KEYS,
+  'Goal',
+  'WebID',
+  'ProjectWebID',
+  'CountryID',
+  'PublishAddress',
+] as const satisfies (keyof ProjectFacts)[];
+
+/** The records of a project: equal facts in every language, and no address where one of them withholds it. */
+export function visibleProject(
+  records: ReadonlyMap<Language, ProjectFacts>,
+  config: Pick<AgencyConfig, 'languages'>,
+): Visible<ProjectFacts> {
+  const inOrder = languageOrder(config)
+    .map((language) => records.get(language))
+    .filter((record) => record !== undefined);
+  const facts = sharedFacts(
+    inOrder.map((record) => withoutZeros(record, RANGE_KEYS)),
+    FACT_KEYS,
+  );
+  const streets = inOrder.flatMap(({ Street }) => Street ?? []);
+  const isWithheld = isAddressWithheld(inOrder);
+  const point = publicPoint(inOrder, { address: isWithheld });
+  const place = {
+    Latitude: point?.latitude ?? null,
+    Longitude: point?.longitude ?? null,
+    isPlaceExact: point?.isExact ?? false,
+  };
+  const town = townOfRecords(inOrder);
+  return asVisible(
+    [...records].map(([language, record]) => {
+      const own = { ...record, ...facts, ...place, ...(town && townIn(record, town)) };
+      return [language, isWithheld ? withoutAddress(own, streets) : own];
+    }),
+  );
+}

@@ -1,0 +1,34 @@
+import { Router } from 'express';
+import { commands, type FormCommandId } from 'shared-kit/contracts/api/commands';
+import { formOfPath, withRequired } from 'shared-kit/contracts/api/forms/required-fields';
+import { noForeignOrigin } from '../../http/own-origin.ts';
+import { siteAddress } from '../../http/site-address.ts';
+import { newChallenge } from '../captcha/own-captcha.ts';
+import type { AgencyConfig } from '../../configuration/agency-config.ts';
+import { siteSecret } from '../../database/site-secret.ts';
+import { serveCommand } from '../../http/command-route.ts';
+import { FORMS } from './form-definitions.ts';
+import { formReceiver, type FormsDependencies } from './receive-form.ts';
+
+/** `POST /api/forms/…`, one path for each form, and `GET /api/forms/captcha`. */
+export function formsRouter(dependencies: FormsDependencies): Router {
+  const { database, config, publicUrl } = dependencies;
+  const receive = formReceiver(dependencies);
+  const router = Router();
+  router.use('/api/forms', noForeignOrigin(publicUrl));
+  for (const form of FORMS)
+    serveCommand(router, asConfigured(commands[form.command], config), (body, request) =>
+      receive(form, { body, address: request.ip ?? '', site: siteAddress(request, publicUrl) }),
+    );
+  router.get('/api/forms/captcha', async (_request, response) => {
+    const challenge = await newChallenge(await siteSecret(database, 'forms'));
+    response.set('cache-control', 'no-store').json(challenge);
+  });
+  return router;
+}
+
+/** With the fields that the agency requires (product V44). */
+function asConfigured(command: (typeof commands)[FormCommandId], { forms }: AgencyConfig) {
+  const body = withRequired(command.body as never, forms.required[formOfPath(command.path)!]);
+  return { ...command, body } as typeof command;
+}

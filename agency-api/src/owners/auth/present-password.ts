@@ -1,0 +1,31 @@
+import { and, eq } from '../../database/drizzle.ts';
+import type { Database } from '../../database/database.ts';
+import { ownerCredentials } from '../../database/schema/owner-accounts.ts';
+import { verifyPassword } from './password-hash.ts';
+
+/** The credential of an account that is its password. */
+export const isPasswordOf = (accountId: string) =>
+  and(eq(ownerCredentials.userId, accountId), eq(ownerCredentials.providerId, 'credential'));
+
+const passwordOf = (database: Database, accountId: string) =>
+  database
+    .select({ password: ownerCredentials.password })
+    .from(ownerCredentials)
+    .where(isPasswordOf(accountId));
+
+/** The hash of an account's password, if `password` is it. */
+export async function presentPasswordHash(
+  database: Database,
+  accountId: string,
+  password: string,
+): Promise<string | undefined> {
+  const [credential] = await passwordOf(database, accountId);
+  const hash = credential?.password;
+  return hash && (await verifyPassword({ hash, password })) ? hash : undefined;
+}
+
+/** The hash of an account's password, locked so that nothing replaces it until the transaction ends. */
+export async function holdPassword(tx: Database, accountId: string): Promise<string | undefined> {
+  const [credential] = await passwordOf(tx, accountId).for('update');
+  return credential?.password ?? undefined;
+}

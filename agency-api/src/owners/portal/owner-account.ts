@@ -1,0 +1,25 @@
+import { sql } from '../../database/drizzle.ts';
+import { reconcileAccount } from '../auth/reconcile-account.ts';
+import type { Database } from '../../database/database.ts';
+import { ownerAccounts } from '../../database/schema/owner-accounts.ts';
+import { UnknownOwner } from './unknown-owner.ts';
+
+/** An owner's account. */
+export interface OwnerAccount {
+  id: string;
+  /** With which the owner signs in, in lower case. */
+  email: string;
+}
+
+/** The account of an owner whom the feeds name; it is made if there is none yet. Throws `UnknownOwner`. */
+export async function accountOfOwner(database: Database, email: string): Promise<OwnerAccount> {
+  const address = email.toLowerCase();
+  await reconcileAccount(database, address);
+  const { id, email: ownEmail, feedEmail } = ownerAccounts;
+  const [account] = await database
+    .select({ id, email: ownEmail })
+    .from(ownerAccounts)
+    .where(sql`coalesce(${feedEmail}, ${ownEmail}) = ${address}`);
+  if (!account) throw new UnknownOwner(address);
+  return account;
+}
