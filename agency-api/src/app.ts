@@ -131,7 +131,7 @@ export function createApp(dependencies: AppDependencies): { app: Express; intern
     friendsRouter(database),
     appointmentsRouter(dependencies),
     testimonialsRouter({ ...dependencies, uploads }),
-    ownerPortal({ ...dependencies, seal: textSeal(parts.key) }),
+    ownerPortal({ ...dependencies, seal: textSeal(parts.keys) }),
   );
   app.use(officeRouter(dependencies));
   app.use(unknownPath, answerProblem);

@@ -17,7 +17,7 @@ import { siteMail } from './mail/site-mail.ts';
 import { startWebhookWorker } from './webhook/webhook-worker.ts';
 import { openWithListings } from './open-agency.ts';
 import { startSummaryWorker } from './owners/summary/summary-worker.ts';
-import { siteUploads, warnWithoutScanner } from './uploads/site-uploads.ts';
+import { siteUploadsOn, warnWithoutScanner } from './uploads/site-uploads.ts';
 import { startSweeper } from './uploads/sweep-uploads.ts';
 
 async function start(): Promise<void> {
@@ -25,6 +25,8 @@ async function start(): Promise<void> {
   const { API_HOST: host, AGENCY_DATA: dataFolder } = settings;
   const logger = serverLog('agency-api', settings.LOG_LEVEL);
   logConsole(logger);
+  const uploads = await siteUploadsOn(database, settings, logger);
+  warnWithoutScanner(uploads, logger);
   const shutdown = shutDownGracefully(logger, { drain: settings.DRAIN * 1_000 });
   const outbox = startOutboxWorker({ database, logger, ...siteMail(settings, config) });
   const publicUrl = settings.PUBLIC_URL;
@@ -32,8 +34,6 @@ async function start(): Promise<void> {
   const alerts = startAlertWorker(mailers);
   const reminders = startReminderWorker(mailers);
   const summaries = startSummaryWorker(mailers);
-  const uploads = siteUploads(settings);
-  warnWithoutScanner(uploads, logger);
   const sweeper = startSweeper({ database, logger, ...uploads });
   const webhook =
     settings.LEADS_WEBHOOK_URL &&

@@ -13,7 +13,7 @@ import {
 import * as z from 'zod';
 import { gatewayList } from './http/gateways.ts';
 import { pictureHosts } from './pictures/sources/picture-hosts.ts';
-import { readKey } from './uploads/sealed/upload-key.ts';
+import { readKey, readKeys } from './uploads/sealed/upload-key.ts';
 import { readStoreAddress } from './uploads/store/store-address.ts';
 import { readScanner } from './uploads/virus-scan.ts';
 
@@ -77,6 +77,8 @@ const settingsSchema = z.object({
   UPLOADS_S3_SECRET: z.string().default(''),
   /** Encrypts files of visitors: 32 bytes as base64 or hex. Without it a key is made in AGENCY_DATA. */
   UPLOADS_KEY: readable(keyText).optional(),
+  /** Further keys, separated by commas: what they encrypted can be read, so that the key can be changed. */
+  UPLOADS_OTHER_KEYS: readable(readKeys).optional(),
   /** `host:port` of clamd, which looks files of visitors through; without it nobody does. */
   CLAMD: readable(readScanner).optional(),
   /** Whether answers are made ready whenever the data changed, before anybody asks. */
@@ -107,6 +109,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
       'OFFICE_TOKEN',
       'UPLOADS_S3_SECRET',
       'UPLOADS_KEY',
+      'UPLOADS_OTHER_KEYS',
     ],
   });
   return {
