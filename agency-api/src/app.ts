@@ -10,6 +10,11 @@ import type { CaptchaAtProvider } from './captcha/provider-captcha.ts';
 import { contentRouter } from './content/content-router.ts';
 import { previewRouter } from './previews/preview-router.ts';
 import { contentSource } from './content/content-store.ts';
+import {
+  nameConfiguration,
+  runningConfiguration,
+  type RunningConfiguration,
+} from './content-state/running-configuration.ts';
 import type { Database } from './database/database.ts';
 import { demandsRouter } from './demands/demands-router.ts';
 import { uploadsOf, type UploadParts } from './uploads/site-uploads.ts';
@@ -66,6 +71,8 @@ export interface AppDependencies {
   officeToken?: string | undefined;
   /** Where files of visitors are kept, and who looks them through; without it in the data folder. */
   uploads?: UploadParts | undefined;
+  /** The number of the configuration, where the caller keeps it. */
+  configuration?: RunningConfiguration | undefined;
   /** Until it aborts, answers are made ready whenever the data changed; without it when they are asked for. */
   prepareUntil?: AbortSignal | undefined;
   /** Whether the process was asked to end: it is not ready then. */
@@ -96,10 +103,11 @@ export function createApp(dependencies: AppDependencies): { app: Express; intern
   const properties = propertyAnswers(database, config, answers);
   const { prepareUntil: signal } = dependencies;
   if (signal) void prepareAhead({ database, config, listings, answers, properties, logger, signal });
+  const { configuration = runningConfiguration(database, config) } = dependencies;
   const app = express();
   app.set('trust proxy', gatewayList(gateways));
   app.use(requestLog(logger, 'info'), metrics.measure, warnOfUnknownHop(logger), helmet());
-  app.use(refuseUnstorableAddress);
+  app.use(refuseUnstorableAddress, nameConfiguration(configuration));
   app.use(healthRouter(dependencies), openApiRouter());
   app.use(listingsRouter({ database, config, answers, properties }));
   app.use(
@@ -135,5 +143,5 @@ export function createApp(dependencies: AppDependencies): { app: Express; intern
   );
   app.use(officeRouter(dependencies));
   app.use(unknownPath, answerProblem);
-  return { app, internal: internalApp({ database, config, listings, logger, metrics }) };
+  return { app, internal: internalApp({ database, configuration, listings, logger, metrics }) };
 }

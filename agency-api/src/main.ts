@@ -10,6 +10,7 @@ import { createApp } from './app.ts';
 import { startReminderWorker } from './appointments/reminder-worker.ts';
 import { siteCaptcha } from './captcha/site-captcha.ts';
 import { startAlertWorker } from './demands/alert-worker.ts';
+import { keepConfiguration, runningConfiguration } from './content-state/running-configuration.ts';
 import { apiServer } from './http/api-server.ts';
 import { logConsole } from './log-console.ts';
 import { startOutboxWorker } from './mail/outbox-worker.ts';
@@ -42,7 +43,11 @@ async function start(): Promise<void> {
       logger,
       target: { url: settings.LEADS_WEBHOOK_URL, secret: settings.LEADS_WEBHOOK_SECRET! },
     });
+  const configuration = runningConfiguration(database, config);
+  await configuration.say();
+  const saying = keepConfiguration(configuration);
   const { app, internal } = createApp({
+    configuration,
     database,
     config,
     dataFolder,
@@ -84,6 +89,7 @@ async function start(): Promise<void> {
     reminders.stop,
     summaries.stop,
     outbox.stop,
+    saying.stop,
     ...(webhook ? [webhook.stop] : []),
     close,
   );
