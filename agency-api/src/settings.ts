@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import {
+  count,
   deadlineFactor,
   drain,
   folderIn,
@@ -49,6 +50,8 @@ const settingsSchema = z.object({
       error: 'must name a PostgreSQL database: npm start and npm run import of the repository bring one',
     })
     .regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://'),
+  /** Connections to it that each process may have; a transaction beside others needs one of its own. */
+  DATABASE_CONNECTIONS: count.min(2).max(1_000).default(10),
   /** Origin of the site as visitors see it. */
   PUBLIC_URL: origin.optional(),
   /** Mail server; without it mails are `.eml` files in the folder `mail` of AGENCY_DATA. */
