@@ -67,6 +67,8 @@ test('nor is the site where figures are', async () => {
     await request(internal).get(path).expect(404);
   await request(internal).post('/api/auth/sign-in').expect(404);
   expect((await request(internal).get('/content-state').expect(200)).body).toEqual({
-    state: expect.any(String),
+    source: expect.any(String),
+    configuration: expect.any(Number),
+    versions: [expect.any(Number), expect.any(Number), expect.any(Number)],
   });
 });

@@ -10,13 +10,18 @@ import type { CaptchaAtProvider } from './inbox/captcha/provider-captcha.ts';
 import { contentRouter } from './content/content-router.ts';
 import { previewRouter } from './content/previews/preview-router.ts';
 import { contentSource } from './content/content-store.ts';
+import {
+  nameConfiguration,
+  runningConfiguration,
+  type RunningConfiguration,
+} from './content-state/running-configuration.ts';
 import type { Database } from './database/database.ts';
 import { demandsRouter } from './inbox/demands/demands-router.ts';
 import { uploadsOf, type UploadParts } from './files/uploads/site-uploads.ts';
 import { documentsRouter } from './inbox/documents/documents-router.ts';
 import { renewalsRouter } from './inbox/forms/document-request/renewals-router.ts';
 import { formsRouter } from './inbox/forms/forms-router.ts';
-import { gatewayList, trustedHop, warnOfUnknownGateway } from './http/gateways.ts';
+import { gatewayList, warnOfUnknownHop } from './http/gateways.ts';
 import { healthRouter } from './http/health-router.ts';
 import { answerProblem, unknownPath } from './http/problem-answers.ts';
 import { refuseUnstorableAddress } from './http/unstorable-address.ts';
@@ -66,6 +71,8 @@ export interface AppDependencies {
   officeToken?: string | undefined;
   /** Where files of visitors are kept, and who looks them through; without it in the data folder. */
   uploads?: UploadParts | undefined;
+  /** The number of the configuration, where the caller keeps it. */
+  configuration?: RunningConfiguration | undefined;
   /** Until it aborts, answers are made ready whenever the data changed; without it when they are asked for. */
   prepareUntil?: AbortSignal | undefined;
   /** Whether the process was asked to end: it is not ready then. */
@@ -91,16 +98,16 @@ export function createApp(dependencies: AppDependencies): { app: Express; intern
   measureOutbox(metrics.registry, database);
   const content = contentSource(database);
   const pictures = sitePictures({ ...dependencies, content });
-  const isGateway = gatewayList(gateways);
   const listings = currentListings(database, config);
   const answers = preparedAnswers(listings);
   const properties = propertyAnswers(database, config, answers);
   const { prepareUntil: signal } = dependencies;
   if (signal) void prepareAhead({ database, config, listings, answers, properties, logger, signal });
+  const { configuration = runningConfiguration(database, config) } = dependencies;
   const app = express();
-  app.set('trust proxy', trustedHop(isGateway));
-  app.use(requestLog(logger, 'info'), metrics.measure, warnOfUnknownGateway(isGateway, logger), helmet());
-  app.use(refuseUnstorableAddress);
+  app.set('trust proxy', gatewayList(gateways));
+  app.use(requestLog(logger, 'info'), metrics.measure, warnOfUnknownHop(logger), helmet());
+  app.use(refuseUnstorableAddress, nameConfiguration(configuration));
   app.use(healthRouter(dependencies), openApiRouter());
   app.use(listingsRouter({ database, config, answers, properties }));
   app.use(
@@ -132,9 +139,9 @@ export function createApp(dependencies: AppDependencies): { app: Express; intern
     friendsRouter(database),
     appointmentsRouter(dependencies),
     testimonialsRouter({ ...dependencies, uploads }),
-    ownerPortal({ ...dependencies, seal: textSeal(parts.key) }),
+    ownerPortal({ ...dependencies, seal: textSeal(parts.keys) }),
   );
   app.use(officeRouter(dependencies));
   app.use(unknownPath, answerProblem);
-  return { app, internal: internalApp({ database, config, listings, logger, metrics }) };
+  return { app, internal: internalApp({ database, configuration, listings, logger, metrics }) };
 }

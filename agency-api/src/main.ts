@@ -10,6 +10,7 @@ import { createApp } from './app.ts';
 import { startReminderWorker } from './inbox/appointments/reminder-worker.ts';
 import { siteCaptcha } from './inbox/captcha/site-captcha.ts';
 import { startAlertWorker } from './inbox/demands/alert-worker.ts';
+import { keepConfiguration, runningConfiguration } from './content-state/running-configuration.ts';
 import { apiServer } from './http/api-server.ts';
 import { logConsole } from './log-console.ts';
 import { startOutboxWorker } from './mail/outbox-worker.ts';
@@ -17,7 +18,7 @@ import { siteMail } from './mail/site-mail.ts';
 import { startWebhookWorker } from './inbox/webhook/webhook-worker.ts';
 import { openWithListings } from './open-agency.ts';
 import { startSummaryWorker } from './owners/portal/summary/summary-worker.ts';
-import { siteUploads, warnWithoutScanner } from './files/uploads/site-uploads.ts';
+import { siteUploadsOn, warnWithoutScanner } from './files/uploads/site-uploads.ts';
 import { startSweeper } from './files/uploads/sweep-uploads.ts';
 
 async function start(): Promise<void> {
@@ -25,6 +26,8 @@ async function start(): Promise<void> {
   const { API_HOST: host, AGENCY_DATA: dataFolder } = settings;
   const logger = serverLog('agency-api', settings.LOG_LEVEL);
   logConsole(logger);
+  const uploads = await siteUploadsOn(database, settings, logger);
+  warnWithoutScanner(uploads, logger);
   const shutdown = shutDownGracefully(logger, { drain: settings.DRAIN * 1_000 });
   const outbox = startOutboxWorker({ database, logger, ...siteMail(settings, config) });
   const publicUrl = settings.PUBLIC_URL;
@@ -32,8 +35,6 @@ async function start(): Promise<void> {
   const alerts = startAlertWorker(mailers);
   const reminders = startReminderWorker(mailers);
   const summaries = startSummaryWorker(mailers);
-  const uploads = siteUploads(settings);
-  warnWithoutScanner(uploads, logger);
   const sweeper = startSweeper({ database, logger, ...uploads });
   const webhook =
     settings.LEADS_WEBHOOK_URL &&
@@ -42,7 +43,11 @@ async function start(): Promise<void> {
       logger,
       target: { url: settings.LEADS_WEBHOOK_URL, secret: settings.LEADS_WEBHOOK_SECRET! },
     });
+  const configuration = runningConfiguration(database, config);
+  await configuration.say();
+  const saying = keepConfiguration(configuration);
   const { app, internal } = createApp({
+    configuration,
     database,
     config,
     dataFolder,
@@ -84,6 +89,7 @@ async function start(): Promise<void> {
     reminders.stop,
     summaries.stop,
     outbox.stop,
+    saying.stop,
     ...(webhook ? [webhook.stop] : []),
     close,
   );

@@ -14,7 +14,7 @@ export interface OpenAgency extends OpenDatabase {
 export async function openAgency(environment: NodeJS.ProcessEnv): Promise<OpenAgency> {
   const settings = readSettings(environment);
   const config = withStandIns(loadAgencyConfig(settings.AGENCY_CONFIG), settings.STAND_INS);
-  const { database, close } = await openDatabase(settings.DATABASE_URL);
+  const { database, close } = await openDatabase(settings.DATABASE_URL, settings.DATABASE_CONNECTIONS);
   return { settings, config, database, close };
 }
 

@@ -92,3 +92,13 @@ test('figures and the state of the content are on the next port, unless another 
 test.each(['-1', '601', '2.5', 'soon'])('DRAIN=%s is refused', (DRAIN) => {
   expect(() => readSettings({ AGENCY_CONFIG, DRAIN })).toThrow(`DRAIN=${DRAIN}: `);
 });
+
+test('a list of further keys is read, and which of them is none is said without showing it', () => {
+  const key = 'A'.repeat(43);
+  const read = (UPLOADS_OTHER_KEYS: string) =>
+    readSettings({ AGENCY_CONFIG, DATABASE_URL, UPLOADS_OTHER_KEYS });
+  expect(read(`${key}, ${key}`)).toMatchObject({ UPLOADS_OTHER_KEYS: `${key}, ${key}` });
+  expect(() => read(`${key}, s3cret`)).toThrow(
+    /UPLOADS_OTHER_KEYS: key 2 must be 32 bytes as base64 or hex$/,
+  );
+});

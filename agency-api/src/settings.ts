@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import {
+  count,
   deadlineFactor,
   drain,
   folderIn,
@@ -13,7 +14,7 @@ import {
 import * as z from 'zod';
 import { gatewayList } from './http/gateways.ts';
 import { pictureHosts } from './files/pictures/sources/picture-hosts.ts';
-import { readKey } from './files/uploads/sealed/upload-key.ts';
+import { readKey, readKeys } from './files/uploads/sealed/upload-key.ts';
 import { readStoreAddress } from './files/uploads/store/store-address.ts';
 import { readScanner } from './files/uploads/virus-scan.ts';
 
@@ -49,6 +50,8 @@ const settingsSchema = z.object({
       error: 'must name a PostgreSQL database: npm start and npm run import of the repository bring one',
     })
     .regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://'),
+  /** Connections to it that each process may have; a transaction beside others needs one of its own. */
+  DATABASE_CONNECTIONS: count.min(2).max(1_000).default(10),
   /** Origin of the site as visitors see it. */
   PUBLIC_URL: origin.optional(),
   /** Mail server; without it mails are `.eml` files in the folder `mail` of AGENCY_DATA. */
@@ -77,6 +80,8 @@ const settingsSchema = z.object({
   UPLOADS_S3_SECRET: z.string().default(''),
   /** Encrypts files of visitors: 32 bytes as base64 or hex. Without it a key is made in AGENCY_DATA. */
   UPLOADS_KEY: readable(keyText).optional(),
+  /** Further keys, separated by commas: what they encrypted can be read, so that the key can be changed. */
+  UPLOADS_OTHER_KEYS: readable(readKeys).optional(),
   /** `host:port` of clamd, which looks files of visitors through; without it nobody does. */
   CLAMD: readable(readScanner).optional(),
   /** Whether answers are made ready whenever the data changed, before anybody asks. */
@@ -107,6 +112,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
       'OFFICE_TOKEN',
       'UPLOADS_S3_SECRET',
       'UPLOADS_KEY',
+      'UPLOADS_OTHER_KEYS',
     ],
   });
   return {

@@ -97,7 +97,11 @@ export function createGateway(
     calls,
     report: (err) => log.warn({ err, target: settings.apiState }, 'the state of the content cannot be read'),
   });
-  const fetchApi = apiFetch({ calls, generation: () => contentState.generation });
+  const fetchApi = apiFetch({
+    calls,
+    generation: () => contentState.generation,
+    configuration: () => contentState.configuration,
+  });
   // What is under development changes in place.
   const cache = new PageCache({ bytes: inDevelopment ? 0 : settings.pageCache });
   metrics.watchPageCache(cache);

@@ -27,6 +27,7 @@ const LOGGED_FIELDS = {
   host: 'where the process listens',
   releases: 'folder of the releases',
   target: 'origin of an API',
+  hop: 'address of a machine between visitors and API that GATEWAYS does not list',
   signal: 'signal',
   // Records, by number
   mail: 'number of a mail',

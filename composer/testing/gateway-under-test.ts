@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import type { Logger } from 'pino';
 import request from 'supertest';
+import { CONFIGURATION_HEADER } from '../contract/content-state.ts';
 import { createGateway } from '../gateway/create-gateway.ts';
 import type { Gateway } from '../gateway/create-gateway.ts';
 import { metricsServer } from '../gateway/http/metrics-server.ts';
@@ -37,9 +38,10 @@ export interface Asked {
   headers: IncomingHttpHeaders;
 }
 
-/** Of the API's content: its state, and what it answers besides an echo. Without a state it is an API that does not tell it. */
+/** Of the API's content: the version of its data, and what it answers besides an echo. Without a version it is an API that does not tell its state. */
 interface Content {
-  state?: string;
+  version?: number;
+  configuration?: number;
   text?: string;
   /** What it says of the site besides its languages. */
   site?: Record<string, unknown>;
@@ -47,19 +49,31 @@ interface Content {
   cacheControl?: string;
   /** The API fails for everything but its state and the site. */
   isBroken?: boolean;
+  /** What a second API tells and answers otherwise: the two are asked in turn, as by a balancer. */
+  second?: Pick<Content, 'configuration' | 'version' | 'text'>;
+  /** How often the state was asked for. */
+  stateAsks?: number;
 }
 
 /** An API that answers with what it was asked; every question is kept. */
 async function echoApi(content: Content): Promise<{ url: string; asked: Asked[] }> {
   const asked: Asked[] = [];
+  const turns = { state: 0, other: 0 };
   const server = await listening(({ url, headers }, response) => {
+    const isSecond = turns[url === '/content-state' ? 'state' : 'other']++ % 2 > 0;
+    const { configuration = 1, version, text } = { ...content, ...(isSecond && content.second) };
+    response.setHeader(CONFIGURATION_HEADER, String(configuration));
     response.setHeader('content-type', 'application/json');
     response.setHeader('cache-control', content.cacheControl ?? 'public, max-age=60');
     if (url!.startsWith('/api/site')) return void response.end(JSON.stringify({ ...SITE, ...content.site }));
-    if (url === '/content-state') return void response.end(JSON.stringify({ state: content.state }));
+    if (url === '/content-state') {
+      content.stateAsks = (content.stateAsks ?? 0) + 1;
+      const state = { source: 'one', configuration, versions: [version] };
+      return void response.end(version === undefined ? '{}' : JSON.stringify(state));
+    }
     asked.push({ url, headers });
     if (content.isBroken) response.statusCode = 500;
-    response.end(JSON.stringify({ url, id: headers['x-request-id'], text: content.text }));
+    response.end(JSON.stringify({ url, id: headers['x-request-id'], text }));
   });
   return { url: urlOf(server), asked };
 }

@@ -1,7 +1,7 @@
 import { exitWithReason } from 'composer/server';
 import { eraseOld } from '../person/erase-old.ts';
 import { openAgency } from '../open-agency.ts';
-import { siteUploads } from '../files/uploads/site-uploads.ts';
+import { siteUploadsOn } from '../files/uploads/site-uploads.ts';
 import { sweepUploads } from '../files/uploads/sweep-uploads.ts';
 
 const USAGE = `Usage: npm run erase-old -- [--dry-run] [--months 24]
@@ -28,8 +28,9 @@ async function run(): Promise<void> {
     return refuse(USAGE);
   const { database, config, settings, close } = await openAgency(process.env);
   const { applicationDays } = config.contact.files;
+  const { store } = await siteUploadsOn(database, settings);
   const erased = await eraseOld(database, { months, applicationDays, isTrial });
-  if (!isTrial) await sweepUploads(database, siteUploads(settings).store);
+  if (!isTrial) await sweepUploads(database, store);
   await close();
   const { forms, keptOffers, ownerDocuments, emailChanges, files, demands, appointments, mails } = erased;
   const what = `${forms} forms and ${ownerDocuments} documents of owners with ${files} files, ${demands} search alerts, ${appointments} appointments and ${mails} mails older than ${months} months (applications for rentals: ${applicationDays} days), and ${emailChanges} changes of owners' e-mails that can no longer be undone`;

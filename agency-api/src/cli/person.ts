@@ -10,7 +10,7 @@ import { agencyMailboxes, erasePerson } from '../person/erase-person.ts';
 import { exportPerson, type PersonExport } from '../person/export-person.ts';
 import { mailCopies } from '../person/mail-copies.ts';
 import { describeFound } from '../person/describe-found.ts';
-import { siteUploads } from '../files/uploads/site-uploads.ts';
+import { siteUploadsOn } from '../files/uploads/site-uploads.ts';
 import { sweepUploads } from '../files/uploads/sweep-uploads.ts';
 import { openUploads } from '../files/uploads/uploads.ts';
 import { PERSON_USAGE, readWish, type Wish } from './person-arguments.ts';
@@ -37,7 +37,7 @@ async function erase(
   { person, notAccepted, isTrial }: Wish,
   mailboxes: ReadonlySet<string>,
 ): Promise<void> {
-  const { store } = siteUploads(settings);
+  const { store } = await siteUploadsOn(database, settings);
   const copies = mailCopies(join(settings.AGENCY_DATA, 'mail'), siteMail(settings, config).from);
   const found = await erasePerson(database, person, {
     notAccepted,
@@ -87,7 +87,7 @@ async function writeFiles(
   folder: string,
 ): Promise<void> {
   const logger = pino({ level: 'error' }, pino.destination(2));
-  const uploads = openUploads({ database, ...siteUploads(settings), logger });
+  const uploads = openUploads({ database, ...(await siteUploadsOn(database, settings, logger)), logger });
   for (const { id } of (kept.uploads ?? []) as { id: string }[]) {
     const file = await uploads.open(id);
     if (!file) continue;

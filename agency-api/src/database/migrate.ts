@@ -4,7 +4,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import * as z from 'zod';
 import { isDatabaseAway } from './database-away.ts';
 import { DatabaseError } from './database-error.ts';
-import { rows, type Database } from './database.ts';
+import { allowLongStatements, rows, type Database } from './database.ts';
 
 /** The SQL that drizzle-kit generated from the schema. */
 const MIGRATIONS = join(import.meta.dirname, '../../migrations');
@@ -23,6 +23,7 @@ export async function migrate(database: Database): Promise<void> {
 }
 
 async function applyMissing(tx: Database): Promise<void> {
+  await allowLongStatements(tx);
   await tx.execute(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
   await tx.execute(sql`create schema if not exists drizzle`);
   await tx.execute(

@@ -16,8 +16,8 @@ export interface OpenDatabase {
  * Opens the database of an address and brings its schema up to date; several processes may share it. Throws `DatabaseError` when the
  * server does not answer, or goes away meanwhile.
  */
-export async function openDatabase(databaseUrl: string): Promise<OpenDatabase> {
-  const open = connectDatabase(databaseUrl);
+export async function openDatabase(databaseUrl: string, connections?: number): Promise<OpenDatabase> {
+  const open = connectDatabase(databaseUrl, connections);
   try {
     await migrate(open.database);
   } catch (error) {
@@ -33,10 +33,11 @@ export async function openDatabase(databaseUrl: string): Promise<OpenDatabase> {
   return open;
 }
 
-/** The same of a database whose schema is up to date. */
-export function connectDatabase(databaseUrl: string): OpenDatabase {
+/** The same of a database whose schema is up to date. @param connections that it has at most */
+export function connectDatabase(databaseUrl: string, connections = 10): OpenDatabase {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
+    max: connections,
     connectionTimeoutMillis: deadline(5_000),
     // A server that is gone without a word is noticed.
     keepAlive: true,

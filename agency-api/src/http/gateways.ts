@@ -39,22 +39,25 @@ function addRange(gateways: BlockList, entry: string): void {
 
 const familyOf = (address: string) => (isIP(address) === 4 ? 'ipv4' : 'ipv6');
 
-/**
- * For Express's "trust proxy": the visitor's address is what a gateway says, in one value. What stands before it in the header has no
- * known origin.
- */
-export const trustedHop =
-  (isGateway: IsGateway) =>
-  (address: string, hop: number): boolean =>
-    hop === 0 && isGateway(address);
+/** Unknown hops that are told of, each once: more come from strangers. */
+const TOLD_AT_MOST = 10;
 
-/** Says once that a gateway is missing in the list: all of its visitors share one address, and so one limit. */
-export function warnOfUnknownGateway(isGateway: IsGateway, logger: Logger): RequestHandler {
-  let warned = false;
-  return (request, _response, next) => {
-    if (!warned && request.headers['x-forwarded-for'] && !isGateway(request.socket.remoteAddress)) {
-      warned = true;
-      logger.warn('x-forwarded-for is ignored: it came from an address that GATEWAYS does not list');
+/**
+ * Says that a gateway, or a balancer between gateways and API, is missing in the list of Express's "trust proxy": all visitors behind it
+ * share one address, and so one limit. A gateway names the visitor alone, so each further address of the header is one of ours.
+ */
+export function warnOfUnknownHop(logger: Pick<Logger, 'warn'>): RequestHandler {
+  const told = new Set<string | undefined>();
+  return ({ headers, ips, ip }, _response, next) => {
+    const said = String(headers['x-forwarded-for'] ?? '')
+      .split(',')
+      .filter((text) => text.trim() !== '');
+    if (said.length > ips.length && told.size < TOLD_AT_MOST && !told.has(ip)) {
+      told.add(ip);
+      logger.warn(
+        { hop: ip },
+        'x-forwarded-for is ignored: GATEWAYS does not list the address that it came from',
+      );
     }
     next();
   };

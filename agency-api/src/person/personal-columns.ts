@@ -145,6 +145,7 @@ export const PERSONAL_COLUMNS: Readonly<Record<string, ReadonlyMap<string, Colum
   property_types: table({ agency: 'name', none: 'language web_id parent_web_id show_order sale rent' }),
   property_visits: table({ none: 'property_id day visits' }),
   read_model: table({ none: 'id version' }),
+  api_configurations: table({ none: 'number digest seen_at' }),
   read_model_changes: table({ none: 'id rules property_id' }),
   read_model_rules: table({ none: 'rules are_whole seen_at' }),
   shown_listings: table({ agency: 'card page', none: 'listing_id language rules' }),

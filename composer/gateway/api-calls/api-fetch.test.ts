@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
+import { CONFIGURATION_HEADER } from '../../contract/contract.ts';
 import { ApiCalls } from './api-calls.ts';
 import { apiFetch } from './api-fetch.ts';
 
@@ -11,7 +12,12 @@ type Answering = () => Response | Promise<Response>;
 /** The pages' fetch before an API that gives these answers, one after the other, and the last one for ever. */
 function before(
   answers: Answering[],
-  options: { staleIfError?: number; cacheBytes?: number; generation?: () => number } = {},
+  options: {
+    staleIfError?: number;
+    cacheBytes?: number;
+    generation?: () => number;
+    configuration?: () => number;
+  } = {},
 ) {
   let asked = 0;
   const time = clock();
@@ -25,11 +31,15 @@ function before(
   return { get, text, calls, pass: time.pass, asked: () => asked };
 }
 const answer =
-  (body: string, maxAge = 60, status = 200): Answering =>
+  (body: string, maxAge = 60, status = 200, configuration = 1): Answering =>
   () =>
     new Response(body, {
       status,
-      headers: { 'cache-control': `public, max-age=${maxAge}`, 'content-type': 'application/json' },
+      headers: {
+        'cache-control': `public, max-age=${maxAge}`,
+        'content-type': 'application/json',
+        [CONFIGURATION_HEADER]: String(configuration),
+      },
     });
 const fails: Answering = () => Promise.reject(new TypeError('fetch failed'));
 const never: Answering = () => new Promise(() => {});
@@ -188,4 +198,18 @@ test('an old answer that stands in says that it is old, though it was to be used
   Object.defineProperty(calls.availability, 'isAway', { value: true });
   expect(await expires()).toBe(0);
   expect(await (await get(URL_OF_SITE)).json()).toBe(value);
+});
+
+test('an answer of an API that is going is given, and neither kept nor put in place of a newer one', async () => {
+  const [earlier, newer] = [answer('earlier', 60, 200, 1), answer('newer', 60, 200, 2)];
+  const { get, text, pass, asked } = before([earlier, newer, earlier, fails], { configuration: () => 2 });
+  const told: boolean[] = [];
+  const onAnswer = (isCurrent: boolean) => void told.push(isCurrent);
+  const first = await get(URL_OF_SITE, { onAnswer });
+  expect([await first.text(), Date.parse(first.headers.get('expires')!)]).toEqual(['earlier', 0]);
+  for (let time = 0; time < 2; time++) expect(await text(URL_OF_SITE, { onAnswer })).toBe('newer');
+  expect([asked(), told]).toEqual([2, [false, true]]);
+  pass(61_000);
+  expect(await text(URL_OF_SITE)).toBe('earlier');
+  expect(await text(URL_OF_SITE)).toBe('newer');
 });

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { CONFIGURATION_HEADER } from '../../contract/content-state.ts';
 import { deadline } from '../../server/deadline.ts';
 import type { ApiCalls, Read } from './api-calls.ts';
 import { deepFreeze } from '../deep-freeze.ts';
@@ -31,6 +32,8 @@ interface Options {
   calls: ApiCalls;
   /** Number of the state of the API's content. */
   generation?: () => number;
+  /** Number of the API's newest configuration: an answer of an earlier one is not kept. */
+  configuration?: () => number;
   /** How long an answer may stand in for an API that is busy, away or broken, in ms. */
   staleIfError?: number;
   now?: () => number;
@@ -67,6 +70,7 @@ const PURGE_EVERY = 60_000;
 export function apiFetch({
   calls,
   generation = () => 0,
+  configuration = () => 0,
   staleIfError = 600_000,
   now = Date.now,
   cacheBytes = CACHE_BYTES,
@@ -91,7 +95,8 @@ export function apiFetch({
 
   async function take(url: string, response: Response, asked: number): Promise<Answer> {
     const body = await response.text();
-    const freshUntil = now() + maxAge(response);
+    const isEarlier = Number(response.headers.get(CONFIGURATION_HEADER) ?? Infinity) < configuration();
+    const freshUntil = isEarlier ? 0 : now() + maxAge(response);
     const copy = readableManyTimes(response, body);
     let old: Response | undefined;
     const answer = {
@@ -101,7 +106,7 @@ export function apiFetch({
       freshUntil,
       generation: asked,
     };
-    if (response.ok && asked >= (answers.peek(url)?.generation ?? 0)) keep(url, answer);
+    if (response.ok && !isEarlier && asked >= (answers.peek(url)?.generation ?? 0)) keep(url, answer);
     return answer;
   }
 

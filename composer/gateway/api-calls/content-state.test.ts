@@ -1,10 +1,13 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { FollowedState } from './content-state.ts';
+
+const tells = (version: number, configuration = 1, source = 'one') =>
+  Response.json({ source, configuration, versions: [version, 7] });
 
 /** An API that tells its state, or whatever the test says. */
 function follow() {
   let time = 0;
-  let answer: () => Response | Promise<Response> = () => Response.json({ state: 'first' });
+  let answer: () => Response | Promise<Response> = () => tells(1);
   let asked = 0;
   const availability = { isAway: false };
   const checks: number[] = [];
@@ -46,11 +49,11 @@ test('what was known less than a second ago is not asked for again, by however m
 test('a change is seen by the next page that comes a second later, and by the checks in between', async () => {
   const { state, says, pass } = follow();
   const before = await state.current();
-  says(() => Response.json({ state: 'second' }));
+  says(() => tells(2));
   pass(800);
   const after = await state.current();
   expect(after).toBeGreaterThan(before!);
-  says(() => Response.json({ state: 'third' }));
+  says(() => tells(3));
   await jest.advanceTimersByTimeAsync(300);
   expect(state.generation).toBeGreaterThan(after!);
 });
@@ -65,8 +68,8 @@ test('who is told of a later state than the one that is known has it looked for,
   says(() => promise);
   const early = state.refresh();
   const late = state.refresh();
-  says(() => Response.json({ state: 'second' }));
-  resolve(Response.json({ state: 'first' }));
+  says(() => tells(2));
+  resolve(tells(1));
   await Promise.all([early, late]);
   expect(state.generation).toBeGreaterThan(generation);
   says(() => Promise.reject(new Error('refused')));
@@ -113,7 +116,7 @@ test('a state that cannot be read is told once, and the API itself is asked whet
   }
   expect(reports).toEqual([new Error('refused')]);
   expect(checks).toEqual([800]);
-  says(() => Response.json({ state: 'first' }));
+  says(() => tells(1));
   pass(800);
   await state.current();
   says(() => new Response('', { status: 404 }));
@@ -125,7 +128,7 @@ test('a state that cannot be read is told once, and the API itself is asked whet
 test.each([
   ['has no such address', () => new Response('<h1>no</h1>', { status: 404 })],
   ['tells nothing', () => Response.json({})],
-  ['tells nonsense', () => Response.json({ state: { nested: true } })],
+  ['tells nonsense', () => Response.json({ source: 'one', configuration: -1, versions: {} })],
 ])('of an API that %s no state is known', async (_how, answer) => {
   const { state, says } = follow();
   says(answer);
@@ -139,4 +142,52 @@ test('without pages the API is left alone', async () => {
   await jest.advanceTimersByTimeAsync(20_000);
   expect(asked()).toBe(1);
   expect(jest.getTimerCount()).toBe(0);
+});
+
+describe('of several APIs that tell their states in turn', () => {
+  /** Which of the states that were told are seen as a change. */
+  async function changes(...told: Response[]): Promise<boolean[]> {
+    const { state, says } = follow();
+    const seen = [];
+    for (const next of told) {
+      const { generation } = state;
+      says(() => next);
+      await state.refresh();
+      seen.push(state.generation > generation);
+    }
+    return seen;
+  }
+
+  test('each change counts once, and none goes back', async () => {
+    expect(await changes(tells(1), tells(2), tells(1), tells(2))).toEqual([true, true, false, false]);
+    expect(await changes(tells(1, 1), tells(1, 2), tells(1, 1), tells(1, 2))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  test('data that the API of an earlier configuration knows first count too', async () => {
+    expect(await changes(tells(1, 2), tells(2, 1), tells(1, 2), tells(2, 2))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  test('another source begins anew', async () => {
+    expect(await changes(tells(5), tells(1, 1, 'two'), tells(1, 1, 'two'))).toEqual([true, true, false]);
+  });
+
+  test('the highest configuration is known', async () => {
+    const { state, says } = follow();
+    expect(state.configuration).toBe(0);
+    for (const number of [2, 1, 3, 2]) {
+      says(() => tells(1, number));
+      await state.refresh();
+    }
+    expect(state.configuration).toBe(3);
+  });
 });

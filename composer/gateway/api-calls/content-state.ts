@@ -1,4 +1,5 @@
 import { CONTENT_STATE_PATH, contentStateSchema } from '../../contract/content-state.ts';
+import type { ContentState } from '../../contract/content-state.ts';
 import { deadline } from '../../server/deadline.ts';
 import type { ApiCalls } from './api-calls.ts';
 
@@ -27,11 +28,14 @@ const STANDS_IN_FOR = 600_000;
 /** Without a page for so long the API is left alone, in ms. */
 const IDLE_AFTER = 10_000;
 
-/** Follows the state of the API's content: whatever was made from its answers belongs to one state, and is not used in another. */
+/**
+ * Follows the state of the API's content: whatever was made from its answers belongs to one state, and is not used in another. It goes
+ * forward only, while several APIs tell it: of each number the highest counts.
+ */
 export class FollowedState {
   readonly #options: Options;
   readonly #now: () => number;
-  #state: string | undefined;
+  #state: ContentState | undefined;
   #generation = 0;
   /** When the check began that confirmed the state. */
   #confirmedAt = -Infinity;
@@ -50,6 +54,11 @@ export class FollowedState {
   /** Increases with every change that was seen. */
   get generation(): number {
     return this.#generation;
+  }
+
+  /** Of the newest API: what others answer is of a configuration that is going. */
+  get configuration(): number {
+    return this.#state?.configuration ?? 0;
   }
 
   /**
@@ -110,8 +119,9 @@ export class FollowedState {
       const body: unknown = response.status < 500 ? await response.json().catch(() => undefined) : undefined;
       if (response.status >= 500) throw new Error('The API has a fault');
       const { data } = contentStateSchema.safeParse(body);
-      if (data?.state !== this.#state) this.#generation++;
-      this.#state = data?.state;
+      const later = laterState(this.#state, data);
+      if (later !== this.#state) this.#generation++;
+      this.#state = later;
       this.#confirmedAt = began;
       if (data) this.#isReported = false;
       else this.#report(new Error(`No state of the content: the answer is ${response.status}`));
@@ -128,4 +138,15 @@ export class FollowedState {
     this.#isReported = true;
     this.#options.report?.(error);
   }
+}
+
+/** The known state itself where nothing that was told is later. */
+function laterState(known?: ContentState, told?: ContentState): ContentState | undefined {
+  if (!known || !told || told.source !== known.source) return told;
+  const { source, configuration } = told;
+  const versions = told.versions.map((version, index) => Math.max(version, known.versions[index] ?? 0));
+  const isLater =
+    configuration > known.configuration ||
+    versions.some((version, index) => version !== known.versions[index]);
+  return isLater ? { source, configuration: Math.max(configuration, known.configuration), versions } : known;
 }

@@ -13,7 +13,7 @@ interface Said {
 async function keepingGateway(environment: NodeJS.ProcessEnv = {}) {
   const opened = await gateway(environment, undefined, { shell: KEEPABLE_SHELL });
   const { site, store, content } = opened;
-  content.state = 'first';
+  content.version = 1;
   await release(store, {
     name: 'mf-list',
     server: remoteCode('list'),
@@ -154,7 +154,7 @@ test('a page is not cached when an answer of the API may not be used for others'
 
 test('nothing is cached before an API that does not tell the state of its content, nor without memory for it', async () => {
   const { isShared, content } = await keepingGateway();
-  delete content.state;
+  delete content.version;
   expect(await isShared('/fr/')).toBe(false);
   const { isShared: isCached } = await keepingGateway({ PAGE_CACHE: '0' });
   expect(await isCached('/fr/')).toBe(false);
@@ -234,7 +234,7 @@ test('a change of the content is seen, in pages and in the answers that they are
   content.text = 'after';
   // Without a change of the state the page and the API's answers would stay.
   expect((await read('/fr/')).text).toBe('before');
-  content.state = 'second';
+  content.version = 2;
   while ((await read('/fr/')).text === 'before') await new Promise(setImmediate);
   for (const address of ['/fr/', '/fr/liste/', '/fr/']) expect((await read(address)).text).toBe('after');
 });
@@ -243,9 +243,26 @@ test('an old answer that stands in after a change makes no cached page, however 
   const { read, isShared, content } = await keepingGateway();
   content.text = 'before';
   const before = await read('/fr/');
-  Object.assign(content, { state: 'second', isBroken: true });
+  Object.assign(content, { version: 2, isBroken: true });
   while ((await read('/fr/')).rendered === before.rendered) await new Promise(setImmediate);
   for (let page = 0; page < 2; page++) expect(await isShared('/fr/')).toBe(false);
   Object.assign(content, { text: 'after', isBroken: false });
   expect((await read('/fr/')).text).toBe('after');
+});
+
+test('while two versions of the API answer in turn a page is rendered until it is of the newer one, and kept then', async () => {
+  const { read, isShared, content } = await keepingGateway();
+  Object.assign(content, { configuration: 2, text: 'newer', stateAsks: 0 });
+  content.second = { configuration: 1, text: 'earlier' };
+  /** Reads the page until the gateway has asked each API for its state again. */
+  const readOn = async () => {
+    const pages: Said[] = [];
+    for (const until = content.stateAsks! + 4; content.stateAsks! < until;) pages.push(await read('/fr/'));
+    return pages;
+  };
+  await readOn();
+  while (!(await isShared('/fr/')));
+  const pages = await readOn();
+  expect(new Set(pages.map(({ text }) => text))).toEqual(new Set(['newer']));
+  expect(new Set(pages.map(({ rendered }) => rendered)).size).toBe(1);
 });

@@ -16,7 +16,7 @@ exports.render = async (request) => {
 /** Two gateways before one API, as behind a balancer. */
 async function twoGateways() {
   const { site, settings, content, figures } = await gateway({}, undefined, { shell: SHELL });
-  Object.assign(content, { state: 'first', text: 'first' });
+  Object.assign(content, { version: 1, text: 'first' });
   const sites = [site, await served(settings)];
   /** The page of one of them; a browser sends the tag that it has. */
   const ask = (which: number, address: string, headers: Record<string, string> = {}) => {
@@ -52,7 +52,7 @@ test('who has a page is told so by either gateway, until it changes', async () =
   for (const which of [0, 1, 0, 1])
     for (const encoding of ENCODINGS)
       await ask(which, '/fr/', { ...known, 'accept-encoding': encoding }).expect(304);
-  Object.assign(content, { state: 'second', text: 'second' });
+  Object.assign(content, { version: 2, text: 'second' });
   for (const which of [0, 1])
     while ((await ask(which, '/fr/', known)).status === 304) await new Promise(setImmediate);
   const changed = await Promise.all([0, 1].map((which) => ask(which, '/fr/')));

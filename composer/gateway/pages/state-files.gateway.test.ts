@@ -23,7 +23,7 @@ exports.render = async (request) => {
 
 async function statefulGateway(environment: NodeJS.ProcessEnv = {}) {
   const opened = await gateway(environment, undefined, { shell: SHELL });
-  opened.content.state = 'first';
+  opened.content.version = 1;
   opened.content.text = 'first';
   const { site } = opened;
   const get = (address: string) => site.get(address).set('host', 'site.example');
@@ -76,7 +76,7 @@ test('a state outlives its page in the gateway that sent it; a gateway that does
   const file = await fileOf('/fr/');
   await get(file).expect(200);
   content.text = 'second';
-  content.state = 'second';
+  content.version = 2;
   await release(store, { name: 'shell', version: '2', server: SHELL });
   while ((await fileOf('/fr/')) === file) await new Promise(setImmediate);
   expect(JSON.parse((await get(file).expect(200)).text)).toMatchObject({ text: 'first' });

@@ -24,7 +24,9 @@ test('so does the API, with figures and the state of its content on a port of th
   expect((await request.get(`${apiUrl}/readyz`)).status()).toBe(200);
   expect(await (await request.get(`${apiInternalUrl}/metrics`)).text()).toContain('_bucket{');
   expect(await (await request.get(`${apiInternalUrl}/content-state`)).json()).toEqual({
-    state: expect.any(String),
+    source: expect.any(String),
+    configuration: expect.any(Number),
+    versions: [expect.any(Number), expect.any(Number), expect.any(Number)],
   });
   for (const path of ['/metrics', '/content-state'])
     expect((await request.get(apiUrl + path)).status()).toBe(404);

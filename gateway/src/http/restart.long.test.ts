@@ -21,7 +21,8 @@ async function formApi() {
   const server = createServer(async (request, response) => {
     const body = (await request.toArray()).join('');
     response.setHeader('content-type', 'application/json');
-    if (request.url === '/content-state') return void response.end('{"state":"same"}');
+    if (request.url === '/content-state')
+      return void response.end('{"source":"one","configuration":1,"versions":[]}');
     if (request.method === 'POST') taken.add(JSON.parse(body).key);
     response.end('{"languages":["fr"],"defaultLanguage":"fr"}');
   });

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import * as z from 'zod';
 import { sql } from '../../database/drizzle.ts';
 import type { AgencyConfig } from '../../configuration/agency-config.ts';
-import { rows, type Database } from '../../database/database.ts';
+import { allowLongStatements, rows, type Database } from '../../database/database.ts';
 import { ensureReadModel, holdRows } from '../listings/read-model/ensure-read-model.ts';
 
 /** Key of the advisory lock that allows one load at a time across processes. Any number will do. */
@@ -39,6 +39,7 @@ export async function loadAlone<Result>(
     await ensureReadModel(database, config);
     const outcome = await database.transaction(async (tx) => {
       if (!(await takeLock(tx))) return 'under way';
+      await allowLongStatements(tx);
       await tx.execute(sql.raw(`set local idle_in_transaction_session_timeout = '${LONGEST_SILENCE}'`));
       return (await holdRows(tx, config)) ? { result: await load(tx) } : 'rows changed meanwhile';
     });

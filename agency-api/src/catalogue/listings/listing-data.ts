@@ -1,5 +1,5 @@
 import type { AgencyConfig } from '../../configuration/agency-config.ts';
-import type { Database } from '../../database/database.ts';
+import { allowLongStatements, type Database } from '../../database/database.ts';
 import { readModel } from '../../database/schema/search.ts';
 import type { ListingColumns } from './columns/listing-columns.ts';
 import { readListingColumns } from './columns/read-listing-columns.ts';
@@ -33,6 +33,7 @@ export async function readListingData(database: Database, config: AgencyConfig):
 function readWhole(database: Database, config: AgencyConfig): Promise<ListingData | undefined> {
   return database.transaction(
     async (tx) => {
+      await allowLongStatements(tx);
       const isBehind = isReadModelBehind(tx, config).mapWith(Boolean);
       const [state] = await tx.select({ version: readModel.version, isBehind }).from(readModel);
       if (!state || state.isBehind) return undefined;

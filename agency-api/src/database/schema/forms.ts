@@ -52,7 +52,7 @@ export const captchaUses = pgTable('captcha_uses', {
   expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
 });
 
-/** Random secrets that processes on this database share, made at first use. */
+/** Random secrets that processes on this database share, made at first use, and what tells the key and the store of uploads from others. */
 export const siteSecrets = pgTable('site_secrets', {
   name: text().primaryKey(),
   value: text().notNull(),

@@ -1,7 +1,10 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { OperatorError } from 'composer/server';
-import { keyOfFolder, readKey } from './sealed/upload-key.ts';
+import type { Database } from '../../database/database.ts';
+import type { SealKeys } from './sealed/seal.ts';
+import { keyOfFolder, readKey, readKeys } from './sealed/upload-key.ts';
+import { ensureSameUploads } from './same-uploads.ts';
 import type { FileStore } from './store/file-store.ts';
 import { openStore, readStoreAddress } from './store/store-address.ts';
 import { clamdScan, readScanner, type VirusScan } from './virus-scan.ts';
@@ -9,7 +12,7 @@ import { clamdScan, readScanner, type VirusScan } from './virus-scan.ts';
 /** What uploads are made of on this site. */
 export interface UploadParts {
   store: FileStore;
-  key: Buffer;
+  keys: SealKeys;
   /** Folder of files on their way. */
   spool: string;
   scan?: VirusScan | undefined;
@@ -22,6 +25,7 @@ interface UploadSettings {
   UPLOADS_S3_KEY_ID: string;
   UPLOADS_S3_SECRET: string;
   UPLOADS_KEY?: string | undefined;
+  UPLOADS_OTHER_KEYS?: string | undefined;
   CLAMD?: string | undefined;
 }
 
@@ -33,10 +37,21 @@ export function siteUploads(settings: UploadSettings): UploadParts {
   if (address.kind === 's3' && (!accessKeyId || !secretAccessKey))
     throw new OperatorError('UPLOADS names a bucket: UPLOADS_S3_KEY_ID and UPLOADS_S3_SECRET must open it');
   return {
-    ...uploadsOf(AGENCY_DATA, settings.UPLOADS_KEY),
+    ...uploadsOf(AGENCY_DATA, settings.UPLOADS_KEY, settings.UPLOADS_OTHER_KEYS),
     store: openStore(address, AGENCY_DATA, { region, accessKeyId, secretAccessKey }),
     scan: CLAMD ? clamdScan(readScanner(CLAMD)) : undefined,
   };
+}
+
+/** The same once they are known to be those of the database (`same-uploads.ts`). Throws `OperatorError` when they are not. */
+export async function siteUploadsOn(
+  database: Database,
+  settings: UploadSettings,
+  logger?: Pick<Logger, 'error'>,
+): Promise<UploadParts> {
+  const parts = siteUploads(settings);
+  await ensureSameUploads(database, parts, logger);
+  return parts;
 }
 
 /** Visitors can always send files: whoever runs a site without a scanner should know it. */
@@ -44,13 +59,13 @@ export function warnWithoutScanner({ scan }: Pick<UploadParts, 'scan'>, logger: 
   if (!scan) logger.warn('files of visitors are not checked for viruses: CLAMD names no scanner');
 }
 
-/** In the data folder, encrypted with its key unless another is given. */
-export const uploadsOf = (dataFolder: string, key?: string): UploadParts => ({
+/** In the data folder, encrypted with its key unless another is given; `otherKeys` are a list, separated by commas. */
+export const uploadsOf = (dataFolder: string, key?: string, otherKeys = ''): UploadParts => ({
   store: openStore({ kind: 'folder', folder: undefined }, dataFolder, {
     region: '',
     accessKeyId: '',
     secretAccessKey: '',
   }),
-  key: (key && readKey(key)) || keyOfFolder(dataFolder),
+  keys: [(key && readKey(key)) || keyOfFolder(dataFolder), ...readKeys(otherKeys)],
   spool: join(dataFolder, 'uploads-spool'),
 });

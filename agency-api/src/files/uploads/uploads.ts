@@ -1,7 +1,6 @@
 import { createReadStream, createWriteStream } from 'node:fs';
 import { randomBytes } from 'node:crypto';
 import { stat } from 'node:fs/promises';
-import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { and, eq, sql } from '../../database/drizzle.ts';
 import type { Logger } from 'pino';
@@ -11,7 +10,7 @@ import { uploads } from '../../database/schema/uploads.ts';
 import { cleanPicture } from './incoming/clean-picture.ts';
 import { keptType } from './incoming/kept-type.ts';
 import type { IncomingFile } from './incoming/receive-form.ts';
-import { openWith, sealWith } from './sealed/seal.ts';
+import { openWith, sealWith, type SealKeys } from './sealed/seal.ts';
 import type { FileStore } from './store/file-store.ts';
 import { isDiskFull, UploadRefused } from './upload-refused.ts';
 import type { VirusScan } from './virus-scan.ts';
@@ -19,8 +18,7 @@ import type { VirusScan } from './virus-scan.ts';
 export interface UploadOptions {
   database: Database;
   store: FileStore;
-  /** Of 32 bytes: encrypts the files. */
-  key: Buffer;
+  keys: SealKeys;
   scan?: VirusScan | undefined;
   logger: Logger;
 }
@@ -37,7 +35,7 @@ export interface Uploads {
 }
 
 export function openUploads(options: UploadOptions): Uploads {
-  const { database, store, key, logger } = options;
+  const { database, store, keys, logger } = options;
   return {
     async keep(file, sender) {
       const id = randomBytes(16).toString('base64url');
@@ -50,7 +48,7 @@ export function openUploads(options: UploadOptions): Uploads {
         const sealed = `${file.path}.sealed`;
         await pipeline(
           createReadStream(clean.path),
-          sealWith(key),
+          sealWith(keys),
           createWriteStream(sealed, { mode: 0o600 }),
         );
         await store.put(id, sealed);
@@ -67,8 +65,9 @@ export function openUploads(options: UploadOptions): Uploads {
         .from(uploads)
         .where(and(eq(uploads.id, id), eq(uploads.state, 'kept'), sql`submission_id is not null`));
       if (!upload) return undefined;
-      const sealed: Readable = await store.open(id);
-      return { ...upload, bytes: openWith(key)(sealed) };
+      const sealed = await store.open(id);
+      if (!sealed) throw new Error(`The store of UPLOADS lacks the file ${id}`);
+      return { ...upload, bytes: openWith(keys)(sealed) };
     },
   };
 }

@@ -17,9 +17,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'two-processes-'));
   importer = await openTestDatabase();
   copies = await Promise.all(
-    ['one', 'two'].map((name) =>
-      startApiProcess({ DATABASE_URL: importer.url, AGENCY_DATA: join(folder, name) }),
-    ),
+    [1, 2].map(() => startApiProcess({ DATABASE_URL: importer.url, AGENCY_DATA: folder })),
   );
 });
 

@@ -1,6 +1,6 @@
 import { and, lt, ne, inArray, notExists, sql } from '../../../database/drizzle.ts';
 import type { AgencyConfig } from '../../../configuration/agency-config.ts';
-import type { Database } from '../../../database/database.ts';
+import { allowLongStatements, type Database } from '../../../database/database.ts';
 import { chunksOf } from '../../../database/chunks-of.ts';
 import { propertyRecords } from '../../../database/schema/property-records.ts';
 import {
@@ -100,6 +100,8 @@ export async function removeDeadRows(database: Database, config: AgencyConfig): 
 /** From now on, who publishes changes notes them for these rules: a publication holds the row of the version until it ends. */
 async function register(database: Database, config: AgencyConfig): Promise<boolean> {
   return database.transaction(async (tx) => {
+    // A publication that it waits for may take long.
+    await allowLongStatements(tx);
     await tx.insert(readModel).values({}).onConflictDoNothing();
     await tx.select().from(readModel).for('update');
     await tx
@@ -115,6 +117,7 @@ async function build(database: Database, config: AgencyConfig): Promise<void> {
   const saying = setInterval(() => void sayRunning(database, config).catch(() => {}), SAY_EVERY);
   try {
     await database.transaction(async (tx) => {
+      await allowLongStatements(tx);
       // Another process with these rules may build them.
       await tx.execute(sql`select pg_advisory_xact_lock(${BUILD_LOCK}::int, ${rulesOf(config)}::int)`);
       const isDone = and(ownRows(readModelRules, config), readModelRules.areWhole);
@@ -135,6 +138,7 @@ async function build(database: Database, config: AgencyConfig): Promise<void> {
 /** Makes the rows of listings anew that processes with other rules have changed. */
 async function makeChanged(database: Database, config: AgencyConfig): Promise<void> {
   await database.transaction(async (tx) => {
+    await allowLongStatements(tx);
     // One process at a time.
     await tx.select().from(readModelRules).where(ownRows(readModelRules, config)).for('no key update');
     const changed = await tx

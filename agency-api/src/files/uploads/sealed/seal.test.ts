@@ -12,8 +12,9 @@ async function* inChunks(bytes: Buffer, size = 10_000) {
   for (let start = 0; start < bytes.length; start += size) yield bytes.subarray(start, start + size);
 }
 const all = (pieces: AsyncIterable<Buffer>) => buffer(pieces);
-const sealed = (bytes: Buffer, key = KEY) => all(sealWith(key)(inChunks(bytes)));
-const opened = (bytes: Buffer, key = KEY) => all(openWith(key)(inChunks(bytes)));
+const sealed = (bytes: Buffer, key = KEY) => all(sealWith([key])(inChunks(bytes)));
+const opened = (bytes: Buffer, ...keys: Buffer[]) =>
+  all(openWith([keys[0] ?? KEY, ...keys.slice(1)])(inChunks(bytes)));
 
 test.each([0, 1, PIECE - 1, PIECE, PIECE + 1, 3 * PIECE + 17])(
   '%i bytes come back as they were',
@@ -45,6 +46,12 @@ test.each<[string, (bytes: Buffer) => Buffer]>([
   ['that is not sealed', () => three],
 ])('a file %s is not given out', async (_, change) => {
   await expect(opened(change(await sealed(three)))).rejects.toThrow('seal');
+});
+
+test('a further key opens what it sealed, changed in nothing', async () => {
+  const hidden = await sealed(three);
+  expect((await opened(hidden, randomBytes(32), KEY)).equals(three)).toBe(true);
+  await expect(opened(swapped(hidden), randomBytes(32), KEY)).rejects.toThrow('seal');
 });
 
 test('another key opens nothing', async () => {

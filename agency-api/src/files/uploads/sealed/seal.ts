@@ -16,8 +16,11 @@ class SealBroken extends Error {
   override name = 'SealBroken';
 }
 
-/** Encrypts a stream of bytes with a key of 32 bytes. */
-export const sealWith = (key: Buffer) =>
+/** Keys of 32 bytes: the first encrypts, what any of them encrypted can be read. */
+export type SealKeys = readonly [Buffer, ...Buffer[]];
+
+/** Encrypts a stream of bytes with the first key. */
+export const sealWith = ([key]: SealKeys) =>
   async function* seal(source: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
     const prefix = randomBytes(PREFIX_BYTES);
     yield Buffer.concat([FORMAT, prefix]);
@@ -28,10 +31,11 @@ export const sealWith = (key: Buffer) =>
     }
   };
 
-/** Decrypts what `sealWith` wrote. Throws `SealBroken`, at the latest instead of the last piece. */
-export const openWith = (key: Buffer) =>
+/** Decrypts what `sealWith` wrote with one of the keys. Throws `SealBroken`, at the latest instead of the last piece. */
+export const openWith = (keys: SealKeys) =>
   async function* open(source: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
     let prefix: Buffer | undefined;
+    let key: Buffer | undefined;
     let number = 0;
     for await (const { piece, isLast } of piecesOf(source, PIECE_BYTES + TAG_BYTES, HEADER_BYTES)) {
       if (!prefix) {
@@ -41,9 +45,20 @@ export const openWith = (key: Buffer) =>
         if (isLast) throw new SealBroken('The sealed file is cut off');
         continue;
       }
-      yield openPiece(piece, key, nonce(prefix, number++, isLast));
+      const iv = nonce(prefix, number++, isLast);
+      key ??= keys.find((candidate) => isSealedWith(candidate, piece, iv)) ?? keys[0];
+      yield openPiece(piece, key, iv);
     }
   };
+
+function isSealedWith(key: Buffer, piece: Buffer, iv: Buffer): boolean {
+  try {
+    openPiece(piece, key, iv);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 function openPiece(piece: Buffer, key: Buffer, iv: Buffer): Buffer {
   if (piece.length < TAG_BYTES) throw new SealBroken('The sealed file is cut off');

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { openWith, sealWith } from './seal.ts';
+import { openWith, sealWith, type SealKeys } from './seal.ts';
 
 /** Encrypts short texts that the database keeps. */
 export interface TextSeal {
@@ -8,11 +8,11 @@ export interface TextSeal {
   open(sealed: string): Promise<string>;
 }
 
-/** With the key of the files of visitors, of 32 bytes. */
-export function textSeal(key: Buffer): TextSeal {
+/** With the keys of the files of visitors. */
+export function textSeal(keys: SealKeys): TextSeal {
   return {
-    seal: async (text) => (await through(sealWith(key), Buffer.from(text))).toString('base64url'),
-    open: async (sealed) => (await through(openWith(key), Buffer.from(sealed, 'base64url'))).toString(),
+    seal: async (text) => (await through(sealWith(keys), Buffer.from(text))).toString('base64url'),
+    open: async (sealed) => (await through(openWith(keys), Buffer.from(sealed, 'base64url'))).toString(),
   };
 }
 

@@ -16,6 +16,16 @@ export function readKey(text: string): Buffer | undefined {
   return key?.length === KEY_BYTES ? key : undefined;
 }
 
+/** Reads a list of keys, separated by commas. Throws an error that says which of them is none. */
+export function readKeys(list: string): Buffer[] {
+  const texts = list.split(',').filter((text) => text.trim() !== '');
+  return texts.map((text, index) => {
+    const key = readKey(text);
+    if (!key) throw new Error(`key ${index + 1} must be 32 bytes as base64 or hex`);
+    return key;
+  });
+}
+
 /** The key of the data folder. It is made at the first start, readable by the API's user alone; several copies agree on one. */
 export function keyOfFolder(folder: string): Buffer {
   const file = join(folder, 'upload-key');

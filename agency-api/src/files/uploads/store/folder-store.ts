@@ -16,8 +16,10 @@ export function folderStore(folder: string): FileStore {
       }
     },
     async open(key) {
-      const file = await open(join(folder, key));
-      return file.createReadStream();
+      const file = await open(join(folder, key)).catch((error: NodeJS.ErrnoException) => {
+        if (error.code !== 'ENOENT') throw error;
+      });
+      return file?.createReadStream();
     },
     remove: (key) => rm(join(folder, key), { force: true }),
   };

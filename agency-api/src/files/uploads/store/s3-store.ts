@@ -24,24 +24,24 @@ export function s3Store({ address, region, accessKeyId, secretAccessKey }: S3Buc
       (signal) => client.fetch(`${address}/${key}`, { ...init, signal }),
       SILENCE,
     );
-    const isGone = method === 'DELETE' && answer.status === 404;
-    if (answer.ok || isGone) return { body: answer.body, bytes };
+    if (answer.ok) return { body: answer.body, bytes };
     await answer.body?.cancel();
+    if (method !== 'PUT' && answer.status === 404) return undefined;
     throw new Error(`The store answers ${answer.status} to ${method} ${key}`);
   }
   return {
     async put(key, path) {
       // A blob of a file is read as it is sent.
-      const { body } = await ask('PUT', key, await openAsBlob(path));
-      await body?.cancel();
+      const answer = await ask('PUT', key, await openAsBlob(path));
+      await answer?.body?.cancel();
     },
     async open(key) {
-      const { bytes } = await ask('GET', key);
-      return Readable.from(bytes, { objectMode: false });
+      const answer = await ask('GET', key);
+      return answer && Readable.from(answer.bytes, { objectMode: false });
     },
     async remove(key) {
-      const { body } = await ask('DELETE', key);
-      await body?.cancel();
+      const answer = await ask('DELETE', key);
+      await answer?.body?.cancel();
     },
   };
 }

@@ -210,7 +210,7 @@ describeOnDatabase('a second factor', (given) => {
     });
 
     test('is given by recovery codes alone when the key of its secrets is lost, which is logged', async () => {
-      const sealed = await textSeal(randomBytes(32)).seal('of another key');
+      const sealed = await textSeal([randomBytes(32)]).seal('of another key');
       await given.database.execute(sql`update owner_second_factors set secret = ${sealed}`);
       const { logger, text } = logLines();
       const one = new OwnerBrowser(testApi(given, { logger }).app, given.database);
