@@ -1,4 +1,7 @@
+import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
+import { noteSchema } from '../contract/contract.ts';
+import type { Author } from '../contract/contract.ts';
 
 /** What a person asked for by `npm run release -- …`. */
 export type ReleaseCommand =
@@ -6,7 +9,7 @@ export type ReleaseCommand =
   | { action: 'promote'; releases: { app: string; version: string | undefined }[] }
   | { action: 'rollback'; app: string; version: string | undefined }
   | { action: 'retire'; app: string; force: boolean }
-  | { action: 'status'; app: string | undefined }
+  | { action: 'status'; app: string | undefined; json: boolean }
   | { action: 'slot'; slot: string; widgets: string[] };
 
 export const USAGE = `Usage:
@@ -15,9 +18,10 @@ export const USAGE = `Usage:
   npm run release -- promote <app>@<version> …          make several live at once
   npm run release -- rollback <app> [version]           make the version live that was before
   npm run release -- retire <app> [--force]             take a remote out of the site; with --force while others use it
-  npm run release -- status [app]                       what is live, and what is published
+  npm run release -- status [app] [--json]              what is live, what is published, and what became of it
   npm run release -- slot <slot> <app>/<Widget> …       show these widgets in a slot of a page
   npm run release -- slot <slot> --clear                show none there
+promote, rollback, retire and slot write down who asked for it and why: --who <name>, by default the user of this machine, --note <text>.
 The store is the folder that RELEASES names, or --store <folder>.`;
 
 /** The command line is not one of those above; the message says what is wrong. */
@@ -25,25 +29,59 @@ export class UsageError extends Error {
   override name = 'UsageError';
 }
 
+/** What goes with every command. */
+export interface CommandContext {
+  /** Folder of the release store, where one is named. */
+  store: string | undefined;
+  /** Who asks for it, and why. */
+  by: Author;
+}
+
 /** Reads the arguments. Throws `UsageError`. */
-export function readReleaseCommand(args: string[]): ReleaseCommand & { store: string | undefined } {
+export function readReleaseCommand(args: string[]): ReleaseCommand & CommandContext {
   const { values, positionals } = parse(args);
   const [action, ...operands] = positionals;
-  return { ...command(action, operands, values), store: values.store };
+  for (const [option, actions] of Object.entries(ACTIONS_OF))
+    if (option in values && !actions.includes(action!))
+      throw new UsageError(`--${option} belongs to ${actions.join(', ')}`);
+  return { ...command(action, operands, values), store: values.store, by: author(values) };
+}
+
+const CHANGES = ['promote', 'rollback', 'retire', 'slot'];
+/** The actions that options belong to. */
+const ACTIONS_OF: Record<string, string[]> = {
+  from: ['publish'],
+  clear: ['slot'],
+  force: ['retire'],
+  json: ['status'],
+  who: CHANGES,
+  note: CHANGES,
+};
+
+type Options = ReturnType<typeof parse>['values'];
+
+function author({ who = userName(), note }: Options): Author {
+  for (const [option, text] of Object.entries({ who, note })) {
+    const error = text === undefined ? undefined : noteSchema.safeParse(text).error;
+    if (error) throw new UsageError(`--${option} is ${error.issues[0]!.message}`);
+  }
+  return { ...(who === undefined ? {} : { who }), ...(note === undefined ? {} : { note }) };
+}
+
+/** Undefined in a container whose user has no name. */
+function userName(): string | undefined {
+  try {
+    return userInfo().username;
+  } catch {
+    return undefined;
+  }
 }
 
 function command(
   action: string | undefined,
   operands: string[],
-  {
-    from,
-    clear,
-    force,
-  }: { from?: string | undefined; clear?: boolean | undefined; force?: boolean | undefined },
+  { from, clear, force = false, json = false }: Options,
 ): ReleaseCommand {
-  if (from !== undefined && action !== 'publish') throw new UsageError('--from belongs to publish');
-  if (clear && action !== 'slot') throw new UsageError('--clear belongs to slot');
-  if (force && action !== 'retire') throw new UsageError('--force belongs to retire');
   switch (action) {
     case 'publish':
       return { action, app: only(operands), from };
@@ -55,10 +93,10 @@ function command(
       return { action, app, version };
     }
     case 'retire':
-      return { action, app: only(operands), force: force ?? false };
+      return { action, app: only(operands), force };
     case 'status':
       if (operands.length > 1) throw new UsageError('status takes one app, or none');
-      return { action, app: operands[0] };
+      return { action, app: operands[0], json };
     case 'slot':
       return { action, ...filledSlot(operands, clear) };
     default:
@@ -108,6 +146,9 @@ function parse(args: string[]) {
         store: { type: 'string' },
         clear: { type: 'boolean' },
         force: { type: 'boolean' },
+        json: { type: 'boolean' },
+        who: { type: 'string' },
+        note: { type: 'string' },
       },
     });
   } catch (error) {

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { Author } from '../contract/contract.ts';
 import { fillSlot } from '../gateway/releases/fill-slot.ts';
 import { describeOutcome } from '../gateway/releases/outcomes.ts';
 import type { Outcome } from '../gateway/releases/outcomes.ts';
@@ -9,7 +10,8 @@ import { refuse } from '../gateway/releases/release-refused.ts';
 import type { PublishedVersion, ReleaseStore } from '../gateway/releases/release-store.ts';
 import { retire } from '../gateway/releases/retire.ts';
 import type { ReleaseCommand } from './release-command.ts';
-import { damageWarning, statusReport } from './status-report.ts';
+import { damageWarning, readStatus } from './status.ts';
+import { statusReport } from './status-report.ts';
 
 /**
  * Does what was asked. Returns what to tell; rejects with `ReleaseRefused`.
@@ -17,27 +19,35 @@ import { damageWarning, statusReport } from './status-report.ts';
  */
 export async function runReleaseCommand(
   store: ReleaseStore,
-  command: ReleaseCommand,
+  { by = {}, ...command }: ReleaseCommand & { by?: Author },
   workspace: string,
 ): Promise<string> {
   switch (command.action) {
     case 'publish':
       return publishBuild(store, command.app, command.from ?? path.join(workspace, command.app, 'dist'));
     case 'promote':
-      return promoteVersions(store, command.releases);
+      return promoteVersions(store, command.releases, by);
     case 'rollback':
-      return told(await rollback(store, command.app, command.version), 'is live again.');
+      return told(await rollback(store, command.app, command.version, undefined, by), 'is live again.');
     case 'retire':
-      return `${command.app} ${await retire(store, command.app, command)} is no longer live.`;
+      return `${command.app} ${await retire(store, command.app, command, by)} is no longer live.`;
     case 'status':
-      return statusReport(store, command.app);
+      return showStatus(store, command);
     case 'slot':
-      return showInSlot(store, command.slot, command.widgets);
+      return showInSlot(store, command.slot, command.widgets, by);
   }
 }
 
-async function showInSlot(store: ReleaseStore, slot: string, widgets: string[]): Promise<string> {
-  await fillSlot(store, slot, widgets);
+async function showStatus(
+  store: ReleaseStore,
+  { app, json }: { app: string | undefined; json: boolean },
+): Promise<string> {
+  const status = await readStatus(store, app);
+  return json ? JSON.stringify(status, null, 2) : statusReport(status);
+}
+
+async function showInSlot(store: ReleaseStore, slot: string, widgets: string[], by: Author): Promise<string> {
+  await fillSlot(store, slot, widgets, by);
   return `${slot} shows ${widgets.length ? widgets.join(', ') : 'nothing'}.`;
 }
 
@@ -49,13 +59,14 @@ async function publishBuild(store: ReleaseStore, app: string, build: string): Pr
 async function promoteVersions(
   store: ReleaseStore,
   wanted: { app: string; version: string | undefined }[],
+  by: Author,
 ): Promise<string> {
   const published = await store.published();
   const releases = wanted.map(({ app, version }) => ({
     name: app,
     version: version ?? latest(app, published.get(app)),
   }));
-  return told(await promote(store, releases), 'is live.');
+  return told(await promote(store, releases, undefined, by), 'is live.');
 }
 
 function told({ releases, excluded, skipped, damage }: Flipped, what: string): string {
@@ -69,7 +80,7 @@ function told({ releases, excluded, skipped, damage }: Flipped, what: string): s
       (outcome) =>
         `Warning: ${describe(outcome)}. Look at "npm run release -- status ${outcome.app}" after a few pages.`,
     ),
-    ...(damage ? [damageWarning(damage)] : []),
+    ...(damage ? [`Warning: ${damageWarning(damage)}`] : []),
   ].join('\n');
 }
 

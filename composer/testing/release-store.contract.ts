@@ -30,7 +30,13 @@ export function describeReleaseStore(name: string, { open, damage, damageOutcome
   describe(name, () => {
     test('an empty store has an empty registry and nothing published', async () => {
       const store = open();
-      expect(await store.readRegistry()).toEqual({ schema: 1, live: {}, slots: {}, history: {} });
+      expect(await store.readRegistry()).toEqual({
+        schema: 1,
+        live: {},
+        slots: {},
+        history: {},
+        slotHistory: {},
+      });
       expect(await store.published()).toEqual(new Map());
       expect(await store.runningGateways(1_000)).toEqual([]);
     });

@@ -1,4 +1,5 @@
-import { readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { userInfo } from 'node:os';
 import path from 'node:path';
 import { readReleaseCommand, runReleaseCommand, UsageError } from 'composer/cli';
 import type { FileReleaseStore } from 'composer/gateway';
@@ -70,9 +71,66 @@ test('a slot is filled, shown by status, and cleared', async () => {
   );
   const filled = await told(store, 'slot', 'property/below-facts', 'mf-x/Hint');
   expect(filled).toBe('property/below-facts shows mf-x/Hint.');
-  expect(await told(store, 'status')).toMatch(/\nslots\n {2}property\/below-facts {2}mf-x\/Hint$/);
+  expect(await told(store, 'status')).toMatch(
+    /\nslots\n {2}property\/below-facts {2}mf-x\/Hint, from \d{4}-\d\d-\d\d \d\d:\d\d by \S+$/,
+  );
   expect(await told(store, 'slot', 'property/below-facts', '--clear')).toContain('shows nothing');
   expect((await store.readRegistry()).slots).toEqual({});
+});
+
+test('status tells programs what is live, what became of versions, who changed it, when and why', async () => {
+  const store = emptyStore();
+  const exposes = { './Hint': { js: [], css: [] } };
+  const widgets = [{ name: 'Hint', expose: './Hint', slots: ['article/below-text'] }];
+  await release(
+    store,
+    { name: 'shell' },
+    { name: 'mf-x', release: { slots: { 'article/below-text': { props: {}, max: 1 } } } },
+    { name: 'mf-y', release: { exposes, widgets } },
+  );
+  await release(store, {
+    name: 'mf-x',
+    version: '2',
+    release: { slots: { 'article/below-text': { props: {}, max: 1 } } },
+  });
+  await store.addOutcomes([{ app: 'mf-x', version: '2', kind: 'timeout', at: new Date().toISOString() }]);
+  await told(store, 'slot', 'article/below-text', 'mf-y/Hint', '--who', 'Anna', '--note', 'a trial');
+  await told(store, 'retire', 'mf-y', '--force', '--who', 'Ben', '--note', 'too slow');
+  rmSync(store.releaseFolder('shell', '1'), { recursive: true });
+
+  const status = JSON.parse(await told(store, 'status', '--json'));
+  const [x, y] = status.apps;
+  expect(status.apps.map(({ app }: { app: string }) => app)).toEqual(['mf-x', 'mf-y', 'shell']);
+  expect(x).toMatchObject({
+    live: '2',
+    rollback: '1',
+    versions: [
+      { version: '2', outcomes: [{ kind: 'timeout', reason: expect.stringMatching(/kept renderers/) }] },
+      { version: '1', outcomes: [] },
+    ],
+    history: [
+      { version: '1', action: 'promote' },
+      { version: '2', action: 'promote' },
+    ],
+  });
+  expect(y).toMatchObject({ live: null, rollback: '1' });
+  expect(y.history[1]).toMatchObject({ version: '1', action: 'retire', who: 'Ben', note: 'too slow' });
+  expect(status.slots).toMatchObject({
+    'article/below-text': {
+      widgets: [],
+      history: [
+        { widgets: ['mf-y/Hint'], who: 'Anna', note: 'a trial' },
+        { widgets: [], who: 'Ben', note: 'too slow' },
+      ],
+    },
+  });
+  expect(status.faults).toEqual([expect.stringMatching(/^shell 1 is live, but not in the store/)]);
+  expect(await told(store, 'status', 'mf-y')).toMatch(/^mf-y \(retired .* by Ben \(too slow\)\)\n/);
+});
+
+test('who asked is the user of the machine where nobody is named', async () => {
+  const { by } = readReleaseCommand(['promote', 'shell', '--note', 'new prices']);
+  expect(by).toEqual({ who: userInfo().username, note: 'new prices' });
 });
 
 test('a refusal has its code and its reason, and ends with 1', async () => {
@@ -93,6 +151,9 @@ test.each([
   [['slot', 'property/below-facts']],
   [['slot', 'property/below-facts', 'mf-x/Hint', '--clear']],
   [['promote', 'shell', '--clear']],
+  [['promote', 'shell', '--note', 'two\nlines']],
+  [['promote', 'shell', '--json']],
+  [['status', '--note', 'nothing changes']],
 ])('wrong usage %j is refused', (args) => {
   expect(() => readReleaseCommand(args)).toThrow(UsageError);
 });

@@ -30,7 +30,7 @@ export class RegistryFile {
       return registrySchema.parse(JSON.parse(await readFile(this.file, 'utf8')));
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-      return { schema: 1, live: {}, slots: {}, history: {} };
+      return registrySchema.parse({ schema: 1, live: {} });
     }
   }
 
