@@ -10,7 +10,9 @@ export type ReleaseCommand =
   | { action: 'rollback'; app: string; version: string | undefined }
   | { action: 'retire'; app: string; force: boolean }
   | { action: 'status'; app: string | undefined; json: boolean }
-  | { action: 'slot'; slot: string; widgets: string[] };
+  | { action: 'slot'; slot: string; widgets: string[] }
+  /** `age` in ms. */
+  | { action: 'gc'; keep: number; age: number; dryRun: boolean };
 
 export const USAGE = `Usage:
   npm run release -- publish <app> [--from <folder>]    put a build (<app>/dist) into the release store
@@ -21,6 +23,9 @@ export const USAGE = `Usage:
   npm run release -- status [app] [--json]              what is live, what is published, and what became of it
   npm run release -- slot <slot> <app>/<Widget> …       show these widgets in a slot of a page
   npm run release -- slot <slot> --clear                show none there
+  npm run release -- gc [--keep 5] [--older 30d]        remove versions that nothing needs: neither live, nor where a rollback goes,
+                                                        nor among the latest of their app, nor used within days (d) or hours (h);
+                                                        with --dry-run only say which
 promote, rollback, retire and slot write down who asked for it and why: --who <name>, by default the user of this machine, --note <text>.
 The store is the folder that RELEASES names, or --store <folder>.`;
 
@@ -56,6 +61,9 @@ const ACTIONS_OF: Record<string, string[]> = {
   json: ['status'],
   who: CHANGES,
   note: CHANGES,
+  keep: ['gc'],
+  older: ['gc'],
+  'dry-run': ['gc'],
 };
 
 type Options = ReturnType<typeof parse>['values'];
@@ -80,7 +88,7 @@ function userName(): string | undefined {
 function command(
   action: string | undefined,
   operands: string[],
-  { from, clear, force = false, json = false }: Options,
+  { from, clear, force = false, json = false, keep = '5', older = '30d', 'dry-run': dryRun = false }: Options,
 ): ReleaseCommand {
   switch (action) {
     case 'publish':
@@ -99,6 +107,9 @@ function command(
       return { action, app: operands[0], json };
     case 'slot':
       return { action, ...filledSlot(operands, clear) };
+    case 'gc':
+      if (operands.length) throw new UsageError('gc takes no app');
+      return { action, keep: count(keep), age: milliseconds(older), dryRun };
     default:
       throw new UsageError(action ? `There is no "${action}"` : 'Say what to do');
   }
@@ -109,6 +120,20 @@ function filledSlot([slot, ...widgets]: string[], clear = false): { slot: string
   if (!slot) throw new UsageError('Name a slot');
   if (clear === widgets.length > 0) throw new UsageError('Name the widgets of the slot, or --clear it');
   return { slot, widgets };
+}
+
+function count(text: string): number {
+  if (!/^\d{1,6}$/.test(text)) throw new UsageError(`--keep ${text} is no number of versions`);
+  return Number(text);
+}
+
+const HOUR = 3_600_000;
+
+/** "30d" or "12h". Less than an hour would remove what is about to be promoted. */
+function milliseconds(text: string): number {
+  const [, amount, unit] = /^([1-9]\d{0,4})([dh])$/.exec(text) ?? [];
+  if (!amount) throw new UsageError(`--older ${text} is neither days, like 30d, nor hours, like 12h`);
+  return Number(amount) * (unit === 'd' ? 24 * HOUR : HOUR);
 }
 
 interface Wanted {
@@ -149,6 +174,9 @@ function parse(args: string[]) {
         json: { type: 'boolean' },
         who: { type: 'string' },
         note: { type: 'string' },
+        keep: { type: 'string' },
+        older: { type: 'string' },
+        'dry-run': { type: 'boolean' },
       },
     });
   } catch (error) {

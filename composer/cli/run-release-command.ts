@@ -6,6 +6,7 @@ import type { Outcome } from '../gateway/releases/outcomes.ts';
 import { promote, rollback } from '../gateway/releases/promote.ts';
 import type { Flipped } from '../gateway/releases/promote.ts';
 import { publish } from '../gateway/releases/publish.ts';
+import { removeUnused } from '../gateway/releases/remove-unused.ts';
 import { refuse } from '../gateway/releases/release-refused.ts';
 import type { PublishedVersion, ReleaseStore } from '../gateway/releases/release-store.ts';
 import { retire } from '../gateway/releases/retire.ts';
@@ -35,6 +36,8 @@ export async function runReleaseCommand(
       return showStatus(store, command);
     case 'slot':
       return showInSlot(store, command.slot, command.widgets, by);
+    case 'gc':
+      return collectGarbage(store, command);
   }
 }
 
@@ -50,6 +53,24 @@ async function showInSlot(store: ReleaseStore, slot: string, widgets: string[], 
   await fillSlot(store, slot, widgets, by);
   return `${slot} shows ${widgets.length ? widgets.join(', ') : 'nothing'}.`;
 }
+
+async function collectGarbage(
+  store: ReleaseStore,
+  limits: { keep: number; age: number; dryRun: boolean },
+): Promise<string> {
+  const removed = await removeUnused(store, limits);
+  if (!removed.length) return 'Nothing is removed: every version is needed, or too young.';
+  const total = removed.reduce((sum, { bytes }) => sum + bytes, 0);
+  return [
+    ...removed.map(
+      ({ app, version, bytes }) =>
+        `${limits.dryRun ? 'Would remove' : 'Removed'} ${app} ${version}, ${megabytes(bytes)}.`,
+    ),
+    `${limits.dryRun ? 'Would free' : 'Freed'} ${megabytes(total)}.`,
+  ].join('\n');
+}
+
+const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(2)} MB`;
 
 async function publishBuild(store: ReleaseStore, app: string, build: string): Promise<string> {
   const { name, version } = await publish(store, build, app);

@@ -1,7 +1,8 @@
-import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import path from 'node:path';
 import { readReleaseCommand, runReleaseCommand, UsageError } from 'composer/cli';
+import { publish } from 'composer/gateway';
 import type { FileReleaseStore } from 'composer/gateway';
 import { build, ECHO_SHELL, emptyStore, release } from 'composer/testing/release-fixture.ts';
 import { folderOfCalls, run } from '../testing/release-program.ts';
@@ -128,6 +129,28 @@ test('status tells programs what is live, what became of versions, who changed i
   expect(await told(store, 'status', 'mf-y')).toMatch(/^mf-y \(retired .* by Ben \(too slow\)\)\n/);
 });
 
+test('gc says what it removes and frees, and with --dry-run only what it would', async () => {
+  const store = emptyStore();
+  const padding = { web: { 'large.js': 'x'.repeat(20_000) } };
+  await release(store, { name: 'shell' });
+  for (const version of ['0', '1'])
+    await publish(store, build({ name: 'shell', version: `0.${version}`, ...padding }));
+  expect(await told(store, 'gc', '--keep', '1')).toMatch(/^Nothing is removed/);
+  const longAgo = new Date(Date.now() - 40 * 86_400_000);
+  for (const version of ['0.0', '0.1', '1'])
+    utimesSync(path.join(store.releaseFolder('shell', version), 'release.json'), longAgo, longAgo);
+  await store.updateRegistry((registry) => ({
+    ...registry,
+    history: { shell: [{ version: '1', action: 'promote', at: longAgo.toISOString() }] },
+  }));
+  const said = (word: string, free: string) =>
+    new RegExp(`^(${word} shell 0\\.[01], 0\\.02 MB\\.\\n){2}${free} 0\\.0[45] MB\\.$`);
+  expect(await told(store, 'gc', '--keep', '0', '--dry-run')).toMatch(said('Would remove', 'Would free'));
+  expect((await store.published()).get('shell')).toHaveLength(3);
+  expect(await told(store, 'gc', '--keep', '0', '--older', '39d')).toMatch(said('Removed', 'Freed'));
+  expect((await store.published()).get('shell')).toMatchObject([{ version: '1' }]);
+});
+
 test('who asked is the user of the machine where nobody is named', async () => {
   const { by } = readReleaseCommand(['promote', 'shell', '--note', 'new prices']);
   expect(by).toEqual({ who: userInfo().username, note: 'new prices' });
@@ -153,6 +176,11 @@ test.each([
   [['promote', 'shell', '--clear']],
   [['promote', 'shell', '--note', 'two\nlines']],
   [['promote', 'shell', '--json']],
+  [['gc', 'shell']],
+  [['gc', '--keep', 'many']],
+  [['gc', '--older', '30']],
+  [['gc', '--older', '0d']],
+  [['retire', 'mf-x', '--dry-run']],
   [['status', '--note', 'nothing changes']],
 ])('wrong usage %j is refused', (args) => {
   expect(() => readReleaseCommand(args)).toThrow(UsageError);

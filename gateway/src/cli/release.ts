@@ -6,7 +6,7 @@ import { readReleaseCommand, USAGE, UsageError, runReleaseCommand } from 'compos
 
 const WORKSPACE = path.resolve(import.meta.dirname, '../../..');
 
-/** `npm run release -- publish|promote|rollback|retire|status|slot` (docs/releases.md). Exit code 1: refused, 2: wrong usage. */
+/** `npm run release -- publish|promote|rollback|retire|status|slot|gc` (docs/releases.md). Exit code 1: refused, 2: wrong usage. */
 try {
   const { store, ...command } = readReleaseCommand(process.argv.slice(2));
   const folder = readSettings({ RELEASES: store ?? process.env.RELEASES }).releases;

@@ -6,8 +6,8 @@ import type { Release } from '../../../contract/contract.ts';
 import { ReleaseRefused } from '../release-refused.ts';
 import { fileRefusals } from './verify-files.ts';
 
-/** End of the name of a folder that a release is copied to before it has its own name; no version is called so. */
-const INCOMING = '.incoming';
+/** End of the name of a folder with a release that is not in the store yet, or no longer; no version is called so. */
+export const INCOMING = '.incoming';
 /** ms that no copy takes. */
 const ABANDONED_AFTER = 10 * 60_000;
 

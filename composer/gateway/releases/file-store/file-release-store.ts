@@ -3,13 +3,20 @@ import { isAppName, isVersion } from '../../../contract/contract.ts';
 import type { Registry, Release } from '../../../contract/contract.ts';
 import type { Refusal } from '../release-refused.ts';
 import type { Outcome, Outcomes } from '../outcomes.ts';
-import type { PublishedVersion, ReleaseStore, RunningGateway, StoredRelease } from '../release-store.ts';
+import type {
+  PublishedVersion,
+  ReleaseStore,
+  RunningGateway,
+  StoredRelease,
+  StoredVersion,
+} from '../release-store.ts';
 import { addRelease } from './add-release.ts';
 import { GatewayFiles } from './gateway-files.ts';
 import { OutcomesFile } from './outcomes-file.ts';
 import { publishedVersions } from './published-versions.ts';
 import { readStored } from './read-stored.ts';
 import { RegistryFile } from './registry-file.ts';
+import { bytesIn, removeReleases } from './remove-releases.ts';
 import { refusalsOfStored } from './verify-stored.ts';
 
 /** A release store in a folder: `registry.json`, `outcomes.json`, and `<app>/<version>/` with `release.json`, `web/` and `server/`. */
@@ -61,6 +68,14 @@ export class FileReleaseStore implements ReleaseStore {
 
   published(): Promise<Map<string, PublishedVersion[]>> {
     return publishedVersions(this.folder);
+  }
+
+  bytes(app: string, version: string): Promise<number> {
+    return bytesIn(this.releaseFolder(app, version));
+  }
+
+  remove(choose: (registry: Registry) => readonly StoredVersion[]): Promise<StoredVersion[]> {
+    return removeReleases(this.folder, this.#registry, choose);
   }
 
   readOutcomes(): Promise<Outcomes> {

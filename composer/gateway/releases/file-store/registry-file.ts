@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { registrySchema } from '../../../contract/contract.ts';
 import type { Registry } from '../../../contract/contract.ts';
-import { replaceFile } from './replaced-file.ts';
+import { replaceFile, whileUnchanged } from './replaced-file.ts';
 
 /** The registry as a file that is replaced as a whole, by an atomic rename. */
 export class RegistryFile {
@@ -36,5 +36,12 @@ export class RegistryFile {
 
   update(change: (registry: Registry) => Registry | Promise<Registry>): Promise<void> {
     return replaceFile(this.file, async () => change(await this.read()));
+  }
+
+  /** Does something with the registry while it does not change; see `whileUnchanged`. */
+  whileUnchanged(
+    work: (registry: Registry, assertHeld: () => Promise<void>) => Promise<void>,
+  ): Promise<void> {
+    return whileUnchanged(this.file, async (assertHeld) => work(await this.read(), assertHeld));
   }
 }
