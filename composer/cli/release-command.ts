@@ -12,22 +12,71 @@ export type ReleaseCommand =
   | { action: 'status'; app: string | undefined; json: boolean }
   | { action: 'slot'; slot: string; widgets: string[] }
   /** `age` in ms. */
-  | { action: 'gc'; keep: number; age: number; dryRun: boolean };
+  | { action: 'gc'; keep: number; age: number; dryRun: boolean }
+  | { action: 'help'; of: Action | undefined };
 
-export const USAGE = `Usage:
-  npm run release -- publish <app> [--from <folder>]    put a build (<app>/dist) into the release store
-  npm run release -- promote <app> [version]            make it live; the latest published version by default
-  npm run release -- promote <app>@<version> …          make several live at once
-  npm run release -- rollback <app> [version]           make the version live that was before
-  npm run release -- retire <app> [--force]             take a remote out of the site; with --force while others use it
-  npm run release -- status [app] [--json]              what is live, what is published, and what became of it
-  npm run release -- slot <slot> <app>/<Widget> …       show these widgets in a slot of a page
-  npm run release -- slot <slot> --clear                show none there
-  npm run release -- gc [--keep 5] [--older 30d]        remove versions that nothing needs: neither live, nor where a rollback goes,
-                                                        nor among the latest of their app, nor used within days (d) or hours (h);
-                                                        with --dry-run only say which
-promote, rollback, retire and slot write down who asked for it and why: --who <name>, by default the user of this machine, --note <text>.
-The store is the folder that RELEASES names, or --store <folder>.`;
+const CHANGE_OPTIONS = `
+  --who <name>     who asks for it; by default the user of this machine
+  --note <text>    why; both are kept in the history that status shows`;
+
+/** For each action its forms with what they do, and its options. */
+const COMMANDS = {
+  publish: {
+    forms: [['publish <app>', 'put a build into the release store, without making it live']],
+    options: `
+  --from <folder>  the build; by default <app>/dist`,
+  },
+  promote: {
+    forms: [
+      ['promote <app> [version]', 'make it live; the latest published version by default'],
+      ['promote <app>@<version> …', 'make several live at once'],
+    ],
+    options: CHANGE_OPTIONS,
+  },
+  rollback: {
+    forms: [['rollback <app> [version]', 'make the version live that was before']],
+    options: CHANGE_OPTIONS,
+  },
+  retire: {
+    forms: [['retire <app>', 'take a remote out of the site']],
+    options: `
+  --force          also while others use it${CHANGE_OPTIONS}`,
+  },
+  status: {
+    forms: [['status [app]', 'what is live, what is published, and what became of it']],
+    options: `
+  --json           for programs, with the history`,
+  },
+  slot: {
+    forms: [
+      ['slot <slot> <app>/<Widget> …', 'show these widgets in a slot of a page'],
+      ['slot <slot> --clear', 'show none there'],
+    ],
+    options: CHANGE_OPTIONS,
+  },
+  gc: {
+    forms: [['gc', 'remove versions that nothing needs any more']],
+    options: `
+  --keep <number>  how many of the latest versions of each app stay; by default 5
+  --older <time>   remove what was published and live longer ago only: 30d, the default, or 12h
+  --dry-run        only say what would be removed`,
+  },
+} satisfies Record<string, { forms: [string, string][]; options: string }>;
+type Action = keyof typeof COMMANDS;
+
+const forms = (actions: Action[]) =>
+  actions
+    .flatMap((action) => COMMANDS[action].forms)
+    .map(([form, effect]) => `  npm run release -- ${form!.padEnd(28)}  ${effect}`)
+    .join('\n');
+
+/** How the command is called; with an action, what its options are. */
+export function usage(action?: Action): string {
+  const store = `
+  --store <folder> the release store; by default the folder that RELEASES names`;
+  if (action) return `Usage:\n${forms([action])}\nOptions:${COMMANDS[action].options}${store}`;
+  return `Usage:\n${forms(Object.keys(COMMANDS) as Action[])}\nOptions:${store}\n  --help           what there is; with a command its options, such as: promote --help`;
+}
 
 /** The command line is not one of those above; the message says what is wrong. */
 export class UsageError extends Error {
@@ -46,11 +95,16 @@ export interface CommandContext {
 export function readReleaseCommand(args: string[]): ReleaseCommand & CommandContext {
   const { values, positionals } = parse(args);
   const [action, ...operands] = positionals;
+  if (values.help)
+    return { action: 'help', of: isAction(action) ? action : undefined, store: undefined, by: {} };
   for (const [option, actions] of Object.entries(ACTIONS_OF))
     if (option in values && !actions.includes(action!))
       throw new UsageError(`--${option} belongs to ${actions.join(', ')}`);
   return { ...command(action, operands, values), store: values.store, by: author(values) };
 }
+
+const isAction = (text: string | undefined): text is Action =>
+  text !== undefined && Object.hasOwn(COMMANDS, text);
 
 const CHANGES = ['promote', 'rollback', 'retire', 'slot'];
 /** The actions that options belong to. */
@@ -177,6 +231,7 @@ function parse(args: string[]) {
         keep: { type: 'string' },
         older: { type: 'string' },
         'dry-run': { type: 'boolean' },
+        help: { type: 'boolean', short: 'h' },
       },
     });
   } catch (error) {

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Author } from '../contract/contract.ts';
 import { fillSlot } from '../gateway/releases/fill-slot.ts';
@@ -10,12 +12,13 @@ import { removeUnused } from '../gateway/releases/remove-unused.ts';
 import { refuse } from '../gateway/releases/release-refused.ts';
 import type { PublishedVersion, ReleaseStore } from '../gateway/releases/release-store.ts';
 import { retire } from '../gateway/releases/retire.ts';
+import { usage } from './release-command.ts';
 import type { ReleaseCommand } from './release-command.ts';
-import { damageWarning, readStatus } from './status.ts';
+import { damageWarning, knownApps, readStatus } from './status.ts';
 import { statusReport } from './status-report.ts';
 
 /**
- * Does what was asked. Returns what to tell; rejects with `ReleaseRefused`.
+ * Does what was asked. Returns what to tell; rejects with `ReleaseRefused`, and with `DamagedFile` where the store has to be mended first.
  * @param workspace where every app has a folder of its name, with its build in `dist`
  */
 export async function runReleaseCommand(
@@ -23,9 +26,10 @@ export async function runReleaseCommand(
   { by = {}, ...command }: ReleaseCommand & { by?: Author },
   workspace: string,
 ): Promise<string> {
+  await assertKnown(store, namedApps(command));
   switch (command.action) {
     case 'publish':
-      return publishBuild(store, command.app, command.from ?? path.join(workspace, command.app, 'dist'));
+      return publishBuild(store, command.app, command.from ?? (await buildOf(workspace, command.app)));
     case 'promote':
       return promoteVersions(store, command.releases, by);
     case 'rollback':
@@ -38,7 +42,48 @@ export async function runReleaseCommand(
       return showInSlot(store, command.slot, command.widgets, by);
     case 'gc':
       return collectGarbage(store, command);
+    case 'help':
+      return usage(command.of);
   }
+}
+
+/** Apps that have to be in the store already. */
+function namedApps(command: ReleaseCommand): string[] {
+  switch (command.action) {
+    case 'promote':
+      return command.releases.map(({ app }) => app);
+    case 'rollback':
+    case 'retire':
+      return [command.app];
+    case 'status':
+      return command.app === undefined ? [] : [command.app];
+    default:
+      return [];
+  }
+}
+
+async function assertKnown(store: ReleaseStore, apps: string[]): Promise<void> {
+  if (!apps.length) return;
+  const known = await knownApps(store);
+  for (const app of apps)
+    if (!known.includes(app))
+      refuse(
+        'unknown-app',
+        [app],
+        `The release store has no app ${app}: it has ${known.join(', ') || 'none'}. A new app is published first: npm run release -- publish ${app}`,
+      );
+}
+
+async function buildOf(workspace: string, app: string): Promise<string> {
+  const build = path.join(workspace, app, 'dist');
+  if (existsSync(path.join(workspace, app))) return build;
+  const folders = await readdir(workspace);
+  const built = folders.filter((folder) => existsSync(path.join(workspace, folder, 'dist/release.json')));
+  return refuse(
+    'unknown-app',
+    [app],
+    `There is no folder ${app} in ${workspace}. Built are: ${built.join(', ') || 'none'}. A build from elsewhere: --from <folder>`,
+  );
 }
 
 async function showStatus(

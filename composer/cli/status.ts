@@ -1,4 +1,4 @@
-import type { Flip, SlotChange } from '../contract/contract.ts';
+import type { Flip, Registry, SlotChange } from '../contract/contract.ts';
 import { describeOutcome, rollbackTarget } from '../gateway/releases/outcomes.ts';
 import type { Outcome } from '../gateway/releases/outcomes.ts';
 import type { ReleaseStore } from '../gateway/releases/release-store.ts';
@@ -26,11 +26,11 @@ export interface AppStatus {
 
 /** The status of all apps and slots, or of one app. */
 export async function readStatus(store: ReleaseStore, app?: string): Promise<Status> {
-  const { live, history, slots, slotHistory } = await store.readRegistry();
+  const registry = await store.readRegistry();
+  const { live, history, slots, slotHistory } = registry;
   const published = await store.published();
   const { known, damage } = await store.readOutcomes();
-  const names = [...new Set([...Object.keys(live), ...Object.keys(history), ...published.keys()])].sort();
-  const apps = names
+  const apps = namesOf(registry, published)
     .filter((name) => app === undefined || name === app)
     .map((name) => ({
       app: name,
@@ -46,19 +46,32 @@ export async function readStatus(store: ReleaseStore, app?: string): Promise<Sta
       history: history[name] ?? [],
     }));
   const ofSlots = app === undefined ? Object.keys({ ...slotHistory, ...slots }) : [];
+  const unreadable = await Promise.all(apps.map((status) => unreadableRelease(store, status)));
   return {
     apps,
     slots: Object.fromEntries(
       ofSlots.map((slot) => [slot, { widgets: slots[slot] ?? [], history: slotHistory[slot] ?? [] }]),
     ),
-    faults: [...apps.flatMap(lostRelease), ...(damage ? [damageWarning(damage)] : [])],
+    faults: [...unreadable.flat(), ...(damage ? [damageWarning(damage)] : [])],
   };
 }
 
-const lostRelease = ({ app, live, versions }: AppStatus): string[] =>
-  live === null || versions.some(({ version }) => version === live)
-    ? []
-    : [`${app} ${live} is live, but not in the store: publish it again or roll back.`];
+/** Every app that is or was live, or is published. */
+export const knownApps = async (store: ReleaseStore): Promise<string[]> =>
+  namesOf(await store.readRegistry(), await store.published());
+
+const namesOf = ({ live, history }: Registry, published: Map<string, unknown>) =>
+  [...new Set([...Object.keys(live), ...Object.keys(history), ...published.keys()])].sort();
+
+async function unreadableRelease(store: ReleaseStore, { app, live, versions }: AppStatus): Promise<string[]> {
+  if (live === null) return [];
+  if (!versions.some(({ version }) => version === live))
+    return [`${app} ${live} is live, but not in the store: publish it again or roll back.`];
+  return store.open(app, live).then(
+    () => [],
+    (error) => [`${app} ${live} is live, but cannot be read: ${(error as Error).message}`],
+  );
+}
 
 /** Said wherever what became of versions counts. */
 export const damageWarning = (damage: string) =>

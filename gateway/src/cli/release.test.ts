@@ -1,4 +1,4 @@
-import { readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import path from 'node:path';
 import { readReleaseCommand, runReleaseCommand, UsageError } from 'composer/cli';
@@ -190,6 +190,44 @@ test('wrong usage shows the usage and ends with 2', async () => {
   const { code, err } = await run(emptyStore(), 'destroy', 'shell');
   expect(code).toBe(2);
   expect(err).toContain('npm run release -- promote <app> [version]');
+});
+
+test.each([
+  [[], 'npm run release -- gc'],
+  [['promote'], '--note <text>'],
+  [['gc', '--keep', '2'], '--dry-run'],
+])('%j --help says what there is, and ends well', async (args, shown) => {
+  expect(await told(emptyStore(), ...args, '--help')).toContain(shown);
+});
+
+test.each([['status'], ['promote'], ['rollback'], ['retire'], ['publish']])(
+  '%s of an app that is unknown names those that are known',
+  async (action) => {
+    const store = emptyStore();
+    await release(store, { name: 'shell' }, { name: 'mf-x' });
+    mkdirSync(path.join(folderOfCalls, 'mf-x/dist'), { recursive: true });
+    writeFileSync(path.join(folderOfCalls, 'mf-x/dist/release.json'), '{}');
+    await expect(told(store, action, 'mf-y')).rejects.toThrow(/^\[unknown-app\] .* mf-y.*mf-x/);
+    rmSync(path.join(folderOfCalls, 'mf-x'), { recursive: true });
+  },
+);
+
+test('damaged files of the store: where, and what helps, without a stack', async () => {
+  const store = emptyStore();
+  await release(store, { name: 'shell' });
+  const description = path.join(store.releaseFolder('shell', '1'), 'release.json');
+  writeFileSync(description, '{ "name": "shell", }');
+  expect(await told(store, 'status')).toMatch(
+    /\n\nWarning: shell 1 is live, but cannot be read: .*release\.json is damaged: no JSON at line 1, column 20\. Delete the folder .* publish/,
+  );
+  const text = readFileSync(store.registryFile, 'utf8');
+  writeFileSync(store.registryFile, text.replace('"live": {', '"live": \u001b'));
+  const { code, err } = await run(store, 'status');
+  expect(code).toBe(1);
+  expect(err).toMatch(
+    /registry\.json is damaged: no JSON at line \d+, column 10\. Mend it there, or put back a copy\..*\n$/,
+  );
+  expect(err).not.toMatch(/\n\s+at /);
 });
 
 test('an address is no store: refused, and no folder of its name is made', async () => {

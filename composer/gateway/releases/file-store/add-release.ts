@@ -19,7 +19,7 @@ export async function addRelease(build: string, release: Release, target: string
   const incoming = `${target}.${randomUUID()}${INCOMING}`;
   try {
     await copyRelease(build, incoming, release);
-    const refusals = await fileRefusals(incoming, release);
+    const refusals = await fileRefusals(incoming, release, 'Build and publish again.');
     if (refusals.length) throw new ReleaseRefused(refusals);
     await rename(incoming, target);
     return true;
