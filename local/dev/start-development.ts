@@ -7,6 +7,7 @@ import WebpackDevServer, { type Configuration as ServerConfiguration } from 'web
 import { shellWebpack, remoteWebpack } from 'shared-kit/build/webpack-preset.ts';
 import type { BuildOptions } from 'shared-kit/build/webpack-preset.ts';
 import { ROOT } from '../root.ts';
+import { afterTexts } from './after-texts.ts';
 
 interface Options {
   apps: readonly string[];
@@ -63,7 +64,8 @@ async function startApp(
   refreshed: readonly string[],
   report: Options['report'],
 ) {
-  const watched = [await watch(webpack(server)!, `${app} (server)`, report)];
+  const serverCompiler = webpack(server)!;
+  const watched = [await watch(serverCompiler, `${app} (server)`, report)];
   for (const build of apart) watched.push(await watch(webpack(build)!, `${app} (${build.name})`, report));
   const closeAll = () => Promise.all(watched.map(close));
   if (!refreshed.includes(app)) {
@@ -74,6 +76,8 @@ async function startApp(
   const built = reportBuilds(compiler, app, report);
   const devServer = new WebpackDevServer(updatesOnly(app), compiler);
   await devServer.start();
+  // No module of the page changes with its texts: there is nothing to refresh.
+  afterTexts([compiler, serverCompiler], () => devServer.middleware?.publish({ action: 'reload' }));
   await built;
   const address = devServer.server!.address() as { port: number };
   return {
@@ -115,6 +119,10 @@ function reportBuilds(compiler: Compiler, label: string, report: Options['report
     compiler.hooks.done.tap('report', (stats) => {
       const took = stats.endTime - stats.startTime;
       report(stats.hasErrors() ? `✗ ${label}\n${errorsOf(stats)}` : `✓ ${label} built in ${took} ms`);
+      resolve();
+    });
+    compiler.hooks.failed.tap('report', (error) => {
+      report(`✗ ${label}\n${error.message}`);
       resolve();
     });
   });
