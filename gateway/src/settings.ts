@@ -111,6 +111,9 @@ export interface Settings {
 /** Settings from environment variables. Throws one `SettingsError` that names every wrong one. */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const data = readEnvironment(environment, { program: 'the gateway', schema: settingsSchema });
+  const development = data.DEV_APPS.split(',')
+    .filter(Boolean)
+    .map((entry) => ({ app: entry.split('=')[0]!, server: entry.split('=')[1] }));
   return {
     port: data.PORT,
     host: data.HOST,
@@ -130,7 +133,8 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     renderers: {
       count: data.RENDERERS,
       memory: data.RENDERER_MEMORY * 2 ** 20,
-      partShare: data.PART_SHARE,
+      // React's development build is slower by a multiple: no widget is to blame for that.
+      partShare: development.length ? Infinity : data.PART_SHARE,
     },
     pageCache: data.PAGE_CACHE * 2 ** 20,
     pageSharedAge: data.PAGE_SHARED_AGE,
@@ -140,9 +144,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     mapTiles: data.MAP_TILES && { ...data.MAP_TILES, attribution: data.MAP_TILES_ATTRIBUTION },
     drain: data.DRAIN,
     logLevel: data.LOG_LEVEL,
-    development: data.DEV_APPS.split(',')
-      .filter(Boolean)
-      .map((entry) => ({ app: entry.split('=')[0]!, server: entry.split('=')[1] })),
+    development,
   };
 }
 

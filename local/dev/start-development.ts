@@ -19,7 +19,7 @@ interface Options {
 
 export interface Development {
   /** Settings for the gateway to use these builds. */
-  environment: { DEV_APPS: string };
+  environment: { DEV_APPS: string; DEADLINE_FACTOR: string };
   stop(): Promise<void>;
 }
 
@@ -36,6 +36,8 @@ export async function startDevelopment({ apps, releases, report }: Options): Pro
   return {
     environment: {
       DEV_APPS: running.map(({ app, origin }) => (origin ? `${app}=${origin}` : app)).join(','),
+      // Beside compilers nothing is fast, and what is late would be called a fault of a remote.
+      DEADLINE_FACTOR: process.env.DEADLINE_FACTOR ?? '3',
     },
     async stop() {
       await Promise.all(running.map(({ stop }) => stop()));
