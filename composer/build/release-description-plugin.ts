@@ -44,7 +44,7 @@ export class ReleaseDescriptionPlugin {
       compilation.fileDependencies.addAll(messageSetFiles(this.#options, this.#options.config));
       const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
       compilation.hooks.processAssets.tap({ name: 'ReleaseDescription', stage }, () =>
-        this.#addMessages(compilation),
+        reportFault(compilation, () => this.#addMessages(compilation)),
       );
     });
     compiler.hooks.afterEmit.tap('ReleaseDescription', (compilation) => {
@@ -107,6 +107,15 @@ export class ReleaseDescriptionPlugin {
       const files = Object.entries(scripts).map(([language, { file }]) => [language, file]);
       for (const expose of of) this.#messages[expose] = Object.fromEntries(files);
     }
+  }
+}
+
+/** What throws in a hook ends webpack's watching for good; an error of the compilation ends with its cause. */
+function reportFault(compilation: Compilation, work: () => void) {
+  try {
+    work();
+  } catch (error) {
+    compilation.errors.push(new compilation.compiler.webpack.WebpackError((error as Error).message));
   }
 }
 

@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { CONTRACT_VERSION, CONTRACTS_READ } from '../contract/contract.ts';
+import { CONTRACT_VERSION, CONTRACTS_READ, defineRemote } from '../contract/contract.ts';
 import type { Release, RemoteServer } from '../contract/contract.ts';
+import webpack from 'webpack';
+import type { Stats } from 'webpack';
 import { buildApp, fixtureRemote } from '../testing/fixture-app.ts';
+import { ReleaseDescriptionPlugin } from './release-description-plugin.ts';
 
 const CONFIG = `{
   name: 'mf-x',
@@ -66,6 +69,36 @@ test('a release says what it uses of each shared module, what it offers, and wha
       props: { type: 'object', properties: { id: { type: 'number' } }, required: ['id'] },
     },
   });
+});
+
+test('translations that lack a text are an error of the build, after which a watcher goes on', async () => {
+  const dir = fixtureRemote({
+    config: `{ name: 'mf-x' }`,
+    files: { 'messages/nl.json': '{"hint":"Psst"}', 'src/index.js': '' },
+  });
+  const compiler = webpack({
+    context: dir,
+    mode: 'development',
+    output: { path: path.join(dir, 'dist/web') },
+    plugins: [
+      new ReleaseDescriptionPlugin({
+        kind: 'remote',
+        config: defineRemote({ name: 'mf-x' }),
+        dir,
+        development: true,
+        languages: ['nl', 'fr'],
+        messages: path.join(dir, 'no-messages'),
+        typeset: (text) => text,
+        sharedModules: [],
+      }),
+    ],
+  })!;
+  const stats = await new Promise<Stats>((resolve, reject) =>
+    compiler.run((error, done) => (error ? reject(error) : resolve(done!))),
+  );
+  expect(stats.compilation.errors.map(({ message }) => message)).toEqual([
+    expect.stringContaining('fr lacks "hint"'),
+  ]);
 });
 
 test('the translations of an expose are scripts with its groups and what the remote has for all, and are in the server code', async () => {

@@ -1,2 +1,2 @@
-export { USAGE, UsageError, readReleaseCommand } from './release-command.ts';
+export { UsageError, readReleaseCommand, usage } from './release-command.ts';
 export { runReleaseCommand } from './run-release-command.ts';

@@ -1,4 +1,7 @@
+import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
+import { noteSchema } from '../contract/contract.ts';
+import type { Author } from '../contract/contract.ts';
 
 /** What a person asked for by `npm run release -- …`. */
 export type ReleaseCommand =
@@ -6,44 +9,141 @@ export type ReleaseCommand =
   | { action: 'promote'; releases: { app: string; version: string | undefined }[] }
   | { action: 'rollback'; app: string; version: string | undefined }
   | { action: 'retire'; app: string; force: boolean }
-  | { action: 'status'; app: string | undefined }
-  | { action: 'slot'; slot: string; widgets: string[] };
+  | { action: 'status'; app: string | undefined; json: boolean }
+  | { action: 'slot'; slot: string; widgets: string[] }
+  /** `age` in ms. */
+  | { action: 'gc'; keep: number; age: number; dryRun: boolean }
+  | { action: 'help'; of: Action | undefined };
 
-export const USAGE = `Usage:
-  npm run release -- publish <app> [--from <folder>]    put a build (<app>/dist) into the release store
-  npm run release -- promote <app> [version]            make it live; the latest published version by default
-  npm run release -- promote <app>@<version> …          make several live at once
-  npm run release -- rollback <app> [version]           make the version live that was before
-  npm run release -- retire <app> [--force]             take a remote out of the site; with --force while others use it
-  npm run release -- status [app]                       what is live, and what is published
-  npm run release -- slot <slot> <app>/<Widget> …       show these widgets in a slot of a page
-  npm run release -- slot <slot> --clear                show none there
-The store is the folder that RELEASES names, or --store <folder>.`;
+const CHANGE_OPTIONS = `
+  --who <name>     who asks for it; by default the user of this machine
+  --note <text>    why; both are kept in the history that status shows`;
+
+/** For each action its forms with what they do, and its options. */
+const COMMANDS = {
+  publish: {
+    forms: [['publish <app>', 'put a build into the release store, without making it live']],
+    options: `
+  --from <folder>  the build; by default <app>/dist`,
+  },
+  promote: {
+    forms: [
+      ['promote <app> [version]', 'make it live; the latest published version by default'],
+      ['promote <app>@<version> …', 'make several live at once'],
+    ],
+    options: CHANGE_OPTIONS,
+  },
+  rollback: {
+    forms: [['rollback <app> [version]', 'make the version live that was before']],
+    options: CHANGE_OPTIONS,
+  },
+  retire: {
+    forms: [['retire <app>', 'take a remote out of the site']],
+    options: `
+  --force          also while others use it${CHANGE_OPTIONS}`,
+  },
+  status: {
+    forms: [['status [app]', 'what is live, what is published, and what became of it']],
+    options: `
+  --json           for programs, with the history`,
+  },
+  slot: {
+    forms: [
+      ['slot <slot> <app>/<Widget> …', 'show these widgets in a slot of a page'],
+      ['slot <slot> --clear', 'show none there'],
+    ],
+    options: CHANGE_OPTIONS,
+  },
+  gc: {
+    forms: [['gc', 'remove versions that nothing needs any more']],
+    options: `
+  --keep <number>  how many of the latest versions of each app stay; by default 5
+  --older <time>   remove what was published and live longer ago only: 30d, the default, or 12h
+  --dry-run        only say what would be removed`,
+  },
+} satisfies Record<string, { forms: [string, string][]; options: string }>;
+type Action = keyof typeof COMMANDS;
+
+const forms = (actions: Action[]) =>
+  actions
+    .flatMap((action) => COMMANDS[action].forms)
+    .map(([form, effect]) => `  npm run release -- ${form!.padEnd(28)}  ${effect}`)
+    .join('\n');
+
+/** How the command is called; with an action, what its options are. */
+export function usage(action?: Action): string {
+  const store = `
+  --store <folder> the release store; by default the folder that RELEASES names`;
+  if (action) return `Usage:\n${forms([action])}\nOptions:${COMMANDS[action].options}${store}`;
+  return `Usage:\n${forms(Object.keys(COMMANDS) as Action[])}\nOptions:${store}\n  --help           what there is; with a command its options, such as: promote --help`;
+}
 
 /** The command line is not one of those above; the message says what is wrong. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }
 
+/** What goes with every command. */
+export interface CommandContext {
+  /** Folder of the release store, where one is named. */
+  store: string | undefined;
+  /** Who asks for it, and why. */
+  by: Author;
+}
+
 /** Reads the arguments. Throws `UsageError`. */
-export function readReleaseCommand(args: string[]): ReleaseCommand & { store: string | undefined } {
+export function readReleaseCommand(args: string[]): ReleaseCommand & CommandContext {
   const { values, positionals } = parse(args);
   const [action, ...operands] = positionals;
-  return { ...command(action, operands, values), store: values.store };
+  if (values.help)
+    return { action: 'help', of: isAction(action) ? action : undefined, store: undefined, by: {} };
+  for (const [option, actions] of Object.entries(ACTIONS_OF))
+    if (option in values && !actions.includes(action!))
+      throw new UsageError(`--${option} belongs to ${actions.join(', ')}`);
+  return { ...command(action, operands, values), store: values.store, by: author(values) };
+}
+
+const isAction = (text: string | undefined): text is Action =>
+  text !== undefined && Object.hasOwn(COMMANDS, text);
+
+const CHANGES = ['promote', 'rollback', 'retire', 'slot'];
+/** The actions that options belong to. */
+const ACTIONS_OF: Record<string, string[]> = {
+  from: ['publish'],
+  clear: ['slot'],
+  force: ['retire'],
+  json: ['status'],
+  who: CHANGES,
+  note: CHANGES,
+  keep: ['gc'],
+  older: ['gc'],
+  'dry-run': ['gc'],
+};
+
+type Options = ReturnType<typeof parse>['values'];
+
+function author({ who = userName(), note }: Options): Author {
+  for (const [option, text] of Object.entries({ who, note })) {
+    const error = text === undefined ? undefined : noteSchema.safeParse(text).error;
+    if (error) throw new UsageError(`--${option} is ${error.issues[0]!.message}`);
+  }
+  return { ...(who === undefined ? {} : { who }), ...(note === undefined ? {} : { note }) };
+}
+
+/** Undefined in a container whose user has no name. */
+function userName(): string | undefined {
+  try {
+    return userInfo().username;
+  } catch {
+    return undefined;
+  }
 }
 
 function command(
   action: string | undefined,
   operands: string[],
-  {
-    from,
-    clear,
-    force,
-  }: { from?: string | undefined; clear?: boolean | undefined; force?: boolean | undefined },
+  { from, clear, force = false, json = false, keep = '5', older = '30d', 'dry-run': dryRun = false }: Options,
 ): ReleaseCommand {
-  if (from !== undefined && action !== 'publish') throw new UsageError('--from belongs to publish');
-  if (clear && action !== 'slot') throw new UsageError('--clear belongs to slot');
-  if (force && action !== 'retire') throw new UsageError('--force belongs to retire');
   switch (action) {
     case 'publish':
       return { action, app: only(operands), from };
@@ -55,12 +155,15 @@ function command(
       return { action, app, version };
     }
     case 'retire':
-      return { action, app: only(operands), force: force ?? false };
+      return { action, app: only(operands), force };
     case 'status':
       if (operands.length > 1) throw new UsageError('status takes one app, or none');
-      return { action, app: operands[0] };
+      return { action, app: operands[0], json };
     case 'slot':
       return { action, ...filledSlot(operands, clear) };
+    case 'gc':
+      if (operands.length) throw new UsageError('gc takes no app');
+      return { action, keep: count(keep), age: milliseconds(older), dryRun };
     default:
       throw new UsageError(action ? `There is no "${action}"` : 'Say what to do');
   }
@@ -71,6 +174,20 @@ function filledSlot([slot, ...widgets]: string[], clear = false): { slot: string
   if (!slot) throw new UsageError('Name a slot');
   if (clear === widgets.length > 0) throw new UsageError('Name the widgets of the slot, or --clear it');
   return { slot, widgets };
+}
+
+function count(text: string): number {
+  if (!/^\d{1,6}$/.test(text)) throw new UsageError(`--keep ${text} is no number of versions`);
+  return Number(text);
+}
+
+const HOUR = 3_600_000;
+
+/** "30d" or "12h". Less than an hour would remove what is about to be promoted. */
+function milliseconds(text: string): number {
+  const [, amount, unit] = /^([1-9]\d{0,4})([dh])$/.exec(text) ?? [];
+  if (!amount) throw new UsageError(`--older ${text} is neither days, like 30d, nor hours, like 12h`);
+  return Number(amount) * (unit === 'd' ? 24 * HOUR : HOUR);
 }
 
 interface Wanted {
@@ -108,6 +225,13 @@ function parse(args: string[]) {
         store: { type: 'string' },
         clear: { type: 'boolean' },
         force: { type: 'boolean' },
+        json: { type: 'boolean' },
+        who: { type: 'string' },
+        note: { type: 'string' },
+        keep: { type: 'string' },
+        older: { type: 'string' },
+        'dry-run': { type: 'boolean' },
+        help: { type: 'boolean', short: 'h' },
       },
     });
   } catch (error) {

@@ -1,45 +1,121 @@
+import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import type { Author } from '../contract/contract.ts';
 import { fillSlot } from '../gateway/releases/fill-slot.ts';
 import { describeOutcome } from '../gateway/releases/outcomes.ts';
 import type { Outcome } from '../gateway/releases/outcomes.ts';
 import { promote, rollback } from '../gateway/releases/promote.ts';
 import type { Flipped } from '../gateway/releases/promote.ts';
 import { publish } from '../gateway/releases/publish.ts';
+import { removeUnused } from '../gateway/releases/remove-unused.ts';
 import { refuse } from '../gateway/releases/release-refused.ts';
 import type { PublishedVersion, ReleaseStore } from '../gateway/releases/release-store.ts';
 import { retire } from '../gateway/releases/retire.ts';
+import { usage } from './release-command.ts';
 import type { ReleaseCommand } from './release-command.ts';
-import { damageWarning, statusReport } from './status-report.ts';
+import { damageWarning, knownApps, readStatus } from './status.ts';
+import { statusReport } from './status-report.ts';
 
 /**
- * Does what was asked. Returns what to tell; rejects with `ReleaseRefused`.
+ * Does what was asked. Returns what to tell; rejects with `ReleaseRefused`, and with `DamagedFile` where the store has to be mended first.
  * @param workspace where every app has a folder of its name, with its build in `dist`
  */
 export async function runReleaseCommand(
   store: ReleaseStore,
-  command: ReleaseCommand,
+  { by = {}, ...command }: ReleaseCommand & { by?: Author },
   workspace: string,
 ): Promise<string> {
+  await assertKnown(store, namedApps(command));
   switch (command.action) {
     case 'publish':
-      return publishBuild(store, command.app, command.from ?? path.join(workspace, command.app, 'dist'));
+      return publishBuild(store, command.app, command.from ?? (await buildOf(workspace, command.app)));
     case 'promote':
-      return promoteVersions(store, command.releases);
+      return promoteVersions(store, command.releases, by);
     case 'rollback':
-      return told(await rollback(store, command.app, command.version), 'is live again.');
+      return told(await rollback(store, command.app, command.version, undefined, by), 'is live again.');
     case 'retire':
-      return `${command.app} ${await retire(store, command.app, command)} is no longer live.`;
+      return `${command.app} ${await retire(store, command.app, command, by)} is no longer live.`;
     case 'status':
-      return statusReport(store, command.app);
+      return showStatus(store, command);
     case 'slot':
-      return showInSlot(store, command.slot, command.widgets);
+      return showInSlot(store, command.slot, command.widgets, by);
+    case 'gc':
+      return collectGarbage(store, command);
+    case 'help':
+      return usage(command.of);
   }
 }
 
-async function showInSlot(store: ReleaseStore, slot: string, widgets: string[]): Promise<string> {
-  await fillSlot(store, slot, widgets);
+/** Apps that have to be in the store already. */
+function namedApps(command: ReleaseCommand): string[] {
+  switch (command.action) {
+    case 'promote':
+      return command.releases.map(({ app }) => app);
+    case 'rollback':
+    case 'retire':
+      return [command.app];
+    case 'status':
+      return command.app === undefined ? [] : [command.app];
+    default:
+      return [];
+  }
+}
+
+async function assertKnown(store: ReleaseStore, apps: string[]): Promise<void> {
+  if (!apps.length) return;
+  const known = await knownApps(store);
+  for (const app of apps)
+    if (!known.includes(app))
+      refuse(
+        'unknown-app',
+        [app],
+        `The release store has no app ${app}: it has ${known.join(', ') || 'none'}. A new app is published first: npm run release -- publish ${app}`,
+      );
+}
+
+async function buildOf(workspace: string, app: string): Promise<string> {
+  const build = path.join(workspace, app, 'dist');
+  if (existsSync(path.join(workspace, app))) return build;
+  const folders = await readdir(workspace);
+  const built = folders.filter((folder) => existsSync(path.join(workspace, folder, 'dist/release.json')));
+  return refuse(
+    'unknown-app',
+    [app],
+    `There is no folder ${app} in ${workspace}. Built are: ${built.join(', ') || 'none'}. A build from elsewhere: --from <folder>`,
+  );
+}
+
+async function showStatus(
+  store: ReleaseStore,
+  { app, json }: { app: string | undefined; json: boolean },
+): Promise<string> {
+  const status = await readStatus(store, app);
+  return json ? JSON.stringify(status, null, 2) : statusReport(status);
+}
+
+async function showInSlot(store: ReleaseStore, slot: string, widgets: string[], by: Author): Promise<string> {
+  await fillSlot(store, slot, widgets, by);
   return `${slot} shows ${widgets.length ? widgets.join(', ') : 'nothing'}.`;
 }
+
+async function collectGarbage(
+  store: ReleaseStore,
+  limits: { keep: number; age: number; dryRun: boolean },
+): Promise<string> {
+  const removed = await removeUnused(store, limits);
+  if (!removed.length) return 'Nothing is removed: every version is needed, or too young.';
+  const total = removed.reduce((sum, { bytes }) => sum + bytes, 0);
+  return [
+    ...removed.map(
+      ({ app, version, bytes }) =>
+        `${limits.dryRun ? 'Would remove' : 'Removed'} ${app} ${version}, ${megabytes(bytes)}.`,
+    ),
+    `${limits.dryRun ? 'Would free' : 'Freed'} ${megabytes(total)}.`,
+  ].join('\n');
+}
+
+const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(2)} MB`;
 
 async function publishBuild(store: ReleaseStore, app: string, build: string): Promise<string> {
   const { name, version } = await publish(store, build, app);
@@ -49,13 +125,14 @@ async function publishBuild(store: ReleaseStore, app: string, build: string): Pr
 async function promoteVersions(
   store: ReleaseStore,
   wanted: { app: string; version: string | undefined }[],
+  by: Author,
 ): Promise<string> {
   const published = await store.published();
   const releases = wanted.map(({ app, version }) => ({
     name: app,
     version: version ?? latest(app, published.get(app)),
   }));
-  return told(await promote(store, releases), 'is live.');
+  return told(await promote(store, releases, undefined, by), 'is live.');
 }
 
 function told({ releases, excluded, skipped, damage }: Flipped, what: string): string {
@@ -69,7 +146,7 @@ function told({ releases, excluded, skipped, damage }: Flipped, what: string): s
       (outcome) =>
         `Warning: ${describe(outcome)}. Look at "npm run release -- status ${outcome.app}" after a few pages.`,
     ),
-    ...(damage ? [damageWarning(damage)] : []),
+    ...(damage ? [`Warning: ${damageWarning(damage)}`] : []),
   ].join('\n');
 }
 

@@ -1,49 +1,43 @@
-import type { Registry } from '../contract/contract.ts';
-import { describeOutcome, localTime, rollbackTarget } from '../gateway/releases/outcomes.ts';
-import type { Outcome } from '../gateway/releases/outcomes.ts';
-import type { PublishedVersion, ReleaseStore } from '../gateway/releases/release-store.ts';
+import type { Author } from '../contract/contract.ts';
+import { localTime } from '../gateway/releases/outcomes.ts';
+import type { AppStatus, Status } from './status.ts';
 
-/** What is live, what is published and what became of it, with dates in local time, of all apps or of one; of all, what fills the slots too. */
-export async function statusReport(store: ReleaseStore, app?: string): Promise<string> {
-  const registry = await store.readRegistry();
-  const published = await store.published();
-  const { known, damage } = await store.readOutcomes();
-  const apps = [...new Set([...Object.keys(registry.live), ...published.keys()])].sort();
-  const wanted = app ? apps.filter((name) => name === app) : apps;
-  if (!wanted.length) return app ? `Nothing of ${app} is published.` : 'Nothing is published.';
-  const reports = wanted.map((name) => appReport(name, registry, published.get(name) ?? [], known));
-  const damaged = damage ? [damageWarning(damage)] : [];
-  return [...reports, ...(app ? [] : slotReport(registry)), ...damaged].join('\n\n');
+/** The status in words, with dates in local time. */
+export function statusReport({ apps, slots, faults }: Status): string {
+  if (!apps.length) return 'Nothing is published.';
+  return [...apps.map(appReport), ...slotReport(slots), ...faults.map((fault) => `Warning: ${fault}`)].join(
+    '\n\n',
+  );
 }
 
-/** Said wherever what became of versions counts. */
-export const damageWarning = (damage: string) =>
-  `Warning: what the store remembers of exclusions is damaged (${damage}).`;
-
-function slotReport({ slots }: Registry): string[] {
-  const filled = Object.entries(slots).map(([slot, widgets]) => `  ${slot}  ${widgets.join(', ')}`);
-  return filled.length ? [['slots', ...filled].join('\n')] : [];
+function slotReport(slots: Status['slots']): string[] {
+  const lines = Object.entries(slots)
+    .filter(([, { widgets }]) => widgets.length)
+    .map(([slot, { widgets, history }]) => {
+      const change = history.at(-1);
+      return `  ${slot}  ${widgets.join(', ')}${change ? `, from ${described(change)}` : ''}`;
+    });
+  return lines.length ? [['slots', ...lines].join('\n')] : [];
 }
 
-function appReport(
-  app: string,
-  { live, history }: Registry,
-  versions: PublishedVersion[],
-  known: readonly Outcome[],
-): string {
-  const flips = history[app] ?? [];
-  const { target } = rollbackTarget({ live, history }, known, app);
-  const lines = versions.toReversed().map(({ version, publishedAt }) => {
-    const flip = flips.findLast((entry) => entry.version === version);
+function appReport({ app, live, rollback, versions, history }: AppStatus): string {
+  const lines = versions.map(({ version, publishedAt, outcomes }) => {
+    const flip = history.findLast((entry) => entry.version === version && entry.action !== 'retire');
     const notes = [
-      `published ${localTime(publishedAt)}`,
-      ...(flip ? [`live from ${localTime(new Date(flip.at))}`] : []),
-      ...known.filter((outcome) => outcome.app === app && outcome.version === version).map(describeOutcome),
-      ...(version === target ? ['rollback goes here'] : []),
+      `published ${localTime(new Date(publishedAt))}`,
+      ...(flip ? [`live from ${described(flip)}`] : []),
+      ...outcomes.map(({ reason }) => reason),
+      ...(version === rollback ? ['rollback goes here'] : []),
     ];
-    return `  ${version === live[app] ? '●' : ' '} ${version}  ${notes.join(', ')}`;
+    return `  ${version === live ? '●' : ' '} ${version}  ${notes.join(', ')}`;
   });
-  const lost = live[app] !== undefined && !versions.some(({ version }) => version === live[app]);
-  if (lost) lines.unshift(`  ● ${live[app]}  live, but not in the store: publish it again or roll back`);
-  return [`${app}${live[app] ? '' : ' (not live)'}`, ...lines].join('\n');
+  return [`${app}${live === null ? ` (${absence(history)})` : ''}`, ...lines].join('\n');
 }
+
+function absence(history: AppStatus['history']): string {
+  const last = history.at(-1);
+  return last?.action === 'retire' ? `retired ${described(last)}` : 'not live';
+}
+
+const described = ({ at, who, note }: Author & { at: string }) =>
+  `${localTime(new Date(at))}${who ? ` by ${who}` : ''}${note ? ` (${note})` : ''}`;

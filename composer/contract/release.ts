@@ -165,16 +165,30 @@ export type Release = z.infer<typeof releaseSchema>;
 /** The input type: fields with a default are optional. */
 export type ReleaseInput = z.input<typeof releaseSchema>;
 
-/** A change of an app's live version. */
-const flipSchema = z.object({
+/** One line that a terminal can show: a name, or a reason. */
+export const noteSchema = z
+  .string()
+  .regex(/^\P{Cc}{1,200}$/u, 'one line of at most 200 characters, without control characters');
+
+/** Who changed what is live, and why. */
+const authorSchema = z.object({ who: noteSchema.optional(), note: noteSchema.optional() });
+export type Author = z.infer<typeof authorSchema>;
+
+/** A change of an app's live version; where an app was retired, the version that was live. */
+const flipSchema = authorSchema.extend({
   version: z.string(),
-  action: z.enum(['promote', 'rollback']),
+  action: z.enum(['promote', 'rollback', 'retire']),
   at: z.iso.datetime(),
 });
+export type Flip = z.infer<typeof flipSchema>;
+
+/** A change of what fills a slot. */
+const slotChangeSchema = authorSchema.extend({ widgets: z.array(widgetAddress), at: z.iso.datetime() });
+export type SlotChange = z.infer<typeof slotChangeSchema>;
 
 /**
- * `registry.json` of the release store: which version of each app is live, and the latest flips of each, oldest first. The only
- * file of the store that changes.
+ * `registry.json` of the release store: which version of each app is live, what fills the slots, and the latest changes of each, oldest
+ * first.
  */
 export const registrySchema = z.object({
   schema: z.literal(1),
@@ -182,5 +196,6 @@ export const registrySchema = z.object({
   /** Fillers of the slots of live pages, in order: slot → widgets. */
   slots: z.record(slotName, z.array(widgetAddress)).default({}),
   history: z.record(appName, z.array(flipSchema)).default({}),
+  slotHistory: z.record(slotName, z.array(slotChangeSchema)).default({}),
 });
 export type Registry = z.infer<typeof registrySchema>;

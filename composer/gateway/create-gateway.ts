@@ -49,6 +49,8 @@ export interface Gateway {
   app: RequestListener;
   /** Answers with the figures; not part of `app`, which visitors reach. */
   metrics: RequestHandler;
+  /** The version of each app that is served now. */
+  versions(): Record<string, string>;
   /** Ends the renderers, and closes what is open. */
   close(): Promise<void>;
 }
@@ -166,7 +168,7 @@ export function createGateway(
     },
     app,
   );
-  return { app: front, metrics: metrics.expose, close };
+  return { app: front, metrics: metrics.expose, versions: () => releases.versions, close };
 
   async function close() {
     await Promise.all([renderers.close(), site.close?.()]);

@@ -33,10 +33,14 @@ async function serve<Settings extends GatewaySettings>(
   letHeapGrow();
   const log = serverLog('gateway', settings.logLevel);
   const shutdown = shutDownGracefully(log, { drain: settings.drain * 1_000 });
-  const { app, metrics, close } = createGateway(settings, (parts) => describeSite(settings, parts), {
-    log,
-    isStopping: () => shutdown.signal.aborted,
-  });
+  const { app, metrics, versions, close } = createGateway(
+    settings,
+    (parts) => describeSite(settings, parts),
+    {
+      log,
+      isStopping: () => shutdown.signal.aborted,
+    },
+  );
   const server = gatewayServer(app);
   closeConnectionsAfter(shutdown.signal, server);
   const { port, host, releases } = settings;
@@ -46,8 +50,10 @@ async function serve<Settings extends GatewaySettings>(
       ...settings.metrics,
       settings: { port: 'METRICS_PORT', host: 'METRICS_HOST' },
     });
-  const withdraw = await announceGateway(new FileReleaseStore(releases), (err) =>
-    log.warn({ err }, 'the release store does not learn that this gateway runs'),
+  const withdraw = await announceGateway(
+    new FileReleaseStore(releases),
+    (err) => log.warn({ err }, 'the release store does not learn that this gateway runs'),
+    versions,
   );
   shutdown.run(withdraw, () => endRequests(server), close);
   log.info({ address: server.address(), metrics: settings.metrics?.port, releases }, 'gateway is ready');

@@ -14,6 +14,16 @@ test('a next port that cannot be reached has to be replaced', () => {
   expect(() => readSettings({ API_URL: 'http://api:5999' })).toThrow('API_STATE_URL must be set');
 });
 
+test('beside a development build no widget has a share of the processor to keep to', () => {
+  const { development, renderers } = readSettings({ DEV_APPS: 'shell,mf-x=http://127.0.0.1:5000' });
+  expect(development).toEqual([
+    { app: 'shell', server: undefined },
+    { app: 'mf-x', server: 'http://127.0.0.1:5000' },
+  ]);
+  expect(renderers.partShare).toBe(Infinity);
+  expect(readSettings({}).renderers.partShare).toBe(150);
+});
+
 test('it serves on for ten seconds after SIGTERM, or for up to ten minutes', () => {
   expect(readSettings({}).drain).toBe(10);
   expect(readSettings({ DRAIN: '600' }).drain).toBe(600);

@@ -107,6 +107,9 @@ export interface GatewaySettings {
 export function gatewaySettings(
   data: z.output<z.ZodObject<ReturnType<typeof gatewayShape>>>,
 ): GatewaySettings {
+  const development = data.DEV_APPS.split(',')
+    .filter(Boolean)
+    .map((entry) => ({ app: entry.split('=')[0]!, server: entry.split('=')[1] }));
   return {
     port: data.PORT,
     host: data.HOST,
@@ -121,7 +124,8 @@ export function gatewaySettings(
     renderers: {
       count: data.RENDERERS,
       memory: data.RENDERER_MEMORY * 2 ** 20,
-      partShare: data.PART_SHARE,
+      // React's development build is slower by a multiple: no widget is to blame for that.
+      partShare: development.length ? Infinity : data.PART_SHARE,
     },
     pageCache: data.PAGE_CACHE * 2 ** 20,
     pageSharedAge: data.PAGE_SHARED_AGE,
@@ -129,9 +133,7 @@ export function gatewaySettings(
     trustProxy: data.TRUST_PROXY ?? false,
     drain: data.DRAIN,
     logLevel: data.LOG_LEVEL,
-    development: data.DEV_APPS.split(',')
-      .filter(Boolean)
-      .map((entry) => ({ app: entry.split('=')[0]!, server: entry.split('=')[1] })),
+    development,
   };
 }
 

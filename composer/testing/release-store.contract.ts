@@ -30,7 +30,13 @@ export function describeReleaseStore(name: string, { open, damage, damageOutcome
   describe(name, () => {
     test('an empty store has an empty registry and nothing published', async () => {
       const store = open();
-      expect(await store.readRegistry()).toEqual({ schema: 1, live: {}, slots: {}, history: {} });
+      expect(await store.readRegistry()).toEqual({
+        schema: 1,
+        live: {},
+        slots: {},
+        history: {},
+        slotHistory: {},
+      });
       expect(await store.published()).toEqual(new Map());
       expect(await store.runningGateways(1_000)).toEqual([]);
     });
@@ -117,6 +123,39 @@ export function describeReleaseStore(name: string, { open, damage, damageOutcome
       expect(versions.map(({ version }) => version)).toEqual(['2', '1']);
     });
 
+    test('a release that is removed is gone whole, and can be published again', async () => {
+      const store = open();
+      for (const version of ['1', '2']) await publish(store, build({ name: 'mf-x', version }));
+      expect(await store.bytes('mf-x', '1')).toBeGreaterThan(100);
+      const absent = { app: 'mf-x', version: '9' };
+      expect(await open(store).remove(() => [{ app: 'mf-x', version: '1' }, absent])).toEqual([
+        { app: 'mf-x', version: '1' },
+      ]);
+      expect(await store.verify('mf-x', '1')).toMatchObject([{ code: 'unknown-release' }]);
+      expect(await store.bytes('mf-x', '1')).toBe(0);
+      expect((await store.published()).get('mf-x')).toMatchObject([{ version: '2' }]);
+      await publish(store, build({ name: 'mf-x' }));
+      expect(await store.verify('mf-x', '1')).toEqual([]);
+    });
+
+    test('what is removed is chosen after a change of the registry that is under way', async () => {
+      const store = open();
+      await publish(store, build({ name: 'mf-x' }));
+      const { promise: changing, resolve: change } = Promise.withResolvers<void>();
+      const changed = store.updateRegistry(async (registry) => {
+        await changing;
+        return live('mf-x', '1')(registry);
+      });
+      const seen: (string | undefined)[] = [];
+      const removed = open(store).remove((registry) => {
+        seen.push(registry.live['mf-x']);
+        return [];
+      });
+      change();
+      await Promise.all([changed, removed]);
+      expect(seen).toEqual(['1']);
+    });
+
     test('outcomes are remembered, for other processes too, the latest of each version', async () => {
       const store = open();
       expect(await store.readOutcomes()).toEqual({ known: [] });
@@ -170,8 +209,8 @@ export function describeReleaseStore(name: string, { open, damage, damageOutcome
 
     test('gateways are known while they are announced', async () => {
       const store = open();
-      const gateway = { id: 'g-1', reads: [1, 2] };
-      await store.announce(gateway);
+      const gateway = { id: 'g-1', reads: [1, 2], serves: { shell: '2' } };
+      await store.announce({ ...gateway, serves: { shell: '1' } });
       await store.announce(gateway);
       expect(await open(store).runningGateways(60_000)).toEqual([gateway]);
       expect(await store.runningGateways(-1)).toEqual([]);

@@ -7,6 +7,7 @@ import WebpackDevServer, { type Configuration as ServerConfiguration } from 'web
 import { shellWebpack, remoteWebpack } from 'shared-kit/build/webpack-preset.ts';
 import type { BuildOptions } from 'composer/build';
 import { ROOT } from '../root.ts';
+import { afterTexts } from './after-texts.ts';
 
 interface Options {
   apps: readonly string[];
@@ -18,7 +19,7 @@ interface Options {
 
 export interface Development {
   /** Settings for the gateway to use these builds. */
-  environment: { DEV_APPS: string };
+  environment: { DEV_APPS: string; DEADLINE_FACTOR: string };
   stop(): Promise<void>;
 }
 
@@ -35,6 +36,8 @@ export async function startDevelopment({ apps, releases, report }: Options): Pro
   return {
     environment: {
       DEV_APPS: running.map(({ app, origin }) => (origin ? `${app}=${origin}` : app)).join(','),
+      // Beside compilers nothing is fast, and what is late would be called a fault of a remote.
+      DEADLINE_FACTOR: process.env.DEADLINE_FACTOR ?? '3',
     },
     async stop() {
       await Promise.all(running.map(({ stop }) => stop()));
@@ -63,7 +66,8 @@ async function startApp(
   refreshed: readonly string[],
   report: Options['report'],
 ) {
-  const watched = [await watch(webpack(server)!, `${app} (server)`, report)];
+  const serverCompiler = webpack(server)!;
+  const watched = [await watch(serverCompiler, `${app} (server)`, report)];
   for (const build of apart) watched.push(await watch(webpack(build)!, `${app} (${build.name})`, report));
   const closeAll = () => Promise.all(watched.map(close));
   if (!refreshed.includes(app)) {
@@ -74,6 +78,8 @@ async function startApp(
   const built = reportBuilds(compiler, app, report);
   const devServer = new WebpackDevServer(updatesOnly(app), compiler);
   await devServer.start();
+  // No module of the page changes with its texts: there is nothing to refresh.
+  afterTexts([compiler, serverCompiler], () => devServer.middleware?.publish({ action: 'reload' }));
   await built;
   const address = devServer.server!.address() as { port: number };
   return {
@@ -115,6 +121,10 @@ function reportBuilds(compiler: Compiler, label: string, report: Options['report
     compiler.hooks.done.tap('report', (stats) => {
       const took = stats.endTime - stats.startTime;
       report(stats.hasErrors() ? `✗ ${label}\n${errorsOf(stats)}` : `✓ ${label} built in ${took} ms`);
+      resolve();
+    });
+    compiler.hooks.failed.tap('report', (error) => {
+      report(`✗ ${label}\n${error.message}`);
       resolve();
     });
   });

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Release } from 'composer/contract';
 import { promote, publish, ReleaseRefused, FileReleaseStore } from 'composer/gateway';
+import { OperatorError } from 'composer/server';
 import { ROOT } from '../root.ts';
 import { StartError } from '../start-error.ts';
 import { workspaceFolders } from '../workspaces.ts';
@@ -19,7 +20,8 @@ export async function publishBuilds(releases: string): Promise<Release[]> {
     await promote(store, published);
     return published;
   } catch (error) {
-    if (error instanceof ReleaseRefused) throw new StartError(error.message);
+    if (error instanceof ReleaseRefused || error instanceof OperatorError)
+      throw new StartError(error.message);
     throw error;
   }
 }

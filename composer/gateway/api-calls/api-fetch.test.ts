@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
-import { CONFIGURATION_HEADER } from '../../contract/contract.ts';
+import { CONFIGURATION_HEADER } from '../../contract/content-state.ts';
 import { ApiCalls } from './api-calls.ts';
 import { apiFetch } from './api-fetch.ts';
 

@@ -67,6 +67,11 @@ export class LiveReleases {
     return this.#current;
   }
 
+  /** The version of each app that requests of now are served with. */
+  get versions(): Record<string, string> {
+    return Object.fromEntries(this.#current?.apps.map(({ name, version }) => [name, version]) ?? []);
+  }
+
   /** The file that tells browsers of a set of releases which is live now, or was lately. */
   async compositionFile(path: string): Promise<CompositionFile | undefined> {
     // Another gateway may have rendered the page with releases that this one has not looked for yet.

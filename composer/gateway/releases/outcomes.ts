@@ -100,7 +100,7 @@ function badOutcome(
   const outcome = exclusionOf(known, app, version);
   if (!outcome) return undefined;
   const flips = history[app] ?? [];
-  const last = flips.findLastIndex((flip) => flip.version === version);
+  const last = flips.findLastIndex((flip) => flip.version === version && flip.action !== 'retire');
   const [at, wentLive, replaced] = [outcome.at, flips[last]?.at, flips[last + 1]?.at].map((time) =>
     Date.parse(time ?? ''),
   ) as [number, number, number];

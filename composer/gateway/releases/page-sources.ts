@@ -1,4 +1,5 @@
 import type { Embeds } from '../../contract/embeds.ts';
+import type { Release } from '../../contract/release.ts';
 import type { DeclaredThirdParties, ThirdPartyOrigins } from '../../contract/third-parties.ts';
 
 /** Origins outside the site that a page may use, by what comes from there. */
@@ -25,3 +26,9 @@ export function pageSources(
     embeddedFrames: embeds.frames,
   };
 }
+
+/** What the pages of these releases embed, each origin once. */
+export const embedsOf = (releases: readonly Pick<Release, 'embeds'>[]): Embeds => ({
+  frames: [...new Set(releases.flatMap(({ embeds }) => embeds.frames))],
+  images: [...new Set(releases.flatMap(({ embeds }) => embeds.images))],
+});

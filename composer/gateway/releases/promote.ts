@@ -1,5 +1,5 @@
 import { isAppName, isVersion } from '../../contract/release.ts';
-import type { Registry, Release } from '../../contract/release.ts';
+import type { Author, Registry, Release } from '../../contract/release.ts';
 import { compositionRefusals } from './checks/composition-refusals.ts';
 import { lostLanguageRefusals } from './checks/languages.ts';
 import { lostLinkRefusals } from './checks/links.ts';
@@ -37,8 +37,13 @@ export interface Flipped {
  * Makes published releases live at the next request, all of them at once, after checking them against what is live and loading them
  * once. Rejects with `ReleaseRefused` and every reason, and what is live stays so.
  */
-export function promote(store: ReleaseStore, releases: Version[], tried: TryOut = tryOut): Promise<Flipped> {
-  return flip(store, () => ({ releases }), 'promote', tried);
+export function promote(
+  store: ReleaseStore,
+  releases: Version[],
+  tried: TryOut = tryOut,
+  by: Author = {},
+): Promise<Flipped> {
+  return flip(store, () => ({ releases }), 'promote', tried, by);
 }
 
 /**
@@ -50,6 +55,7 @@ export function rollback(
   app: string,
   version?: string,
   tried: TryOut = tryOut,
+  by: Author = {},
 ): Promise<Flipped> {
   return flip(
     store,
@@ -57,6 +63,7 @@ export function rollback(
       version === undefined ? before(registry, known, app) : { releases: [{ name: app, version }] },
     'rollback',
     tried,
+    by,
   );
 }
 
@@ -87,13 +94,14 @@ async function flip(
   choose: (registry: Registry, known: readonly Outcome[]) => Choice,
   action: 'promote' | 'rollback',
   tried: TryOut,
+  by: Author,
 ): Promise<Flipped> {
   const flippedFrom = async (registry: Registry) => {
     const { known, damage } = await store.readOutcomes();
     const { releases: chosen, skipped = [] } = choose(registry, known);
     await assertWhole(store, chosen);
     const versions = Object.fromEntries(chosen.map(({ name, version }) => [name, version]));
-    const after = flipped(registry, versions, action);
+    const after = flipped(registry, versions, action, by);
     await assertHostable(store, registry, after, Object.keys(versions));
     const excluded = chosen.flatMap(({ name, version }) => exclusionOf(known, name, version) ?? []);
     return { after, flip: { releases: chosen, excluded, skipped, ...(damage ? { damage } : {}) } };

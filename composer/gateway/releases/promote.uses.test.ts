@@ -112,7 +112,7 @@ const OTHER_CONTRACT = CONTRACT_VERSION + 1;
 test('a release that a running gateway cannot read, until that gateway has ended', async () => {
   const store = await liveStore();
   const { name, version } = await publish(store, build({ name: 'mf-x' }));
-  const end = await announceGateway(store, fail, [OTHER_CONTRACT]);
+  const end = await announceGateway(store, fail, () => ({}), [OTHER_CONTRACT]);
   const said = await refusalOf(store, () => promote(store, [{ name, version }], UNTRIED));
   expect(said).toMatch(
     /^\[gateway-behind\] mf-x 1 speaks contract \d+; the gateway \S+, which is running, reads \d+\./,
@@ -124,7 +124,7 @@ test('a release that a running gateway cannot read, until that gateway has ended
 
 test('a gateway that was killed is forgotten', async () => {
   const store = await liveStore();
-  await announceGateway(store, fail, [OTHER_CONTRACT]);
+  await announceGateway(store, fail, () => ({}), [OTHER_CONTRACT]);
   jest.useFakeTimers({ now: Date.now() + 120_000 });
   await release(store, { name: 'mf-x' });
   jest.useRealTimers();

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { releaseSchema } from '../../contract/release.ts';
 import type { Release } from '../../contract/release.ts';
+import { parseJson } from './parse-json.ts';
 import { refuse } from './release-refused.ts';
 import type { ReleaseStore } from './release-store.ts';
 
@@ -25,13 +26,10 @@ async function readBuild(build: string): Promise<Release> {
   const description = await readFile(file, 'utf8').catch(() =>
     refuse('unknown-release', [], `${build} has no release.json: build the app first.`),
   );
-  const { success, data, error } = releaseSchema.safeParse(JSON.parse(description));
-  if (!success) {
-    const faults = error.issues
-      .map(({ path: field, message }) => `${field.join('.')}: ${message}`)
-      .join('; ');
-    return refuse('invalid-release', [], `${file} is no release: ${faults}. Build the app again.`);
-  }
+  const read = parseJson(releaseSchema, description);
+  if (read.fault !== undefined)
+    return refuse('invalid-release', [], `${file} is no release: ${read.fault}. Build the app again.`);
+  const { data } = read;
   if (data.version === 'dev')
     refuse('invalid-release', [data.name], `${file} is a development build: build the app for production.`);
   return data;

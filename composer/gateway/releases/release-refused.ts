@@ -1,5 +1,6 @@
 /** Why a release is refused; the texts for each are in docs/releases.md. */
 export type RefusalCode =
+  | 'unknown-app'
   | 'unknown-release'
   | 'invalid-release'
   | 'file-missing'

@@ -8,10 +8,19 @@ export interface PublishedVersion {
   publishedAt: Date;
 }
 
-/** A gateway that serves the store's releases now, and the versions of the contract that it reads. */
+/** A version of an app in the store. */
+export interface StoredVersion {
+  app: string;
+  version: string;
+}
+
+/** A gateway that serves the store's releases now. */
 export interface RunningGateway {
   id: string;
+  /** Versions of the contract that it reads. */
   reads: number[];
+  /** The version of each app that it serves; not that of the registry where that one cannot run. */
+  serves: Record<string, string>;
 }
 
 /**
@@ -40,6 +49,13 @@ export interface ReleaseStore {
   verify(app: string, version: string): Promise<Refusal[]>;
   /** Versions by app, the oldest first. Rejects when the store cannot be read. */
   published(): Promise<Map<string, PublishedVersion[]>>;
+  /** What a release takes in the store. */
+  bytes(app: string, version: string): Promise<number>;
+  /**
+   * Removes the releases that `choose` names, and answers those that were there. The registry does not change while it chooses and they
+   * are taken away. Who opened one before may find its files gone.
+   */
+  remove(choose: (registry: Registry) => readonly StoredVersion[]): Promise<StoredVersion[]>;
 
   /** What became of versions. What is damaged is left out, and said to be; never rejects. */
   readOutcomes(): Promise<Outcomes>;

@@ -2,7 +2,7 @@ import { refusalOf } from '../../testing/refusal.ts';
 import { emptyStore, release, UNTRIED } from '../../testing/release-fixture.ts';
 import { fillSlot } from './fill-slot.ts';
 import { LiveReleases } from './live-releases.ts';
-import { promote } from './promote.ts';
+import { promote, rollback } from './promote.ts';
 import { retire } from './retire.ts';
 
 const PROPS = { type: 'object', properties: {}, additionalProperties: false };
@@ -40,6 +40,22 @@ test('a remote that nobody uses is gone from the next request on, and can come b
   expect([Object.keys(remotes), missing]).toEqual([['mf-forms'], []]);
   await promote(store, [{ name: 'mf-blog', version: '1' }], UNTRIED);
   expect(Object.keys((await live.current()).composition.remotes)).toContain('mf-blog');
+});
+
+test('who took a remote out is remembered, and a rollback brings back its last version', async () => {
+  const store = await liveStore();
+  await release(store, { name: 'mf-blog', version: '2' });
+  await retire(store, 'mf-blog', {}, { who: 'Anna', note: 'replaced by articles' });
+  const { history } = await store.readRegistry();
+  expect(history['mf-blog']!.at(-1)).toEqual({
+    version: '2',
+    action: 'retire',
+    at: expect.any(String),
+    who: 'Anna',
+    note: 'replaced by articles',
+  });
+  const back = async () => (await rollback(store, 'mf-blog', undefined, UNTRIED)).releases[0]!.version;
+  expect([await back(), await back()]).toEqual(['2', '1']);
 });
 
 test.each([

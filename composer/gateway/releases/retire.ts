@@ -1,4 +1,5 @@
-import type { Registry, Release } from '../../contract/release.ts';
+import type { Author, Registry, Release } from '../../contract/release.ts';
+import { refilled, retired } from './history.ts';
 import { assertHostable } from './promote.ts';
 import { refuse, ReleaseRefused } from './release-refused.ts';
 import type { Refusal } from './release-refused.ts';
@@ -17,22 +18,22 @@ export async function retire(
   store: ReleaseStore,
   app: string,
   { force = false }: RetireOptions = {},
+  by: Author = {},
 ): Promise<string> {
-  let retired = '';
+  let lastLive = '';
   await store.updateRegistry(async (registry) => {
     const version = Object.entries(registry.live).find(([name]) => name === app)?.[1];
     if (version === undefined)
       return refuse('not-live', [app], `${app} is not live: there is nothing to take out.`);
     if (app === 'shell')
       refuse('no-shell', [app], 'The shell is the document of every page: without it there is no site.');
-    const live = Object.entries(registry.live).filter(([name]) => name !== app);
     const slots = force ? withoutFiller(registry.slots, app) : registry.slots;
-    const after: Registry = { ...registry, slots, live: Object.fromEntries(live) };
+    const after = refilled(retired(registry, app, by), slots, by);
     if (!force) await assertUnused(store, registry, after, app);
-    retired = version;
+    lastLive = version;
     return after;
   });
-  return retired;
+  return lastLive;
 }
 
 /** A slot that is filled by nobody would hold up the next promotion of its page. */

@@ -7,8 +7,7 @@ import { deepFreeze } from '../deep-freeze.ts';
 import type { AppCode } from '../renderer-channel/messages.ts';
 import { CompositionFile } from './composition-file.ts';
 import { compose } from './composition.ts';
-import { embedsOf } from './embeds.ts';
-import { pageSources } from './page-sources.ts';
+import { embedsOf, pageSources } from './page-sources.ts';
 import { readParameters } from './read-parameters.ts';
 import type { PageSources } from './page-sources.ts';
 

@@ -1,6 +1,7 @@
 /** What release code has in the place of globals of Node. */
 export interface Replacements {
   fetch: typeof fetch;
+  /** It has to see to it by itself that nothing changes it. */
   console: Pick<Console, 'log' | 'info' | 'warn' | 'error' | 'debug' | 'trace'>;
   process: { env: { NODE_ENV: string | undefined } };
 }
@@ -28,7 +29,7 @@ export function hardenGlobals(replacements: Replacements): void {
   for (const name of REMOVED) Reflect.deleteProperty(globalThis, name);
   for (const [name, value] of Object.entries(replacements))
     Object.defineProperty(globalThis, name, {
-      value: deepFrozen(value),
+      value: name === 'console' ? value : deepFrozen(value),
       configurable: true,
       enumerable: false,
     });

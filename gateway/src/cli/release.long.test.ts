@@ -66,7 +66,9 @@ test('a slot is filled, shown by status, and cleared', async () => {
   );
   const filled = await run(store, 'slot', 'property/below-facts', 'mf-x/Hint');
   expect(filled).toMatchObject({ code: 0, out: 'property/below-facts shows mf-x/Hint.\n' });
-  expect((await run(store, 'status')).out).toMatch(/\nslots\n {2}property\/below-facts {2}mf-x\/Hint\n$/);
+  expect((await run(store, 'status')).out).toMatch(
+    /\nslots\n {2}property\/below-facts {2}mf-x\/Hint, from .*\n$/,
+  );
   expect((await run(store, 'slot', 'property/below-facts', '--clear')).out).toContain('shows nothing');
   expect((await store.readRegistry()).slots).toEqual({});
 });

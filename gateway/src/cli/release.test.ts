@@ -1,6 +1,8 @@
-import { readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { userInfo } from 'node:os';
 import path from 'node:path';
 import { readReleaseCommand, runReleaseCommand, UsageError } from 'composer/cli';
+import { publish } from 'composer/gateway';
 import type { FileReleaseStore } from 'composer/gateway';
 import { build, ECHO_SHELL, emptyStore, release } from 'composer/testing/release-fixture.ts';
 import { folderOfCalls, run } from '../testing/release-program.ts';
@@ -70,9 +72,88 @@ test('a slot is filled, shown by status, and cleared', async () => {
   );
   const filled = await told(store, 'slot', 'property/below-facts', 'mf-x/Hint');
   expect(filled).toBe('property/below-facts shows mf-x/Hint.');
-  expect(await told(store, 'status')).toMatch(/\nslots\n {2}property\/below-facts {2}mf-x\/Hint$/);
+  expect(await told(store, 'status')).toMatch(
+    /\nslots\n {2}property\/below-facts {2}mf-x\/Hint, from \d{4}-\d\d-\d\d \d\d:\d\d by \S+$/,
+  );
   expect(await told(store, 'slot', 'property/below-facts', '--clear')).toContain('shows nothing');
   expect((await store.readRegistry()).slots).toEqual({});
+});
+
+test('status tells programs what is live, what became of versions, who changed it, when and why', async () => {
+  const store = emptyStore();
+  const exposes = { './Hint': { js: [], css: [] } };
+  const widgets = [{ name: 'Hint', expose: './Hint', slots: ['article/below-text'] }];
+  await release(
+    store,
+    { name: 'shell' },
+    { name: 'mf-x', release: { slots: { 'article/below-text': { props: {}, max: 1 } } } },
+    { name: 'mf-y', release: { exposes, widgets } },
+  );
+  await release(store, {
+    name: 'mf-x',
+    version: '2',
+    release: { slots: { 'article/below-text': { props: {}, max: 1 } } },
+  });
+  await store.addOutcomes([{ app: 'mf-x', version: '2', kind: 'timeout', at: new Date().toISOString() }]);
+  await told(store, 'slot', 'article/below-text', 'mf-y/Hint', '--who', 'Anna', '--note', 'a trial');
+  await told(store, 'retire', 'mf-y', '--force', '--who', 'Ben', '--note', 'too slow');
+  rmSync(store.releaseFolder('shell', '1'), { recursive: true });
+
+  const status = JSON.parse(await told(store, 'status', '--json'));
+  const [x, y] = status.apps;
+  expect(status.apps.map(({ app }: { app: string }) => app)).toEqual(['mf-x', 'mf-y', 'shell']);
+  expect(x).toMatchObject({
+    live: '2',
+    rollback: '1',
+    versions: [
+      { version: '2', outcomes: [{ kind: 'timeout', reason: expect.stringMatching(/kept renderers/) }] },
+      { version: '1', outcomes: [] },
+    ],
+    history: [
+      { version: '1', action: 'promote' },
+      { version: '2', action: 'promote' },
+    ],
+  });
+  expect(y).toMatchObject({ live: null, rollback: '1' });
+  expect(y.history[1]).toMatchObject({ version: '1', action: 'retire', who: 'Ben', note: 'too slow' });
+  expect(status.slots).toMatchObject({
+    'article/below-text': {
+      widgets: [],
+      history: [
+        { widgets: ['mf-y/Hint'], who: 'Anna', note: 'a trial' },
+        { widgets: [], who: 'Ben', note: 'too slow' },
+      ],
+    },
+  });
+  expect(status.faults).toEqual([expect.stringMatching(/^shell 1 is live, but not in the store/)]);
+  expect(await told(store, 'status', 'mf-y')).toMatch(/^mf-y \(retired .* by Ben \(too slow\)\)\n/);
+});
+
+test('gc says what it removes and frees, and with --dry-run only what it would', async () => {
+  const store = emptyStore();
+  const padding = { web: { 'large.js': 'x'.repeat(20_000) } };
+  await release(store, { name: 'shell' });
+  for (const version of ['0', '1'])
+    await publish(store, build({ name: 'shell', version: `0.${version}`, ...padding }));
+  expect(await told(store, 'gc', '--keep', '1')).toMatch(/^Nothing is removed/);
+  const longAgo = new Date(Date.now() - 40 * 86_400_000);
+  for (const version of ['0.0', '0.1', '1'])
+    utimesSync(path.join(store.releaseFolder('shell', version), 'release.json'), longAgo, longAgo);
+  await store.updateRegistry((registry) => ({
+    ...registry,
+    history: { shell: [{ version: '1', action: 'promote', at: longAgo.toISOString() }] },
+  }));
+  const said = (word: string, free: string) =>
+    new RegExp(`^(${word} shell 0\\.[01], 0\\.02 MB\\.\\n){2}${free} 0\\.0[45] MB\\.$`);
+  expect(await told(store, 'gc', '--keep', '0', '--dry-run')).toMatch(said('Would remove', 'Would free'));
+  expect((await store.published()).get('shell')).toHaveLength(3);
+  expect(await told(store, 'gc', '--keep', '0', '--older', '39d')).toMatch(said('Removed', 'Freed'));
+  expect((await store.published()).get('shell')).toMatchObject([{ version: '1' }]);
+});
+
+test('who asked is the user of the machine where nobody is named', async () => {
+  const { by } = readReleaseCommand(['promote', 'shell', '--note', 'new prices']);
+  expect(by).toEqual({ who: userInfo().username, note: 'new prices' });
 });
 
 test('a refusal has its code and its reason, and ends with 1', async () => {
@@ -93,6 +174,14 @@ test.each([
   [['slot', 'property/below-facts']],
   [['slot', 'property/below-facts', 'mf-x/Hint', '--clear']],
   [['promote', 'shell', '--clear']],
+  [['promote', 'shell', '--note', 'two\nlines']],
+  [['promote', 'shell', '--json']],
+  [['gc', 'shell']],
+  [['gc', '--keep', 'many']],
+  [['gc', '--older', '30']],
+  [['gc', '--older', '0d']],
+  [['retire', 'mf-x', '--dry-run']],
+  [['status', '--note', 'nothing changes']],
 ])('wrong usage %j is refused', (args) => {
   expect(() => readReleaseCommand(args)).toThrow(UsageError);
 });
@@ -101,6 +190,44 @@ test('wrong usage shows the usage and ends with 2', async () => {
   const { code, err } = await run(emptyStore(), 'destroy', 'shell');
   expect(code).toBe(2);
   expect(err).toContain('npm run release -- promote <app> [version]');
+});
+
+test.each([
+  [[], 'npm run release -- gc'],
+  [['promote'], '--note <text>'],
+  [['gc', '--keep', '2'], '--dry-run'],
+])('%j --help says what there is, and ends well', async (args, shown) => {
+  expect(await told(emptyStore(), ...args, '--help')).toContain(shown);
+});
+
+test.each([['status'], ['promote'], ['rollback'], ['retire'], ['publish']])(
+  '%s of an app that is unknown names those that are known',
+  async (action) => {
+    const store = emptyStore();
+    await release(store, { name: 'shell' }, { name: 'mf-x' });
+    mkdirSync(path.join(folderOfCalls, 'mf-x/dist'), { recursive: true });
+    writeFileSync(path.join(folderOfCalls, 'mf-x/dist/release.json'), '{}');
+    await expect(told(store, action, 'mf-y')).rejects.toThrow(/^\[unknown-app\] .* mf-y.*mf-x/);
+    rmSync(path.join(folderOfCalls, 'mf-x'), { recursive: true });
+  },
+);
+
+test('damaged files of the store: where, and what helps, without a stack', async () => {
+  const store = emptyStore();
+  await release(store, { name: 'shell' });
+  const description = path.join(store.releaseFolder('shell', '1'), 'release.json');
+  writeFileSync(description, '{ "name": "shell", }');
+  expect(await told(store, 'status')).toMatch(
+    /\n\nWarning: shell 1 is live, but cannot be read: .*release\.json is damaged: no JSON at line 1, column 20\. Delete the folder .* publish/,
+  );
+  const text = readFileSync(store.registryFile, 'utf8');
+  writeFileSync(store.registryFile, text.replace('"live": {', '"live": \u001b'));
+  const { code, err } = await run(store, 'status');
+  expect(code).toBe(1);
+  expect(err).toMatch(
+    /registry\.json is damaged: no JSON at line \d+, column 10\. Mend it there, or put back a copy\..*\n$/,
+  );
+  expect(err).not.toMatch(/\n\s+at /);
 });
 
 test('an address is no store: refused, and no folder of its name is made', async () => {

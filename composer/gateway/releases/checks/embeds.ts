@@ -1,6 +1,6 @@
 import type { Release } from '../../../contract/release.ts';
 import type { ThirdPartyOrigins } from '../../../contract/third-parties.ts';
-import { embedsOf } from '../embeds.ts';
+import { embedsOf } from '../page-sources.ts';
 import { pageSources } from '../page-sources.ts';
 import type { Refusal } from '../release-refused.ts';
 

@@ -6,8 +6,8 @@ import type { Release } from '../../../contract/release.ts';
 import { ReleaseRefused } from '../release-refused.ts';
 import { fileRefusals } from './verify-files.ts';
 
-/** End of the name of a folder that a release is copied to before it has its own name; no version is called so. */
-const INCOMING = '.incoming';
+/** End of the name of a folder with a release that is not in the store yet, or no longer; no version is called so. */
+export const INCOMING = '.incoming';
 /** ms that no copy takes. */
 const ABANDONED_AFTER = 10 * 60_000;
 
@@ -19,7 +19,7 @@ export async function addRelease(build: string, release: Release, target: string
   const incoming = `${target}.${randomUUID()}${INCOMING}`;
   try {
     await copyRelease(build, incoming, release);
-    const refusals = await fileRefusals(incoming, release);
+    const refusals = await fileRefusals(incoming, release, 'Build and publish again.');
     if (refusals.length) throw new ReleaseRefused(refusals);
     await rename(incoming, target);
     return true;

@@ -3,7 +3,7 @@ import { isAppName, isVersion } from '../../../contract/release.ts';
 import type { Registry, Release } from '../../../contract/release.ts';
 import type { Refusal } from '../release-refused.ts';
 import type { Outcome, Outcomes } from '../outcomes.ts';
-import type { PublishedVersion, ReleaseStore, RunningGateway } from '../release-store.ts';
+import type { PublishedVersion, ReleaseStore, RunningGateway, StoredVersion } from '../release-store.ts';
 import type { StoredRelease } from '../snapshot.ts';
 import { addRelease } from './add-release.ts';
 import { GatewayFiles } from './gateway-files.ts';
@@ -11,6 +11,7 @@ import { OutcomesFile } from './outcomes-file.ts';
 import { publishedVersions } from './published-versions.ts';
 import { readStored } from './read-stored.ts';
 import { RegistryFile } from './registry-file.ts';
+import { bytesIn, removeReleases } from './remove-releases.ts';
 import { refusalsOfStored } from './verify-stored.ts';
 
 /** A release store in a folder: `registry.json`, `outcomes.json`, and `<app>/<version>/` with `release.json`, `web/` and `server/`. */
@@ -62,6 +63,14 @@ export class FileReleaseStore implements ReleaseStore {
 
   published(): Promise<Map<string, PublishedVersion[]>> {
     return publishedVersions(this.folder);
+  }
+
+  bytes(app: string, version: string): Promise<number> {
+    return bytesIn(this.releaseFolder(app, version));
+  }
+
+  remove(choose: (registry: Registry) => readonly StoredVersion[]): Promise<StoredVersion[]> {
+    return removeReleases(this.folder, this.#registry, choose);
   }
 
   readOutcomes(): Promise<Outcomes> {

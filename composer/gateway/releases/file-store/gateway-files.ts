@@ -1,9 +1,13 @@
-import { mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
 import type { RunningGateway } from '../release-store.ts';
 
-const gatewaySchema = z.object({ id: z.string(), reads: z.array(z.number().int()) });
+const gatewaySchema = z.object({
+  id: z.string(),
+  reads: z.array(z.number().int()),
+  serves: z.record(z.string(), z.string()),
+});
 
 /** A file for each gateway; its time says when the gateway was announced last. */
 export class GatewayFiles {
@@ -15,13 +19,10 @@ export class GatewayFiles {
 
   async write(gateway: RunningGateway): Promise<void> {
     const file = this.#fileOf(gateway.id);
-    const now = new Date();
-    try {
-      await utimes(file, now, now);
-    } catch {
-      await mkdir(this.#folder, { recursive: true });
-      await writeFile(file, JSON.stringify(gateway));
-    }
+    const incoming = `${file}.incoming`;
+    await mkdir(this.#folder, { recursive: true });
+    await writeFile(incoming, JSON.stringify(gateway));
+    await rename(incoming, file);
   }
 
   remove(id: string): Promise<void> {
@@ -30,11 +31,13 @@ export class GatewayFiles {
 
   async newerThan(ms: number): Promise<RunningGateway[]> {
     const names = await readdir(this.#folder).catch(() => []);
-    const read = names.map(async (name) => {
-      const file = path.join(this.#folder, name);
-      if (Date.now() - (await stat(file)).mtimeMs > ms) return [];
-      return [gatewaySchema.parse(JSON.parse(await readFile(file, 'utf8')))];
-    });
+    const read = names
+      .filter((name) => name.endsWith('.json'))
+      .map(async (name) => {
+        const file = path.join(this.#folder, name);
+        if (Date.now() - (await stat(file)).mtimeMs > ms) return [];
+        return [gatewaySchema.parse(JSON.parse(await readFile(file, 'utf8')))];
+      });
     // One that cannot be read has ended just now.
     return (await Promise.all(read.map((gateway) => gateway.catch(() => [])))).flat();
   }

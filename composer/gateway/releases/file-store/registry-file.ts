@@ -2,7 +2,11 @@ import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { registrySchema } from '../../../contract/release.ts';
 import type { Registry } from '../../../contract/release.ts';
-import { replaceFile } from './replaced-file.ts';
+import { DamagedFile, parseJson } from '../parse-json.ts';
+import { replaceFile, whileUnchanged } from './replaced-file.ts';
+
+const CURE =
+  'Mend it there, or put back a copy. Without one: delete it, and promote all apps by one command, each at the version that /readyz of a gateway lists. Gateways that run serve them until then; what fills slots and the history are lost.';
 
 /** The registry as a file that is replaced as a whole, by an atomic rename. */
 export class RegistryFile {
@@ -26,15 +30,23 @@ export class RegistryFile {
   }
 
   async read(): Promise<Registry> {
-    try {
-      return registrySchema.parse(JSON.parse(await readFile(this.file, 'utf8')));
-    } catch (error) {
+    const text = await readFile(this.file, 'utf8').catch((error) => {
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-      return { schema: 1, live: {}, slots: {}, history: {} };
-    }
+      return JSON.stringify({ schema: 1, live: {} });
+    });
+    const read = parseJson(registrySchema, text);
+    if (read.fault === undefined) return read.data;
+    throw new DamagedFile(`${this.file} is damaged: ${read.fault}. ${CURE}`);
   }
 
   update(change: (registry: Registry) => Registry | Promise<Registry>): Promise<void> {
     return replaceFile(this.file, async () => change(await this.read()));
+  }
+
+  /** Does something with the registry while it does not change; see `whileUnchanged`. */
+  whileUnchanged(
+    work: (registry: Registry, assertHeld: () => Promise<void>) => Promise<void>,
+  ): Promise<void> {
+    return whileUnchanged(this.file, async (assertHeld) => work(await this.read(), assertHeld));
   }
 }

@@ -14,20 +14,38 @@ const LONGEST_WAIT = 30_000;
  * the other, those of other processes and of other machines that share the store too: the lock is a file that only one can create.
  * When `content` rejects, the file stays as it was.
  */
-export async function replaceFile(file: string, content: () => Promise<unknown>): Promise<void> {
+export function replaceFile(file: string, content: () => Promise<unknown>): Promise<void> {
+  return whileUnchanged(file, async (assertHeld) => {
+    const incoming = `${file}.${randomUUID()}.incoming`;
+    try {
+      await writeFile(incoming, JSON.stringify(await content(), null, 1));
+      await assertHeld();
+      await rename(incoming, file);
+    } catch (error) {
+      await rm(incoming, { force: true });
+      throw error;
+    }
+  });
+}
+
+/**
+ * Does something while nobody replaces a file.
+ * @param work gets a check that rejects when another process has taken the lock for abandoned: what must not come beside a change is done
+ * right after it
+ */
+export async function whileUnchanged<Result>(
+  file: string,
+  work: (assertHeld: () => Promise<void>) => Promise<Result>,
+): Promise<Result> {
   await mkdir(path.dirname(file), { recursive: true });
   const lock = `${file}.lock`;
   const token = await acquire(lock);
   const isHeld = async () => (await readFile(lock, 'utf8').catch(() => undefined)) === token;
-  const incoming = `${file}.${randomUUID()}.incoming`;
   try {
-    await writeFile(incoming, JSON.stringify(await content(), null, 1));
-    if (!(await isHeld()))
-      refuse('file-locked', [], `The lock of ${path.basename(file)} was lost. Try again.`);
-    await rename(incoming, file);
-  } catch (error) {
-    await rm(incoming, { force: true });
-    throw error;
+    return await work(async () => {
+      if (!(await isHeld()))
+        refuse('file-locked', [], `The lock of ${path.basename(file)} was lost. Try again.`);
+    });
   } finally {
     if (await isHeld()) await rm(lock, { force: true });
   }

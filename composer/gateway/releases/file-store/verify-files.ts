@@ -18,8 +18,11 @@ async function linkRefusals(folder: string, refusal: Describe): Promise<Refusal[
 
 type Describe = (code: Refusal['code'], reason: string) => Refusal;
 
-/** Every file that a release declares or refers to is in its folder, and is what the release says. */
-export async function fileRefusals(folder: string, release: Release): Promise<Refusal[]> {
+/**
+ * Every file that a release declares or refers to is in its folder, and is what the release says.
+ * @param cure what to do about a file that is not
+ */
+export async function fileRefusals(folder: string, release: Release, cure: string): Promise<Refusal[]> {
   const refusal: Describe = (code, reason) => ({
     code,
     apps: [release.name],
@@ -31,15 +34,10 @@ export async function fileRefusals(folder: string, release: Release): Promise<Re
   const differing: Refusal[] = [];
   for (const [file, integrity] of Object.entries(release.files)) {
     if (!existsSync(path.join(folder, file)))
-      differing.push(refusal('file-missing', `${file} is not there. Build and publish again.`));
+      differing.push(refusal('file-missing', `${file} is not there. ${cure}`));
     else
       for (const form of await differingForms(folder, file, integrity))
-        differing.push(
-          refusal(
-            'file-changed',
-            `${form} is not what was built: its hash differs. Build and publish again.`,
-          ),
-        );
+        differing.push(refusal('file-changed', `${form} is not what was built: its hash differs. ${cure}`));
   }
   return [...(await linkRefusals(folder, refusal)), ...undeclared, ...differing];
 }

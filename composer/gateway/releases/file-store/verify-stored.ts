@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { realpath } from 'node:fs/promises';
 import path from 'node:path';
 import type { Refusal, RefusalCode } from '../release-refused.ts';
-import { readStored } from './read-stored.ts';
+import { DamagedFile } from '../parse-json.ts';
+import { publishAgain, readStored } from './read-stored.ts';
 import { fileRefusals } from './verify-files.ts';
 
 /** Why the folder of a release does not hold what was published; empty when it does. */
@@ -19,14 +20,18 @@ export async function refusalsOfStored(store: string, app: string, version: stri
       'symlink',
       `The folder of ${app} ${version} is a symbolic link. Publish the build itself.`,
     );
-  const stored = await readStored(folder).catch(() => undefined);
-  if (!stored)
-    return refusal('invalid-release', `The release.json of ${app} ${version} is none. Publish ${app} again.`);
+  const stored = await readStored(folder).catch((error) => error as Error);
+  if (stored instanceof DamagedFile) return refusal('invalid-release', stored.message);
+  if (stored instanceof Error)
+    return refusal(
+      'invalid-release',
+      `The release.json of ${app} ${version} cannot be read. ${publishAgain(folder)}`,
+    );
   const { release } = stored;
   if (release.name !== app || release.version !== version)
     return refusal(
       'invalid-release',
-      `The folder of ${app} ${version} holds ${release.name} ${release.version}. Publish ${app} again.`,
+      `The folder of ${app} ${version} holds ${release.name} ${release.version}. ${publishAgain(folder)}`,
     );
-  return fileRefusals(folder, release);
+  return fileRefusals(folder, release, publishAgain(folder));
 }

@@ -4,6 +4,7 @@ import type { RemoteServer, ShellServer } from '../../../contract/render.ts';
 import { describeThrown } from '../../../contract/thrown.ts';
 import { bundledMessages } from '../../renderer/bundled-messages.ts';
 import { hardenGlobals } from '../../renderer/harden-globals.ts';
+import { releaseConsole } from '../../renderer/release-console.ts';
 import { runServerCode } from '../../renderer/run-server-code.ts';
 import type { Report, Task, TriedRelease } from './messages.ts';
 
@@ -14,7 +15,6 @@ import type { Report, Task, TriedRelease } from './messages.ts';
 const REPORTS = 3;
 
 const { shell, remotes, language } = JSON.parse(process.argv[2]!) as Task;
-const silent = () => {};
 const { exit } = process;
 let current = '';
 
@@ -22,7 +22,7 @@ process.on('unhandledRejection', (error) => fail(error));
 process.on('uncaughtException', (error) => fail(error));
 hardenGlobals({
   fetch: () => Promise.reject(new Error('There is no API while a release is tried out')),
-  console: { log: silent, info: silent, warn: silent, error: silent, debug: silent, trace: silent },
+  console: releaseConsole(() => {}),
   process: { env: { NODE_ENV: process.env.NODE_ENV } },
 });
 

@@ -1,0 +1,78 @@
+import type { Flip, Registry, SlotChange } from '../contract/contract.ts';
+import { describeOutcome, rollbackTarget } from '../gateway/releases/outcomes.ts';
+import type { Outcome } from '../gateway/releases/outcomes.ts';
+import type { ReleaseStore } from '../gateway/releases/release-store.ts';
+
+/** What a release store knows, as `status --json` prints it. Times are ISO 8601 in UTC. */
+export interface Status {
+  apps: AppStatus[];
+  /** What fills the slots, by slot, with the latest changes of each, oldest first. */
+  slots: Record<string, { widgets: string[]; history: SlotChange[] }>;
+  /** What is wrong with the store, in words. */
+  faults: string[];
+}
+
+export interface AppStatus {
+  app: string;
+  /** The live version; null where the app is not live. */
+  live: string | null;
+  /** Where a rollback would go. */
+  rollback: string | null;
+  /** The versions in the store, the latest first, and why gateways excluded them or parts of them. */
+  versions: { version: string; publishedAt: string; outcomes: (Outcome & { reason: string })[] }[];
+  /** The latest changes of the live version, oldest first. */
+  history: Flip[];
+}
+
+/** The status of all apps and slots, or of one app. */
+export async function readStatus(store: ReleaseStore, app?: string): Promise<Status> {
+  const registry = await store.readRegistry();
+  const { live, history, slots, slotHistory } = registry;
+  const published = await store.published();
+  const { known, damage } = await store.readOutcomes();
+  const apps = namesOf(registry, published)
+    .filter((name) => app === undefined || name === app)
+    .map((name) => ({
+      app: name,
+      live: live[name] ?? null,
+      rollback: rollbackTarget({ live, history }, known, name).target ?? null,
+      versions: (published.get(name) ?? []).toReversed().map(({ version, publishedAt }) => ({
+        version,
+        publishedAt: publishedAt.toISOString(),
+        outcomes: known
+          .filter((outcome) => outcome.app === name && outcome.version === version)
+          .map((outcome) => ({ ...outcome, reason: describeOutcome(outcome) })),
+      })),
+      history: history[name] ?? [],
+    }));
+  const ofSlots = app === undefined ? Object.keys({ ...slotHistory, ...slots }) : [];
+  const unreadable = await Promise.all(apps.map((status) => unreadableRelease(store, status)));
+  return {
+    apps,
+    slots: Object.fromEntries(
+      ofSlots.map((slot) => [slot, { widgets: slots[slot] ?? [], history: slotHistory[slot] ?? [] }]),
+    ),
+    faults: [...unreadable.flat(), ...(damage ? [damageWarning(damage)] : [])],
+  };
+}
+
+/** Every app that is or was live, or is published. */
+export const knownApps = async (store: ReleaseStore): Promise<string[]> =>
+  namesOf(await store.readRegistry(), await store.published());
+
+const namesOf = ({ live, history }: Registry, published: Map<string, unknown>) =>
+  [...new Set([...Object.keys(live), ...Object.keys(history), ...published.keys()])].sort();
+
+async function unreadableRelease(store: ReleaseStore, { app, live, versions }: AppStatus): Promise<string[]> {
+  if (live === null) return [];
+  if (!versions.some(({ version }) => version === live))
+    return [`${app} ${live} is live, but not in the store: publish it again or roll back.`];
+  return store.open(app, live).then(
+    () => [],
+    (error) => [`${app} ${live} is live, but cannot be read: ${(error as Error).message}`],
+  );
+}
+
+/** Said wherever what became of versions counts. */
+export const damageWarning = (damage: string) =>
+  `what the store remembers of exclusions is damaged (${damage}).`;
