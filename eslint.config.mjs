@@ -85,11 +85,6 @@ export default typescript.config(
     rules: { 'boundaries/imports': 'error', 'boundaries/shared-names': 'error' },
   },
   {
-    // The shell shares this module whole: it runs with the shell's own libraries.
-    files: ['shared-kit/src/host/**/*.{ts,tsx}'],
-    rules: { 'boundaries/shared-names': 'off' },
-  },
-  {
     files: ['agency-api/**/*.ts'],
     ignores: ['agency-api/src/database/drizzle.ts'],
     rules: { 'no-restricted-imports': ['error', { paths: drizzleItself }] },
@@ -126,7 +121,7 @@ export default typescript.config(
     rules: { 'no-restricted-syntax': ['error', errorsByName] },
   },
   {
-    files: ['mf-*/src/**/*.{ts,tsx}', 'shared-kit/src/ui/**/*.{ts,tsx}', 'shared-kit/src/host/**/*.{ts,tsx}'],
+    files: ['mf-*/src/**/*.{ts,tsx}', 'shared-kit/src/ui/**/*.{ts,tsx}', 'composer/host/**/*.{ts,tsx}'],
     rules: { 'no-restricted-syntax': ['error', errorsByName, ...moduleTimers] },
   },
   {

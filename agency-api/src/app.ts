@@ -73,6 +73,8 @@ export interface AppDependencies {
   uploads?: UploadParts | undefined;
   /** The number of the configuration, where the caller keeps it. */
   configuration?: RunningConfiguration | undefined;
+  /** How long an answer waits for newer data, in ms; by default half a second. */
+  dataWaitMs?: number | undefined;
   /** Until it aborts, answers are made ready whenever the data changed; without it when they are asked for. */
   prepareUntil?: AbortSignal | undefined;
   /** Whether the process was asked to end: it is not ready then. */
@@ -98,7 +100,7 @@ export function createApp(dependencies: AppDependencies): { app: Express; intern
   measureOutbox(metrics.registry, database);
   const content = contentSource(database);
   const pictures = sitePictures({ ...dependencies, content });
-  const listings = currentListings(database, config);
+  const listings = currentListings(database, config, dependencies.dataWaitMs);
   const answers = preparedAnswers(listings);
   const properties = propertyAnswers(database, config, answers);
   const { prepareUntil: signal } = dependencies;

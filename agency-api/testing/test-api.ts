@@ -46,7 +46,15 @@ export function testApi(
   > = {},
 ): TestApi {
   const logger = pino({ level: 'silent' });
-  const { app, internal } = createApp({ database, config, dataFolder, logger, ...more });
+  const { app, internal } = createApp({
+    database,
+    config,
+    dataFolder,
+    logger,
+    // What was loaded is in the next answer, however busy the machine is.
+    dataWaitMs: 60_000,
+    ...more,
+  });
 
   async function search(query: object): Promise<ListingPage> {
     const { body } = await request(app)

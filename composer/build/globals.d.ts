@@ -1,6 +1,9 @@
 /** True in the build for the server, false in that for the browser: the one way to tell them apart. */
 declare const __SERVER__: boolean;
 
+/** Shared module → version that this shell provides. */
+declare const __SHARED__: Record<string, string>;
+
 /** A CSS module: class names by their name in the file. */
 declare module '*.module.css' {
   const classes: Readonly<Record<string, string>>;

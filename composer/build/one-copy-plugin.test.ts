@@ -18,6 +18,10 @@ const ROADS: Record<string, { source: string; copies: string }> = {
     source: `import { deepFreeze } from 'frozen'; use(deepFreeze);`,
     copies: 'composer/gateway',
   },
+  ours: {
+    source: `import { exposeKey } from '${COMPOSER}/host/expose-key.ts'; use(exposeKey);`,
+    copies: 'composer/host',
+  },
   subpath: { source: `import { createRoot } from 'react-dom/client'; use(createRoot);`, copies: 'react-dom' },
   required: { source: `use(require('react-intl/server'));`, copies: 'react-intl' },
   installed: { source: `import { atom } from './vendor/jotai/index.js'; use(atom);`, copies: 'jotai' },

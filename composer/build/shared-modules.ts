@@ -12,6 +12,7 @@ export const SHARED_MODULES: readonly string[] = [
   'react-router',
   'react-intl',
   'jotai',
+  'composer/host',
 ];
 
 /** Shared module → version in this workspace. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const FOLDER = 'shell/src/federation/shared';
+const FOLDER = 'composer/shell/shared';
 
 /** Library → names of it that the shell shares, read from the files that share them (docs/decisions/0004). */
 export function curatedNames(root: string): Map<string, Set<string>> {

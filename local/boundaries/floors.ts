@@ -15,7 +15,6 @@ const FLOORS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['consent'],
     ['third-parties'],
     ['routing'],
-    ['federation'],
   ],
   'agency-api/src': [
     ['cli'],

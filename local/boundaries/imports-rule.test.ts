@@ -74,7 +74,11 @@ const REFUSED: [string, string, string, RegExp][] = [
   ['composer to an app', 'composer/server/a.ts', '../../gateway/src/b.ts', /nothing of ours/],
   ['server parts to React', 'composer/server/a.ts', 'react', /draw nothing/],
   ['API to UI', 'agency-api/src/a.ts', 'shared-kit/ui/link/link', /never UI/],
-  ['API to the host', 'agency-api/src/a.ts', 'shared-kit/host', /never UI/],
+  ['API to the host', 'agency-api/src/a.ts', 'composer/host', /never UI/],
+  ['gateway to the host', 'gateway/src/a.ts', 'composer/host', /never UI/],
+  ['remote to what shells are built of', 'mf-new/src/a.ts', 'composer/shell/browser', /for shells/],
+  ['the host to what shells are built of', 'composer/host/a.ts', '../shell/b.ts', /not below it/],
+  ['the host to the engine', 'composer/host/a.ts', '../gateway/b.ts', /not below it/],
   ['API to gateway', 'agency-api/src/a.ts', '../../gateway/src/b.ts', /may not import gateway/],
   ['gateway to UI', 'gateway/src/a.ts', 'shared-kit/ui/link/link', /never UI/],
   ['API to React', 'agency-api/src/a.ts', 'react', /never UI/],
@@ -102,6 +106,14 @@ describe.each(REFUSED)('%s', (_, file, request, message) => {
   });
 });
 
+test.each(['composer/host/a.tsx', 'composer/shell/loading/a.ts'])(
+  '%s runs in browsers, without Node',
+  (file) => {
+    expect(said(file, "import fs from 'node:fs';")).toMatch(/have no Node/);
+    expect(said(file, "import { use } from 'react';")).toBe('');
+  },
+);
+
 test('domain rules take types of the contract, and nothing that runs', () => {
   expect(said('shared-kit/src/domain/a.ts', "import { x } from 'composer/contract';")).toMatch(
     /stand on nothing/,
@@ -111,7 +123,8 @@ test('domain rules take types of the contract, and nothing that runs', () => {
 });
 
 test.each([
-  ['mf-new/src/a.ts', "import { host } from 'shared-kit/host';"],
+  ['mf-new/src/a.ts', "import { host } from 'composer/host';"],
+  ['shell/src/a.ts', "import { report } from 'composer/shell/browser';"],
   ['mf-new/src/a.ts', "void import('./later/later.tsx');"],
   ['mf-new/src/a.ts', 'void import(`./messages/${language}.json`);'],
   ['mf-new/src/a.ts', "new Worker(new URL('worker.ts', import.meta.url));"],
@@ -127,7 +140,7 @@ test.each([
   ['gateway/src/a.ts', "import { x } from 'composer/server';"],
   ['agency-api/src/a.ts', "import { x } from 'shared-kit/domain/languages'; import fs from 'node:fs';"],
   ['agency-api/src/a.ts', "new URL('../../docs/openapi.json', import.meta.url);"],
-  ['shared-kit/src/ui/a.tsx', "import { x } from 'shared-kit/host'; import y from '../domain/y.ts';"],
+  ['shared-kit/src/ui/a.tsx', "import { x } from 'composer/host'; import y from '../domain/y.ts';"],
   ['shared-kit/src/contracts/a.ts', "import type { ReactNode } from 'react';"],
   ['shared-kit/src/domain/a.test.ts', "import { test } from '@jest/globals';"],
   ['e2e/tests/a.spec.ts', "import { x } from '../../local/root.ts';"],
@@ -146,7 +159,9 @@ test.each([
 );
 
 test('parts of the kit that are singletons in a page are imported by name', () => {
-  expect(said('shared-kit/src/ui/a.tsx', "import { x } from '../host/host.tsx';")).toMatch(/copy of its own/);
+  expect(said('shared-kit/src/ui/a.tsx', "import { x } from '../state/state.ts';")).toMatch(
+    /copy of its own/,
+  );
 });
 
 test('a remote exposes only its own files', () => {

@@ -27,10 +27,7 @@ export function madeUpWorkspace() {
   };
   for (const folder of FOLDERS) write(`${folder}/package.json`, '{}');
   for (const remote of ['mf-search', 'mf-new']) write(`${remote}/remote.config.ts`, '');
-  write(
-    'shell/src/federation/shared/react-router.ts',
-    "export {\n  Link,\n  redirect,\n} from 'react-router';\n",
-  );
+  write('composer/shell/shared/react-router.ts', "export {\n  Link,\n  redirect,\n} from 'react-router';\n");
 
   const linter = new Linter({ cwd: root });
   const config: Linter.Config = {

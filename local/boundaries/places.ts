@@ -31,7 +31,7 @@ export function placeOf(root: string, file: string): Place {
   };
 }
 
-/** Resolves the specifier of an import: `../ui/link.tsx`, `shared-kit/host`, `react`, `node:fs`. */
+/** Resolves the specifier of an import: `../ui/link.tsx`, `shared-kit/state`, `react`, `node:fs`. */
 export function targetOf(root: string, file: string, request: string): Target {
   // A loader prefix and a query decide how a file is read, not which.
   const bare = request.split('!').at(-1)!.split('?')[0]!;

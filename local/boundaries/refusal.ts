@@ -4,7 +4,7 @@ import { refusedFloor } from './floors.ts';
 import { isConfiguration, isTest, type Place, type Target } from './places.ts';
 import {
   BELOW_IN_COMPOSER,
-  COMPOSER_OF_PAGES,
+  COMPOSER_OF_ALL,
   COMPOSER_PARTS,
   FOLDERS,
   KIT_PARTS,
@@ -71,13 +71,15 @@ function refusedWithinComposer(from: Place, to: Place) {
 /** Which files of composer there are to import is for its `exports` to say. */
 function refusedOfComposer(from: Place, to: Place, byName: boolean, typeOnly: boolean) {
   if (!byName) return "Import composer by its name ('composer/…'): the folder can be another repository.";
-  if ((rightsOf(from)?.composer ?? COMPOSER_OF_PAGES).includes(to.part)) return undefined;
+  if ((rightsOf(from)?.composer ?? COMPOSER_OF_ALL).includes(to.part)) return undefined;
   if (to.part === 'contract' && typeOnly) return undefined;
   if (to.part === 'testing' && isTest(from)) return undefined;
   if (to.part === 'build' && isConfiguration(from)) return undefined;
   if (to.part === 'testing') return 'composer/testing is for tests: nothing of it may reach a visitor.';
   if (to.part === 'build')
     return 'composer/build is for configuration files: nothing of it may run in an app.';
+  if (to.part === 'shell')
+    return 'composer/shell is for shells: what they offer to the code of remotes is composer/host.';
   return (
     rightsOf(from)?.refused?.instead ??
     `composer/${to.part} is for servers: nothing of it may reach a browser.`

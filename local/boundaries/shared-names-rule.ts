@@ -31,7 +31,7 @@ export const sharedNamesRule = (root: string): Rule.RuleModule => ({
       const missing = names.filter((name) => !shared.has(name));
       if (missing.length)
         report(
-          `The shell shares only a part of ${text}, without ${missing.join(', ')}. Use another name, or add it to shell/src/federation/shared/${text}.ts.`,
+          `The shell shares only a part of ${text}, without ${missing.join(', ')}. Use another name, or add it to composer/shell/shared/${text}.ts.`,
         );
     }) as unknown as Rule.RuleListener;
   },

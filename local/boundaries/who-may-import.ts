@@ -2,7 +2,7 @@
 export interface Rights {
   /** Parts of shared-kit. */
   kit: readonly string[];
-  /** Entries of composer; by default those for pages. Tests and configuration have their own besides. */
+  /** Entries of composer; by default those for code of any side. Tests and configuration have their own besides. */
   composer?: readonly string[];
   /** Parts of shared-kit of which it may import types only, which are erased. */
   kitTypes?: readonly string[];
@@ -20,7 +20,6 @@ const PAGE = [
   'contracts',
   'domain',
   'api-client',
-  'host',
   'state',
   'pages',
   'forms',
@@ -29,17 +28,18 @@ const PAGE = [
   'messages',
 ] as const;
 const NO_SIDE = ['contracts', 'domain'] as const;
-/** Entries of composer for code of any side, and of servers. */
-export const COMPOSER_OF_PAGES: readonly string[] = ['contract', 'paths', 'thrown'];
-const COMPOSER_OF_SERVERS = [...COMPOSER_OF_PAGES, 'server'];
+/** Entries of composer for code of any side, of pages and of servers. */
+export const COMPOSER_OF_ALL: readonly string[] = ['contract', 'paths', 'thrown'];
+const COMPOSER_OF_PAGES = [...COMPOSER_OF_ALL, 'host'];
+const COMPOSER_OF_SERVERS = [...COMPOSER_OF_ALL, 'server'];
 const COMPOSER_OF_GATEWAYS = [...COMPOSER_OF_SERVERS, 'gateway', 'cli'];
 const UI_PACKAGES = /^(react|react-.*|jotai)(\/|$)/;
 
 /** A remote, and any folder that is not listed below: the strictest rules apply to a new one. */
-export const PAGES: Rights = { kit: PAGE, curated: true };
+export const PAGES: Rights = { kit: PAGE, composer: COMPOSER_OF_PAGES, curated: true };
 
 export const FOLDERS: Readonly<Record<string, Rights>> = {
-  shell: { kit: PAGE },
+  shell: { kit: PAGE, composer: [...COMPOSER_OF_PAGES, 'shell'] },
   gateway: {
     kit: NO_SIDE,
     composer: COMPOSER_OF_GATEWAYS,
@@ -101,14 +101,13 @@ export const KIT_PARTS: Readonly<Record<string, Rights>> = {
     },
   },
   state: { kit: ['contracts', 'domain'], curated: true },
-  host: { kit: ['contracts', 'domain', 'state', 'api-client'], curated: true },
   pages: { kit: ['contracts', 'domain', 'api-client'], curated: true },
   forms: { kit: ['contracts', 'domain', 'api-client'], curated: true },
-  ui: { kit: PAGE, curated: true },
+  ui: { kit: PAGE, composer: COMPOSER_OF_PAGES, curated: true },
   messages: { kit: ['domain'] },
   tokens: { kit: [] },
-  build: { kit: NO_SIDE, composer: [...COMPOSER_OF_PAGES, 'build'] },
-  testing: { kit: PAGE, composer: [...COMPOSER_OF_SERVERS, 'testing'] },
+  build: { kit: NO_SIDE, composer: [...COMPOSER_OF_ALL, 'build'] },
+  testing: { kit: PAGE, composer: [...COMPOSER_OF_SERVERS, 'host', 'testing'] },
   viewer: { kit: [...PAGE, 'testing'], composer: [...COMPOSER_OF_PAGES, 'build'] },
 };
 
@@ -121,23 +120,32 @@ const SERVER_PART: Rights = {
   },
 };
 
+const BOTH_SIDES: Rights = {
+  kit: [],
+  refused: { packages: /^$/, node: true, instead: 'Pages are drawn in browsers too, which have no Node.' },
+};
+
 /** Parts of composer that its other parts may import: lower ones. Tests may use all of them. */
 export const BELOW_IN_COMPOSER: Readonly<Record<string, readonly string[]>> = {
   contract: [],
+  host: ['contract'],
+  shell: ['contract', 'host'],
   server: ['contract'],
   gateway: ['contract', 'server'],
   cli: ['contract', 'server', 'gateway'],
   build: ['contract', 'gateway'],
-  testing: ['contract', 'server', 'gateway', 'cli', 'build'],
+  testing: ['contract', 'host', 'shell', 'server', 'gateway', 'cli', 'build'],
 };
 
 /** Parts of composer, which imports nothing of ours. */
 export const COMPOSER_PARTS: Readonly<Record<string, Rights>> = {
   contract: { kit: [], refused: { packages: UI_PACKAGES, node: true, instead: NO_UI } },
+  host: BOTH_SIDES,
+  shell: BOTH_SIDES,
   server: SERVER_PART,
   gateway: SERVER_PART,
   cli: SERVER_PART,
 };
 
 /** Parts of shared-kit that are singletons in a page: with a relative import each bundle would get its own copy. */
-export const ONCE_IN_A_PAGE: readonly string[] = ['api-client', 'host', 'state'];
+export const ONCE_IN_A_PAGE: readonly string[] = ['api-client', 'state'];

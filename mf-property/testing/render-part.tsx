@@ -5,7 +5,7 @@ import { RawIntlProvider } from 'react-intl';
 import { RouterProvider, createMemoryRouter } from 'react-router';
 import type { Site } from 'shared-kit/contracts/api/site';
 import type { Language } from 'shared-kit/domain/languages';
-import { HostContext } from 'shared-kit/host';
+import { HostContext } from 'composer/host';
 import { host as kitHost } from 'shared-kit/testing/shell-host.ts';
 import { intlOf } from './texts.ts';
 

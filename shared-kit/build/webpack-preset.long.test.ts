@@ -8,7 +8,7 @@ import { LANGUAGES } from '../src/domain/languages.ts';
 test('a remote has its texts in all languages, set as each is, with shared groups; shared modules by their own names are no copies', async () => {
   const source = `import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useHost } from 'shared-kit/host';
+import { useHost } from 'composer/host';
 import { Notice } from 'shared-kit/ui/notice/notice';
 export default function Page() {
   useHost(); useIntl(); useState(0);

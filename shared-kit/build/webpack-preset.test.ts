@@ -8,7 +8,6 @@ const SOURCES = path.resolve(import.meta.dirname, '../src');
 /** Shared modules of the kit, and a file in the folder of each. */
 const COPIED: Record<string, string> = {
   'shared-kit/api-client': 'api-client/api-client.ts',
-  'shared-kit/host': 'host/host-context.ts',
   'shared-kit/state': 'state/saved-homes.ts',
 };
 

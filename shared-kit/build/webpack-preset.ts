@@ -8,7 +8,7 @@ export const { remoteWebpack, shellWebpack } = webpackPreset({
   languages: LANGUAGES,
   messages: path.resolve(import.meta.dirname, '../src/messages'),
   typeset,
-  sharedModules: ['shared-kit/api-client', 'shared-kit/host', 'shared-kit/state'],
+  sharedModules: ['shared-kit/api-client', 'shared-kit/state'],
   // The map's library can load modules by addresses that are known later; here it loads none.
   rules: [{ test: /maplibre-gl\.mjs$/, parser: { exprContextCritical: false } }],
 });

@@ -2,8 +2,8 @@ import { Provider, createStore } from 'jotai';
 import { useState } from 'react';
 import { RouterProvider } from 'react-router';
 import type { ComponentProps } from 'react';
-import { HostContext, RemoteIntl } from 'shared-kit/host';
-import type { Host } from 'shared-kit/host';
+import { HostContext, RemoteIntl } from 'composer/host';
+import type { Host } from 'composer/host';
 import { deviceClassAtom } from 'shared-kit/state';
 import type { DeviceClass } from '../src/domain/device-class.ts';
 

@@ -8,7 +8,8 @@ import type { Site } from 'shared-kit/contracts/api/site';
 import type { Remote } from 'composer/contract';
 import { readMessages } from 'composer/testing/read-messages.ts';
 import type { Language } from 'shared-kit/domain/languages';
-import type { Host } from 'shared-kit/host';
+import { pageLocales } from 'shared-kit/domain/page-locales';
+import type { Host } from 'composer/host';
 import { PartFrame } from './part-frame.tsx';
 import { host } from './shell-host.ts';
 
@@ -101,6 +102,7 @@ async function preparePart(
   const host = hostIn(language);
   const hosted: Host = {
     ...host,
+    locales: pageLocales(language, { ...ownSite }),
     site: { ...host.site, ...ownSite },
     destination() {
       const { navigation, location } = router.state;

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter } from 'react-router';
 import type { createBrowserRouter } from 'react-router';
 import type { DeviceClass } from '../src/domain/device-class.ts';
+import { pageLocales } from '../src/domain/page-locales.ts';
 import { PartFrame } from './part-frame.tsx';
 import { host } from './shell-host.ts';
 
@@ -32,7 +33,13 @@ export function renderPart(
   ]);
   const shell = host('fr');
   const site = { ...shell.site, numberLocale };
+  const locales = pageLocales('fr', site);
   return render(
-    <PartFrame host={{ ...shell, site, preload }} messages={messages} device={device} router={router} />,
+    <PartFrame
+      host={{ ...shell, locales, site, preload }}
+      messages={messages}
+      device={device}
+      router={router}
+    />,
   );
 }

@@ -1,6 +1,7 @@
 import type { Site } from 'shared-kit/contracts/api/site';
-import type { Host } from 'shared-kit/host';
+import type { Host } from 'composer/host';
 import { fallbackSite } from 'shared-kit/domain/fallback-site';
+import { pageLocales } from 'shared-kit/domain/page-locales';
 import type { Language } from 'shared-kit/domain/languages';
 import { siteHref, type Paths } from './site-links.ts';
 
@@ -20,6 +21,7 @@ export function site(language: Language): Site {
 /** A shell with no other remote in it; `links` are the link names of the remote under test. */
 export const host = (language: Language, links?: Readonly<Record<string, Paths>>): Host => ({
   language,
+  locales: pageLocales(language, {}),
   site: site(language),
   href: siteHref(language, links),
   findWidget: () => undefined,

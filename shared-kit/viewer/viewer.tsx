@@ -1,6 +1,6 @@
 import { LANGUAGES } from '../src/domain/languages.ts';
 import { classNames } from '../src/ui/class-names.tsx';
-import { useHost } from 'shared-kit/host';
+import { useHost } from 'composer/host';
 import { EXAMPLES } from './examples.ts';
 import s from './viewer.module.css';
 

@@ -5,6 +5,9 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createStore } from 'jotai';
 import { createApiClient } from 'shared-kit/api-client';
+import { report, browserExposeLoader, lazyRuntime, warmRuntime } from 'composer/shell/browser';
+import { exposeKey } from 'composer/host';
+import { BROWSER_LIMIT, createHref } from 'composer/shell';
 import { watchDeviceClass } from './browser/device-class.ts';
 import { readBoot } from './browser/read-boot.ts';
 import type { ReadBoot } from './browser/read-boot.ts';
@@ -23,17 +26,12 @@ import { deferHydration } from './browser/deferred-hydration.ts';
 import { endEarlyWatch } from './routes/early-watch.ts';
 import { watchThirdPartyFrames } from './third-parties/running.ts';
 import { sentMeta } from './browser/sent-meta.ts';
-import { report } from './federation/report.browser.ts';
 import { areDataLoaded, createShellRouter, RouterProvider } from './browser/shell-router.ts';
-import { exposeKey } from 'shared-kit/host';
-import { browserExposeLoader } from './federation/expose-loader.browser.ts';
-import { lazyRuntime, warmRuntime } from './federation/lazy-runtime.browser.ts';
 import { createHost } from './host.ts';
-import { BROWSER_LIMIT } from './routing/limited.ts';
-import { createHref } from './routing/links.ts';
 import { ShellApp } from './shell-app.tsx';
 import { deviceClassAtom, languageAtom } from 'shared-kit/state';
 
+const importShared = () => import(/* webpackChunkName: "federation" */ './shared-modules.ts');
 const events = beforeHydration();
 const fields = fieldReplay();
 /** Has the parts that are hydrated now hear of what was done to them before. */
@@ -48,7 +46,7 @@ const interaction = hasWaited ? undefined : new Promise<void>(onFirstInteraction
 // It counts as an interaction.
 window.__FACADE__.pressAgain?.();
 watchThirdPartyFrames();
-if (hasWaited || sentState()?.used.length) warmRuntime();
+if (hasWaited || sentState()?.used.length) warmRuntime(importShared);
 void start();
 
 /** What does not come is asked for again when the visitor does something else: the line may be back. */
@@ -64,7 +62,7 @@ async function start() {
  * was sent.
  */
 async function hydrate({ boot, messages, isAsSent }: ReadBoot) {
-  const exposes = browserExposeLoader(boot, lazyRuntime(boot));
+  const exposes = browserExposeLoader(boot, lazyRuntime(boot, importShared));
   const missing = await loadSentCode(boot, exposes, boot.used);
   if (!missing) return;
   const markup = deferHydration(exposes, fields.capture);

@@ -1,10 +1,10 @@
 import type { Composition, ExposeRef, Href } from 'composer/contract';
 import type { Site } from 'shared-kit/contracts/api/site';
 import type { Language } from 'shared-kit/domain/languages';
-import type { Host } from 'shared-kit/host';
-import type { ExposeLoader } from './federation/expose-loader.ts';
-import { pageFile } from './federation/integrity.ts';
-import { fillers, findWidget } from './routing/find-widget.ts';
+import type { Host } from 'composer/host';
+import { pageLocales } from 'shared-kit/domain/page-locales';
+import type { ExposeLoader } from 'composer/shell';
+import { pageFile, fillers, findWidget } from 'composer/shell';
 
 interface HostParts {
   composition: Composition;
@@ -37,6 +37,7 @@ export function createHost({
 }: HostParts): Host {
   return Object.freeze<Host>({
     language,
+    locales: pageLocales(language, site),
     site,
     href,
     findWidget: (remote, name) => findWidget(composition, remote, name),

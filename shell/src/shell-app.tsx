@@ -2,8 +2,8 @@ import { Provider } from 'jotai';
 import type { createStore } from 'jotai';
 import type { ReactNode } from 'react';
 import type { Messages } from 'composer/contract';
-import { HostContext, RemoteIntl } from 'shared-kit/host';
-import type { Host } from 'shared-kit/host';
+import { HostContext, RemoteIntl } from 'composer/host';
+import type { Host } from 'composer/host';
 import { ShellDocumentContext } from './document/shell-document.ts';
 import type { ShellDocument } from './document/shell-document.ts';
 

@@ -5,7 +5,7 @@ import { onFirstInteraction, onNextInteraction } from './browser/first-interacti
 import { fetchWhenIdle } from './browser/idle-code.ts';
 import { pageState } from './browser/page-state.ts';
 import { runScripts } from './browser/run-scripts.ts';
-import { report } from './federation/report.browser.ts';
+import { report } from 'composer/shell/browser';
 import { savesData, whenIdle } from 'shared-kit/ui/when-idle';
 
 /** The first script of a page that waits for its visitor (docs/decisions/0075): it does what cannot wait, and brings the others:

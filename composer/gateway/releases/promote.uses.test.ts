@@ -8,19 +8,19 @@ import { promote } from './promote.ts';
 import { publish } from './publish.ts';
 import { announceGateway } from './running-gateways.ts';
 
-const SHARED = { 'shared-kit/host': '0.1.0' };
+const SHARED = { 'composer/host': '0.1.0' };
 const FORM = z.object({ propertyId: z.number().int(), path: z.string() });
 const json = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input' });
 
 const shell = (names: string[], version = '1') => ({
   name: 'shell',
   version,
-  release: { shared: SHARED, sharedNames: { 'shared-kit/host': names } },
+  release: { shared: SHARED, sharedNames: { 'composer/host': names } },
 });
 const user = (used: ReleaseInput['uses'], version = '1') => ({
   name: 'mf-property',
   version,
-  release: { shared: SHARED, sharedNames: { 'shared-kit/host': ['useHost'] }, uses: used },
+  release: { shared: SHARED, sharedNames: { 'composer/host': ['useHost'] }, uses: used },
 });
 const forms = (widgets: Record<string, z.ZodType>, version = '1') => ({
   name: 'mf-forms',
@@ -40,21 +40,21 @@ async function liveStore() {
 }
 
 test('a name of a shared module that the live shell lacks', async () => {
-  const newer = { shared: SHARED, sharedNames: { 'shared-kit/host': ['Slot', 'useHost', 'usePanel'] } };
+  const newer = { shared: SHARED, sharedNames: { 'composer/host': ['Slot', 'useHost', 'usePanel'] } };
   expect(await refusal(await liveStore(), { name: 'mf-x', release: newer })).toBe(
-    '[shared-name] mf-x 1 uses Slot, usePanel of shared-kit/host, which shell 1 does not provide. Promote a shell that does, or both together.',
+    '[shared-name] mf-x 1 uses Slot, usePanel of composer/host, which shell 1 does not provide. Promote a shell that does, or both together.',
   );
 });
 
 test('a shell without a name that a live remote uses', async () => {
   expect(await refusal(await liveStore(), shell(['RemoteWidget'], '2'))).toMatch(
-    /^\[shared-name\] mf-property 1 uses useHost of shared-kit\/host, which shell 2 does not provide/,
+    /^\[shared-name\] mf-property 1 uses useHost of composer\/host, which shell 2 does not provide/,
   );
 });
 
 test('a remote and the shell that has the name go live together; what a build cannot tell is let through', async () => {
   const store = await liveStore();
-  const names = (used: string[]) => ({ shared: SHARED, sharedNames: { 'shared-kit/host': used } });
+  const names = (used: string[]) => ({ shared: SHARED, sharedNames: { 'composer/host': used } });
   await release(store, shell(['Slot', 'useHost'], '2'), { name: 'mf-x', release: names(['Slot']) });
   await release(store, { name: 'mf-y', release: names(['*']) });
   expect((await store.readRegistry()).live).toMatchObject({ shell: '2', 'mf-x': '1', 'mf-y': '1' });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { Appointment } from 'shared-kit/contracts/api/appointments';
 import { visitTimeCode } from 'shared-kit/domain/visit-time';
-import { useHost } from 'shared-kit/host';
+import { useHost } from 'composer/host';
 import { Button, ButtonLink } from 'shared-kit/ui/button/button';
 import { Icon } from 'shared-kit/ui/icon/icon';
 import { chevronDown } from 'shared-kit/domain/icon-shapes';

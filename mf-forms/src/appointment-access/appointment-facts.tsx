@@ -3,7 +3,7 @@ import type { Appointment } from 'shared-kit/contracts/api/appointments';
 import { formatPhone, phoneLink } from 'shared-kit/domain/phone';
 import { listingLink } from 'shared-kit/domain/listing-link';
 import { dayText, slotText } from 'shared-kit/domain/visit-time';
-import { useHost } from 'shared-kit/host';
+import { useHost } from 'composer/host';
 import { Link } from 'shared-kit/ui/link/link';
 import s from './appointment-facts.module.css';
 

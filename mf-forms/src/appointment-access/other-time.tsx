@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { Appointment } from 'shared-kit/contracts/api/appointments';
 import { dayText, slotText, visitTimeCode } from 'shared-kit/domain/visit-time';
-import { useHost } from 'shared-kit/host';
+import { useHost } from 'composer/host';
 import { Select } from 'shared-kit/ui/select/select';
 
 /** The times that an appointment can be moved to; full ones are shown, and cannot be chosen. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { createApiClient } from 'shared-kit/api-client';
 import type { VisitTimes } from 'shared-kit/contracts/api/appointments';
-import { useHost } from 'shared-kit/host';
+import { useHost } from 'composer/host';
 import { ButtonLink } from 'shared-kit/ui/button/button';
 import { calendar } from 'shared-kit/domain/icon-shapes';
 import { SubjectCard } from '../contact/subject-card.tsx';

@@ -1,7 +1,7 @@
 import { useFormState } from 'react-final-form';
 import { useIntl } from 'react-intl';
 import { dayText, parseVisitTime, slotText } from 'shared-kit/domain/visit-time';
-import { useHost } from 'shared-kit/host';
+import { useHost } from 'composer/host';
 import s from './appointment-summary.module.css';
 import { Rental } from './rental.tsx';
 import { useVisitTimes } from './visit-context.ts';

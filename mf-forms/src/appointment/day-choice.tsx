@@ -2,7 +2,7 @@ import { useField } from 'react-final-form';
 import { useIntl } from 'react-intl';
 import type { VisitDay } from 'shared-kit/contracts/api/appointments';
 import { dayText, monthText, weekdayLetters } from 'shared-kit/domain/visit-time';
-import { useHost } from 'shared-kit/host';
+import { useHost } from 'composer/host';
 import { classNames } from 'shared-kit/ui/class-names';
 import { FieldError } from 'shared-kit/ui/field/field-error';
 import { VisuallyHidden } from 'shared-kit/ui/visually-hidden/visually-hidden';

@@ -2,7 +2,7 @@ import { useField, useFormState } from 'react-final-form';
 import { useIntl } from 'react-intl';
 import type { VisitDay } from 'shared-kit/contracts/api/appointments';
 import { dayText, slotText, visitTimeCode } from 'shared-kit/domain/visit-time';
-import { useHost } from 'shared-kit/host';
+import { useHost } from 'composer/host';
 import { classNames } from 'shared-kit/ui/class-names';
 import { FieldError } from 'shared-kit/ui/field/field-error';
 import c from '../form/fields/choice-chip.module.css';

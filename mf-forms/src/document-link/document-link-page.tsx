@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { useHost } from 'shared-kit/host';
+import { useHost } from 'composer/host';
 import { Button } from 'shared-kit/ui/button/button';
 import { Notice } from 'shared-kit/ui/notice/notice';
 import type { DocumentLinkData } from './document-link.loader.ts';

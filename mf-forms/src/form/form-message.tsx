@@ -1,6 +1,6 @@
 import { useFormState } from 'react-final-form';
 import { useIntl } from 'react-intl';
-import { useHost } from 'shared-kit/host';
+import { useHost } from 'composer/host';
 import type { FieldFaults } from 'shared-kit/forms/refusal';
 import { useFaultTitle } from 'shared-kit/forms/use-fault-title';
 import { Notice } from 'shared-kit/ui/notice/notice';

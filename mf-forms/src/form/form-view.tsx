@@ -4,7 +4,7 @@ import type { FormApi } from 'final-form';
 import { Form as StatefulForm, useForm } from 'react-final-form';
 import { useIntl } from 'react-intl';
 import { focusFirstFault } from 'shared-kit/forms/focus-first-fault';
-import { useHost } from 'shared-kit/host';
+import { useHost } from 'composer/host';
 import { Button } from 'shared-kit/ui/button/button';
 import { VisuallyHidden } from 'shared-kit/ui/visually-hidden/visually-hidden';
 import { Captcha } from './captcha/captcha.tsx';

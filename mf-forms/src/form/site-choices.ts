@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { DEFAULT_TIME_SLOTS, timeSlotCode } from 'shared-kit/domain/time-slots';
-import { useHost } from 'shared-kit/host';
+import { useHost } from 'composer/host';
 import type { Choice } from './form-context.ts';
 
 /** Choices that the agency's configuration offers: titles (product V4) and times for a call (product V8). */

@@ -5,7 +5,7 @@ import type { FormApi } from 'final-form';
 import { useNavigate } from 'react-router';
 import type { FormReceipt } from 'shared-kit/contracts/api/forms/form-body';
 import { useSender } from 'shared-kit/forms/use-sender';
-import { useHost } from 'shared-kit/host';
+import { useHost } from 'composer/host';
 import { dropDraft } from './draft.ts';
 import type { Form, FormValues } from './form-description.ts';
 import { newFormSession } from './form-session.ts';

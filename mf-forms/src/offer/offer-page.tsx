@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { DEFAULT_OFFER_TERMS, advancePercent } from 'shared-kit/domain/purchase-offer';
-import { useHost } from 'shared-kit/host';
+import { useHost } from 'composer/host';
 import { ButtonLink } from 'shared-kit/ui/button/button';
 import { mail } from 'shared-kit/domain/icon-shapes';
 import { SubjectCard } from '../contact/subject-card.tsx';

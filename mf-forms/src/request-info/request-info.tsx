@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { useHost } from 'shared-kit/host';
+import { useHost } from 'composer/host';
 import { propertyRequest } from '../contact/contact.form.ts';
 import { FormView } from '../form/form-view.tsx';
 import { thanksPath } from '../form/thanks-path.ts';

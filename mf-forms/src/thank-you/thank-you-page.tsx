@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { dayText, slotText } from 'shared-kit/domain/visit-time';
-import { useHost } from 'shared-kit/host';
+import { useHost } from 'composer/host';
 import { ButtonLink } from 'shared-kit/ui/button/button';
 import { Icon } from 'shared-kit/ui/icon/icon';
 import { success } from 'shared-kit/domain/icon-shapes';

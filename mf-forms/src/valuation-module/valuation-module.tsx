@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { ModuleWidgetProps } from 'shared-kit/contracts/page';
-import { useHost } from 'shared-kit/host';
+import { useHost } from 'composer/host';
 import { FormModule } from '../form-module/form-module.tsx';
 import { FormView } from '../form/form-view.tsx';
 import { valuation } from '../valuation/valuation.form.ts';

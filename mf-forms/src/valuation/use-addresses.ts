@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { createApiClient } from 'shared-kit/api-client';
 import type { AddressList } from 'shared-kit/contracts/api/address';
-import { useHost } from 'shared-kit/host';
+import { useHost } from 'composer/host';
 
 /** ms after the last letter. */
 const PAUSE = 150;

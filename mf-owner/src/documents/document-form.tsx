@@ -9,7 +9,7 @@ import { focusFirstFault } from 'shared-kit/forms/focus-first-fault';
 import { useFaultTitle } from 'shared-kit/forms/use-fault-title';
 import { useSender } from 'shared-kit/forms/use-sender';
 import { useUploads } from 'shared-kit/forms/use-uploads';
-import { useHost } from 'shared-kit/host';
+import { useHost } from 'composer/host';
 import { Button } from 'shared-kit/ui/button/button';
 import { FileChooser } from 'shared-kit/ui/file-chooser/file-chooser';
 import type { OwnerRefusal } from '../access/owner-refusal.ts';

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { HISTORY_PERIODS, HISTORY_TYPES } from 'shared-kit/domain/owner-history';
-import { useHost } from 'shared-kit/host';
+import { useHost } from 'composer/host';
 import { Button } from 'shared-kit/ui/button/button';
 import { EmptyState } from 'shared-kit/ui/empty-state/empty-state';
 import { Icon } from 'shared-kit/ui/icon/icon';

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router';
-import { useHost } from 'shared-kit/host';
+import { useHost } from 'composer/host';
 import { Button } from 'shared-kit/ui/button/button';
 import { ownerRefusal } from '../access/owner-refusal.ts';
 import { RefusalNotice } from '../access/refusal-notice.tsx';

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { PASSWORD_LENGTH } from 'shared-kit/domain/password-length';
-import { useHost } from 'shared-kit/host';
+import { useHost } from 'composer/host';
 import { Button, ButtonLink } from 'shared-kit/ui/button/button';
 import { AccessLayout } from '../access/access-layout.tsx';
 import f from '../access/access-form.module.css';

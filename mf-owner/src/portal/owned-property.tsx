@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import type { OwnerProperty } from 'shared-kit/contracts/api/owner';
 import { listingLink } from 'shared-kit/domain/listing-link';
 import { listingName } from 'shared-kit/domain/listing-name';
-import { useHost } from 'shared-kit/host';
+import { useHost } from 'composer/host';
 import { Link } from 'shared-kit/ui/link/link';
 import { Picture } from 'shared-kit/ui/picture/picture';
 import { Plate } from 'shared-kit/ui/picture/plate';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useHost } from 'shared-kit/host';
+import { useHost } from 'composer/host';
 import { ButtonLink } from 'shared-kit/ui/button/button';
 import { classNames } from 'shared-kit/ui/class-names';
 import { Notice } from 'shared-kit/ui/notice/notice';

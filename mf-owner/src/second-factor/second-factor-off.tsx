@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router';
-import { useHost } from 'shared-kit/host';
+import { useHost } from 'composer/host';
 import { Button } from 'shared-kit/ui/button/button';
 import { classNames } from 'shared-kit/ui/class-names';
 import { accountPath } from '../access/account-path.ts';

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router';
-import { useHost } from 'shared-kit/host';
+import { useHost } from 'composer/host';
 import { Button, ButtonLink } from 'shared-kit/ui/button/button';
 import { Link } from 'shared-kit/ui/link/link';
 import { AccessLayout } from '../access/access-layout.tsx';

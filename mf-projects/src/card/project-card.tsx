@@ -1,6 +1,6 @@
 import type { ProjectCard as ProjectCardData } from 'shared-kit/contracts/api/project';
 import { projectLink } from 'shared-kit/domain/project-link';
-import { useHost } from 'shared-kit/host';
+import { useHost } from 'composer/host';
 import { classNames } from 'shared-kit/ui/class-names';
 import { Link } from 'shared-kit/ui/link/link';
 import { Picture } from 'shared-kit/ui/picture/picture';

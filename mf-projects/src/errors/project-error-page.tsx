@@ -1,4 +1,4 @@
-import { useHost } from 'shared-kit/host';
+import { useHost } from 'composer/host';
 import { ButtonLink } from 'shared-kit/ui/button/button';
 import { MessagePage } from 'shared-kit/ui/message-page/message-page';
 import { useText } from 'shared-kit/ui/text';

@@ -1,5 +1,5 @@
 import type { ProjectList } from 'shared-kit/contracts/api/project';
-import { useHost } from 'shared-kit/host';
+import { useHost } from 'composer/host';
 import { ButtonLink } from 'shared-kit/ui/button/button';
 import { EmptyState } from 'shared-kit/ui/empty-state/empty-state';
 import { apartment } from 'shared-kit/domain/icon-shapes';

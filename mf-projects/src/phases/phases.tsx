@@ -1,7 +1,7 @@
 import type { ProjectDetail, ProjectPhase, ProjectUnit } from 'shared-kit/contracts/api/project';
 import type { Language } from 'shared-kit/domain/languages';
 import { listingLink } from 'shared-kit/domain/listing-link';
-import { useHost } from 'shared-kit/host';
+import { useHost } from 'composer/host';
 import { Link } from 'shared-kit/ui/link/link';
 import { PageSection } from 'shared-kit/ui/page-section/page-section';
 import { useText } from 'shared-kit/ui/text';

@@ -1,5 +1,5 @@
 import { projectLink } from 'shared-kit/domain/project-link';
-import { useHost } from 'shared-kit/host';
+import { useHost } from 'composer/host';
 import { PictureList } from 'shared-kit/ui/gallery/picture-list';
 import { useText } from 'shared-kit/ui/text';
 import { projectName } from '../format/project-name.ts';

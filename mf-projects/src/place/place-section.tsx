@@ -1,6 +1,6 @@
 import type { ProjectDetail } from 'shared-kit/contracts/api/project';
 import { addressLine } from 'shared-kit/domain/address-line';
-import { RemoteWidget } from 'shared-kit/host';
+import { RemoteWidget } from 'composer/host';
 import { classNames } from 'shared-kit/ui/class-names';
 import { PageSection } from 'shared-kit/ui/page-section/page-section';
 import { useText } from 'shared-kit/ui/text';

@@ -1,7 +1,7 @@
 import type { ProjectUnit } from 'shared-kit/contracts/api/project';
 import { listingLink } from 'shared-kit/domain/listing-link';
 import { isClosed } from 'shared-kit/domain/status';
-import { useHost } from 'shared-kit/host';
+import { useHost } from 'composer/host';
 import { classNames } from 'shared-kit/ui/class-names';
 import { pictureHash } from 'shared-kit/domain/picture-address';
 import { Icon } from 'shared-kit/ui/icon/icon';

@@ -1,4 +1,4 @@
-import { useHost } from 'shared-kit/host';
+import { useHost } from 'composer/host';
 import { ContactBar } from 'shared-kit/ui/contact-bar/contact-bar';
 import { useText } from 'shared-kit/ui/text';
 import { questionPath } from './question-path.ts';

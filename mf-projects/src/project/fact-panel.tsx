@@ -1,5 +1,5 @@
 import type { ProjectDetail } from 'shared-kit/contracts/api/project';
-import { useHost } from 'shared-kit/host';
+import { useHost } from 'composer/host';
 import { formatPhone, phoneLink } from 'shared-kit/domain/phone';
 import { ButtonLink } from 'shared-kit/ui/button/button';
 import { Icon } from 'shared-kit/ui/icon/icon';

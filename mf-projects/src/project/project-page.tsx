@@ -1,5 +1,5 @@
 import { projectLink } from 'shared-kit/domain/project-link';
-import { Slot, useHost } from 'shared-kit/host';
+import { Slot, useHost } from 'composer/host';
 import { Gallery } from 'shared-kit/ui/gallery/gallery';
 import { NoPictures } from 'shared-kit/ui/gallery/no-pictures';
 import { PageSection } from 'shared-kit/ui/page-section/page-section';

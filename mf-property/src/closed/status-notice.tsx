@@ -1,6 +1,6 @@
 import type { ListingStatus } from 'shared-kit/contracts/api/listing';
 import type { PropertyDetail } from 'shared-kit/contracts/api/property';
-import { useHost } from 'shared-kit/host';
+import { useHost } from 'composer/host';
 import { Link } from 'shared-kit/ui/link/link';
 import { Notice } from 'shared-kit/ui/notice/notice';
 import { useText } from 'shared-kit/ui/text';

@@ -1,6 +1,6 @@
 import type { PropertyDetail } from 'shared-kit/contracts/api/property';
 import { DEFAULT_OFFER_TERMS, takesOffers } from 'shared-kit/domain/purchase-offer';
-import { useHost } from 'shared-kit/host';
+import { useHost } from 'composer/host';
 import { ButtonLink } from 'shared-kit/ui/button/button';
 import { useText } from 'shared-kit/ui/text';
 

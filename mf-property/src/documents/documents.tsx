@@ -1,6 +1,6 @@
 import type { PropertyDetail } from 'shared-kit/contracts/api/property';
 import { isClosed } from 'shared-kit/domain/status';
-import { useHost } from 'shared-kit/host';
+import { useHost } from 'composer/host';
 import { ButtonLink } from 'shared-kit/ui/button/button';
 import { DocumentList } from 'shared-kit/ui/document-list/document-list';
 import { Icon } from 'shared-kit/ui/icon/icon';

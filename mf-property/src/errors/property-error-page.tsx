@@ -1,7 +1,7 @@
 import { useLocation, useRouteError } from 'react-router';
 import type { PageErrorProps } from 'shared-kit/contracts/page';
 import { RENT, SALE } from 'shared-kit/domain/goal';
-import { useHost } from 'shared-kit/host';
+import { useHost } from 'composer/host';
 import { ButtonLink } from 'shared-kit/ui/button/button';
 import { MessagePage } from 'shared-kit/ui/message-page/message-page';
 import { useText } from 'shared-kit/ui/text';

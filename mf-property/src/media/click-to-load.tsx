@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { MouseEvent } from 'react';
 import type { Picture as PictureData } from 'shared-kit/contracts/api/picture';
-import { useHost } from 'shared-kit/host';
+import { useHost } from 'composer/host';
 import { Icon } from 'shared-kit/ui/icon/icon';
 import { play } from 'shared-kit/domain/icon-shapes';
 import { Picture } from 'shared-kit/ui/picture/picture';

@@ -1,7 +1,7 @@
 import { openDayPath } from 'shared-kit/contracts/api/open-day';
 import type { PropertyDetail } from 'shared-kit/contracts/api/property';
 import { dayText, slotText } from 'shared-kit/domain/visit-time';
-import { useHost } from 'shared-kit/host';
+import { useHost } from 'composer/host';
 import { Icon } from 'shared-kit/ui/icon/icon';
 import { calendar } from 'shared-kit/domain/icon-shapes';
 import { useText } from 'shared-kit/ui/text';

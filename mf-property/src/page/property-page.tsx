@@ -1,6 +1,6 @@
 import { brochurePath } from 'shared-kit/contracts/api/brochure';
 import { listingLink } from 'shared-kit/domain/listing-link';
-import { Slot, useHost } from 'shared-kit/host';
+import { Slot, useHost } from 'composer/host';
 import { Gallery } from 'shared-kit/ui/gallery/gallery';
 import { NoPictures } from 'shared-kit/ui/gallery/no-pictures';
 import { PrintFoot } from 'shared-kit/ui/print-foot/print-foot';

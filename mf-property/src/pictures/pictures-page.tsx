@@ -1,5 +1,5 @@
 import { listingLink } from 'shared-kit/domain/listing-link';
-import { useHost } from 'shared-kit/host';
+import { useHost } from 'composer/host';
 import { PictureList } from 'shared-kit/ui/gallery/picture-list';
 import { useText } from 'shared-kit/ui/text';
 import { propertyName } from '../page/property-name.ts';

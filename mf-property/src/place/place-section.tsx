@@ -1,5 +1,5 @@
 import type { PropertyDetail } from 'shared-kit/contracts/api/property';
-import { RemoteWidget } from 'shared-kit/host';
+import { RemoteWidget } from 'composer/host';
 import { Link } from 'shared-kit/ui/link/link';
 import { PageSection } from 'shared-kit/ui/page-section/page-section';
 import { useText } from 'shared-kit/ui/text';

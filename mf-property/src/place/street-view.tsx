@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import type { PropertyDetail } from 'shared-kit/contracts/api/property';
 import { mayLoadThirdParties } from 'shared-kit/domain/third-parties-allowed';
 import { configuredThirdParties } from 'shared-kit/domain/third-party-ids';
-import { useHost } from 'shared-kit/host';
+import { useHost } from 'composer/host';
 import { ClickToLoad } from '../media/click-to-load.tsx';
 
 /**

@@ -1,5 +1,5 @@
 import type { PropertyDetail } from 'shared-kit/contracts/api/property';
-import { RemoteWidget } from 'shared-kit/host';
+import { RemoteWidget } from 'composer/host';
 import { BELOW_FOLD } from 'shared-kit/ui/below-fold';
 import { useText } from 'shared-kit/ui/text';
 import { ContactActions } from '../contact/contact-actions.tsx';

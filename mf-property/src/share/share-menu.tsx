@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { MouseEvent } from 'react';
 import { closeAndReturn } from 'shared-kit/ui/disclosure/disclosure';
 import { useCloseOutside } from 'shared-kit/ui/disclosure/use-close-outside';
-import { useHost } from 'shared-kit/host';
+import { useHost } from 'composer/host';
 import { Icon } from 'shared-kit/ui/icon/icon';
 import { documentIcon, mail, share, user } from 'shared-kit/domain/icon-shapes';
 import { Link } from 'shared-kit/ui/link/link';

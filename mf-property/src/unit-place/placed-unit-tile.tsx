@@ -1,5 +1,5 @@
 import { listingLink } from 'shared-kit/domain/listing-link';
-import { useHost } from 'shared-kit/host';
+import { useHost } from 'composer/host';
 import { classNames } from 'shared-kit/ui/class-names';
 import { Link } from 'shared-kit/ui/link/link';
 import { StatusBadge } from 'shared-kit/ui/status-badge/status-badge';

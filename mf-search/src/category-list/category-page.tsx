@@ -1,5 +1,5 @@
 import { sectionOfGoal, SECTION_NAMES } from 'shared-kit/domain/sections';
-import { useHost } from 'shared-kit/host';
+import { useHost } from 'composer/host';
 import { ButtonLink } from 'shared-kit/ui/button/button';
 import { EmptyState } from 'shared-kit/ui/empty-state/empty-state';
 import { Pagination } from 'shared-kit/ui/pagination/pagination';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ListingCard } from 'shared-kit/contracts/api/listing';
-import { useHost } from 'shared-kit/host';
+import { useHost } from 'composer/host';
 import { Button } from 'shared-kit/ui/button/button';
 import { Checkbox } from 'shared-kit/ui/checkbox/checkbox';
 import { PropertyGrid } from 'shared-kit/ui/property-grid/property-grid';

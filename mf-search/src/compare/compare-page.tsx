@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { listingLink } from 'shared-kit/domain/listing-link';
 import { listingName } from 'shared-kit/domain/listing-name';
-import { useHost } from 'shared-kit/host';
+import { useHost } from 'composer/host';
 import { Button, ButtonLink } from 'shared-kit/ui/button/button';
 import { EmptyState } from 'shared-kit/ui/empty-state/empty-state';
 import { FavouriteButton } from 'shared-kit/ui/favourite-button/favourite-button';

@@ -8,7 +8,7 @@ import {
   removeList,
   renameList,
 } from 'shared-kit/domain/saved-homes';
-import { useHost } from 'shared-kit/host';
+import { useHost } from 'composer/host';
 import { savedHomesAtom } from 'shared-kit/state';
 import { Button } from 'shared-kit/ui/button/button';
 import { Collapsible } from 'shared-kit/ui/collapsible/collapsible';

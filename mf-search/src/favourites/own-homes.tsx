@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { putHome } from 'shared-kit/domain/saved-homes';
-import { useHost } from 'shared-kit/host';
+import { useHost } from 'composer/host';
 import { savedHomesAtom, useSavedHomes } from 'shared-kit/state';
 import { Button, ButtonLink } from 'shared-kit/ui/button/button';
 import { EmptyState } from 'shared-kit/ui/empty-state/empty-state';

@@ -2,7 +2,7 @@ import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import type { ListingCard } from 'shared-kit/contracts/api/listing';
 import { addList } from 'shared-kit/domain/saved-homes';
-import { useHost } from 'shared-kit/host';
+import { useHost } from 'composer/host';
 import { savedHomesAtom } from 'shared-kit/state';
 import { Button, ButtonLink } from 'shared-kit/ui/button/button';
 import { EmptyState } from 'shared-kit/ui/empty-state/empty-state';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { createApiClient } from 'shared-kit/api-client';
 import type { ListingCard } from 'shared-kit/contracts/api/listing';
-import { useHost } from 'shared-kit/host';
+import { useHost } from 'composer/host';
 
 export interface HomesState {
   state: 'loading' | 'loaded' | 'failed';

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { ModuleWidgetProps } from 'shared-kit/contracts/page';
 import { listingLink } from 'shared-kit/domain/listing-link';
 import { listingName } from 'shared-kit/domain/listing-name';
-import { useHost } from 'shared-kit/host';
+import { useHost } from 'composer/host';
 import { BELOW_FOLD } from 'shared-kit/ui/below-fold';
 import { ButtonLink } from 'shared-kit/ui/button/button';
 import { EnergyChip } from 'shared-kit/ui/energy-label/energy-chip';

@@ -1,7 +1,7 @@
 import type { ListingQuery, RoomField } from 'shared-kit/domain/listing-query';
 import { ROOM_FIELDS } from 'shared-kit/domain/listing-query';
 import { USUAL_ROOM_CHOICES } from 'shared-kit/domain/room-choices';
-import { useHost } from 'shared-kit/host';
+import { useHost } from 'composer/host';
 import { Checkbox } from 'shared-kit/ui/checkbox/checkbox';
 import { Disclosure } from 'shared-kit/ui/disclosure/disclosure';
 import { QuantityStepper } from 'shared-kit/ui/quantity-stepper/quantity-stepper';

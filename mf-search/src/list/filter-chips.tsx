@@ -1,5 +1,5 @@
 import type { Goal } from 'shared-kit/domain/goal';
-import { useHost } from 'shared-kit/host';
+import { useHost } from 'composer/host';
 import { Icon } from 'shared-kit/ui/icon/icon';
 import { close } from 'shared-kit/domain/icon-shapes';
 import { Link } from 'shared-kit/ui/link/link';

@@ -2,7 +2,7 @@ import type { Goal } from 'shared-kit/domain/goal';
 import { RENT, SALE } from 'shared-kit/domain/goal';
 import type { ListingQuery } from 'shared-kit/domain/listing-query';
 import { SECTION_NAMES, sectionOfGoal } from 'shared-kit/domain/sections';
-import { useHost } from 'shared-kit/host';
+import { useHost } from 'composer/host';
 import { Link } from 'shared-kit/ui/link/link';
 import { listAddress } from '../filters/list-address.ts';
 import { useText } from 'shared-kit/ui/text';

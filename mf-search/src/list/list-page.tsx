@@ -1,6 +1,6 @@
 import { useRef, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
-import { useHost } from 'shared-kit/host';
+import { useHost } from 'composer/host';
 import type { ListingQuery } from 'shared-kit/domain/listing-query';
 import { activeFilters } from '../filters/active-filters.ts';
 import type { ActiveFilter } from '../filters/active-filters.ts';

@@ -5,7 +5,7 @@ import type { Goal } from 'shared-kit/domain/goal';
 import { RENT, SALE, isSale } from 'shared-kit/domain/goal';
 import type { ListingQuery } from 'shared-kit/domain/listing-query';
 import { sectionOfGoal } from 'shared-kit/domain/sections';
-import { useHost } from 'shared-kit/host';
+import { useHost } from 'composer/host';
 import { ButtonLink } from 'shared-kit/ui/button/button';
 import { EmptyState } from 'shared-kit/ui/empty-state/empty-state';
 import { Link } from 'shared-kit/ui/link/link';

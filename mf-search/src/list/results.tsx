@@ -4,7 +4,7 @@ import { useNavigationType } from 'react-router';
 import type { ListingCard, ListingPage } from 'shared-kit/contracts/api/listing';
 import type { Goal } from 'shared-kit/domain/goal';
 import type { ListingQuery } from 'shared-kit/domain/listing-query';
-import { useHost } from 'shared-kit/host';
+import { useHost } from 'composer/host';
 import { deviceClassAtom } from 'shared-kit/state';
 import { Pagination } from 'shared-kit/ui/pagination/pagination';
 import { PropertyGrid } from 'shared-kit/ui/property-grid/property-grid';

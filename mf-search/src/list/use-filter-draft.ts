@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import type { Goal } from 'shared-kit/domain/goal';
 import type { ListingQuery, RoomField } from 'shared-kit/domain/listing-query';
 import { ROOM_FIELDS } from 'shared-kit/domain/listing-query';
-import { useHost } from 'shared-kit/host';
+import { useHost } from 'composer/host';
 import { listAddress } from '../filters/list-address.ts';
 import { revealResults } from './reveal-results.ts';
 import { useIsElsewhere } from './use-is-elsewhere.ts';

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { useHost } from 'shared-kit/host';
+import { useHost } from 'composer/host';
 
 /** Tells whether the visitor has gone to another address than the one that is shown and those of `own`. */
 export function useIsElsewhere(): (own: readonly (string | undefined)[]) => boolean {

@@ -1,4 +1,4 @@
-import { useHost } from 'shared-kit/host';
+import { useHost } from 'composer/host';
 import { SOURCES_LINE } from 'shared-kit/domain/map-ground/sources';
 import s from './map-still.module.css';
 import { stillDrawing } from './still-drawing.ts';

@@ -5,7 +5,7 @@ import type { Goal } from 'shared-kit/domain/goal';
 import type { ListingQuery } from 'shared-kit/domain/listing-query';
 import type { Bounds } from 'shared-kit/domain/map-area';
 import type { MapType } from 'shared-kit/domain/map-type';
-import { useHost } from 'shared-kit/host';
+import { useHost } from 'composer/host';
 import { useText } from 'shared-kit/ui/text';
 import type { ToPage } from '../map-messages/messages.ts';
 import { ChosenCards } from './chosen-cards.tsx';

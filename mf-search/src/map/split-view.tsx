@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { ListingCard, ListingFacets } from 'shared-kit/contracts/api/listing';
 import { framePath } from 'composer/contract';
-import { useHost } from 'shared-kit/host';
+import { useHost } from 'composer/host';
 import { Icon } from 'shared-kit/ui/icon/icon';
 import { list as listShape } from 'shared-kit/domain/icon-shapes';
 import { Link } from 'shared-kit/ui/link/link';

@@ -11,7 +11,7 @@ import {
 } from 'shared-kit/domain/map-type';
 import { mayLoadThirdParties } from 'shared-kit/domain/third-parties-allowed';
 import { configuredThirdParties } from 'shared-kit/domain/third-party-ids';
-import { useHost } from 'shared-kit/host';
+import { useHost } from 'composer/host';
 import { consentAtom } from 'shared-kit/state';
 
 /** Names of the frames that show a map. */

@@ -1,6 +1,6 @@
 import type { Goal } from 'shared-kit/domain/goal';
 import type { ListingQuery } from 'shared-kit/domain/listing-query';
-import { useHost } from 'shared-kit/host';
+import { useHost } from 'composer/host';
 import { Icon } from 'shared-kit/ui/icon/icon';
 import { list, map } from 'shared-kit/domain/icon-shapes';
 import { Link } from 'shared-kit/ui/link/link';

@@ -1,6 +1,6 @@
 import type { ModuleWidgetProps } from 'shared-kit/contracts/page';
 import { phoneLink } from 'shared-kit/domain/phone';
-import { useHost } from 'shared-kit/host';
+import { useHost } from 'composer/host';
 import { EmailAddress } from 'shared-kit/ui/email-address';
 import { Icon } from 'shared-kit/ui/icon/icon';
 import { mail, map, phone } from 'shared-kit/domain/icon-shapes';

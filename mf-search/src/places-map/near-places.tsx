@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useHost } from 'shared-kit/host';
+import { useHost } from 'composer/host';
 import { useText } from 'shared-kit/ui/text';
 import { NEAR_KINDS, type NearPlace } from '../map-messages/messages.ts';
 import s from './near-places.module.css';

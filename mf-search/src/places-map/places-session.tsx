@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { RefObject } from 'react';
 import type { MapType } from 'shared-kit/domain/map-type';
-import { useHost } from 'shared-kit/host';
+import { useHost } from 'composer/host';
 import { useText } from 'shared-kit/ui/text';
 import type { NearPlace, ToPage } from '../map-messages/messages.ts';
 import { ChosenCards } from '../map/chosen-cards.tsx';

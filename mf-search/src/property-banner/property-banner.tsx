@@ -2,7 +2,7 @@ import type { ListingCard } from 'shared-kit/contracts/api/listing';
 import type { ModuleWidgetProps } from 'shared-kit/contracts/page';
 import { listingLink } from 'shared-kit/domain/listing-link';
 import { listingName } from 'shared-kit/domain/listing-name';
-import { useHost } from 'shared-kit/host';
+import { useHost } from 'composer/host';
 import { Link } from 'shared-kit/ui/link/link';
 import { Picture } from 'shared-kit/ui/picture/picture';
 import { Price } from 'shared-kit/ui/price/price';

@@ -1,7 +1,7 @@
 import type { Goal } from 'shared-kit/domain/goal';
 import { RENT, SALE } from 'shared-kit/domain/goal';
 import { SECTION_NAMES, sectionOfGoal } from 'shared-kit/domain/sections';
-import { useHost } from 'shared-kit/host';
+import { useHost } from 'composer/host';
 import { VisuallyHidden } from 'shared-kit/ui/visually-hidden/visually-hidden';
 import { GOAL_FIELD } from '../filters/form-fields.ts';
 import { useText } from 'shared-kit/ui/text';

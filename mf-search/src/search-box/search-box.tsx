@@ -5,7 +5,7 @@ import type { ModuleWidgetProps } from 'shared-kit/contracts/page';
 import type { Goal } from 'shared-kit/domain/goal';
 import { SALE } from 'shared-kit/domain/goal';
 import type { ListingQuery } from 'shared-kit/domain/listing-query';
-import { useHost } from 'shared-kit/host';
+import { useHost } from 'composer/host';
 import { Button } from 'shared-kit/ui/button/button';
 import { Icon } from 'shared-kit/ui/icon/icon';
 import { filters } from 'shared-kit/domain/icon-shapes';

@@ -5,7 +5,7 @@ import type { Suggestion } from 'shared-kit/contracts/api/suggestion';
 import type { Goal } from 'shared-kit/domain/goal';
 import { listingLink } from 'shared-kit/domain/listing-link';
 import type { ListingQuery } from 'shared-kit/domain/listing-query';
-import { useHost } from 'shared-kit/host';
+import { useHost } from 'composer/host';
 import { classNames } from 'shared-kit/ui/class-names';
 import { useText } from 'shared-kit/ui/text';
 import { useNumbers } from 'shared-kit/ui/use-numbers';

@@ -1,6 +1,6 @@
 import { formatEuro } from 'shared-kit/domain/money';
 import { formatWholeNumber } from 'shared-kit/domain/whole-number';
-import { useHost } from 'shared-kit/host';
+import { useHost } from 'composer/host';
 
 /** How numbers are written on the page (product T2, T3). */
 export interface Numbers {

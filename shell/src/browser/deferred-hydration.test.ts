@@ -1,6 +1,6 @@
 import { expect, jest, test } from '@jest/globals';
 import type { ExposeRef } from 'composer/contract';
-import type { LoadedExpose } from 'shared-kit/host';
+import type { LoadedExpose } from 'composer/host';
 import { deferHydration } from './deferred-hydration.ts';
 
 const BOX: ExposeRef = { remote: 'mf-a', expose: './Box' };

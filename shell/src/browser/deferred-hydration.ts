@@ -1,7 +1,7 @@
 import type { ExposeRef } from 'composer/contract';
-import { exposeKey } from 'shared-kit/host';
-import type { LoadedExpose } from 'shared-kit/host';
-import type { ExposeLoader } from '../federation/expose-loader.ts';
+import { exposeKey } from 'composer/host';
+import type { LoadedExpose } from 'composer/host';
+import type { ExposeLoader } from 'composer/shell';
 
 /**
  * What the parts on screen load their code by. Some of them stay as the server sent them, for now or for good: they wait for

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { Boot, ExposeRef } from 'composer/contract';
-import type { LoadedExpose } from 'shared-kit/host';
-import type { ExposeLoader } from '../federation/expose-loader.ts';
+import type { LoadedExpose } from 'composer/host';
+import type { ExposeLoader } from 'composer/shell';
 import { loadSentCode } from './missing-code.ts';
 
 const PAGE = { remote: 'mf-a', expose: './Page' };

@@ -1,6 +1,6 @@
 import type { Boot, ExposeRef } from 'composer/contract';
-import type { ExposeLoader } from '../federation/expose-loader.ts';
-import { BROWSER_LIMIT, limited } from '../routing/limited.ts';
+import type { ExposeLoader } from 'composer/shell';
+import { BROWSER_LIMIT, limited } from 'composer/shell';
 import { forgetReloads, reloadOnce } from './reload-once.ts';
 import { versionedName } from './versioned-name.ts';
 

@@ -1,7 +1,7 @@
 import type { PageState } from 'composer/contract';
+import { severalTimes } from 'composer/shell';
 import type { PageData } from '../document/page-data.ts';
 import { PAGE_STATE, PAGE_STATES, STATE_FILE } from 'composer/contract';
-import { severalTimes } from '../federation/several-times.ts';
 import { fetchCheckedFile, FileGone } from './fetch-file.ts';
 
 /** Of the page that was sent: read once, by whichever script needs it first. */

@@ -1,9 +1,7 @@
 import type { Boot, Composition, Messages } from 'composer/contract';
+import { report, loadMessages } from 'composer/shell/browser';
+import { shellMessageScript, severalTimes } from 'composer/shell';
 import type { PageData } from '../document/page-data.ts';
-import { report } from '../federation/report.browser.ts';
-import { loadMessages } from '../federation/load-messages.browser.ts';
-import { shellMessageScript } from '../federation/message-script.ts';
-import { severalTimes } from '../federation/several-times.ts';
 import { fetchFile, FileGone } from './fetch-file.ts';
 import { newState } from './new-state.ts';
 import { pageState } from './page-state.ts';

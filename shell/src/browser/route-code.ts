@@ -1,7 +1,6 @@
 import { matchRoutes } from 'react-router';
 import type { RouteObject } from 'react-router';
-import type { ExposeLoader } from '../federation/expose-loader.ts';
-import type { PageHandle } from '../routing/page-handle.ts';
+import type { ExposeLoader, PageHandle } from 'composer/shell';
 
 /** What the shell knows of the page at a path. */
 export const pageHandle = (routes: RouteObject[], pathname: string): PageHandle | undefined =>

@@ -1,6 +1,6 @@
 import type { PageFile } from 'composer/contract';
-import { runScript } from '../federation/run-script.browser.ts';
-import { severalTimes } from '../federation/several-times.ts';
+import { runScript } from 'composer/shell/browser';
+import { severalTimes } from 'composer/shell';
 
 /**
  * Fetches scripts and runs them, each once; one that does not come is asked for again. Rejects when it still does not come: the page

@@ -5,10 +5,10 @@ import {
 } from 'react-router';
 import type { HydrationState } from 'react-router';
 import type { Boot } from 'composer/contract';
+import { onFullLoad } from 'composer/shell/browser';
 import { stateFile } from './page-state.ts';
 import { reloadOnce } from './reload-once.ts';
 import { versionedName } from './versioned-name.ts';
-import { onFullLoad } from '../routing/full-load.browser.ts';
 import { buildRoutes } from '../routes/routes.tsx';
 import { shellServices } from '../routing/shell-services.ts';
 import type { ShellServices } from '../routing/shell-services.ts';

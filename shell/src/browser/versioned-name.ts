@@ -1,5 +1,5 @@
 import type { Boot, ExposeRef } from 'composer/contract';
-import { exposeKey } from 'shared-kit/host';
+import { exposeKey } from 'composer/host';
 
 /** An expose with its version: of another version it is another file. */
 export const versionedName = ({ remotes }: Pick<Boot, 'remotes'>, ref: ExposeRef): string =>

@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { useHost } from 'shared-kit/host';
+import { useHost } from 'composer/host';
 
 /** Whether the visitor looks at the cookie settings. */
 export const settingsOpenAtom = atom(false);

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { FaultBoundary } from 'shared-kit/host';
+import { FaultBoundary } from 'composer/host';
 import { untilThere } from 'shared-kit/ui/until-there';
 import { useHasThirdParties } from './cookie-settings.ts';
 

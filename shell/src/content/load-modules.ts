@@ -1,8 +1,7 @@
 import type { ContentModule } from 'shared-kit/contracts/api/site';
 import type { ExposeRef } from 'composer/contract';
 import type { WidgetModule } from 'shared-kit/contracts/page';
-import { findModuleWidget } from '../routing/find-widget.ts';
-import { limited } from '../routing/limited.ts';
+import { findModuleWidget, limited } from 'composer/shell';
 import type { ShellServices } from '../routing/shell-services.ts';
 
 /** A content module with the widget that shows it and the widget's data; without widget the shell shows it, or leaves it out. */

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { ModuleWidgetProps } from 'shared-kit/contracts/page';
-import { FaultBoundary, RemotePart } from 'shared-kit/host';
+import { FaultBoundary, RemotePart } from 'composer/host';
 import { ArticleModule } from '../pages/article-module.tsx';
 import { BandModule } from '../pages/band-module.tsx';
 import { CategoryModule } from '../pages/category-module.tsx';

@@ -2,11 +2,10 @@ import { data, redirect } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 import type { ContentModule } from 'shared-kit/contracts/api/site';
 import { pathLanguage } from 'shared-kit/domain/path-language';
-import { contentPath } from '../routing/content-path.ts';
+import { contentPath, fault } from 'composer/shell';
+import { openByFullLoad } from 'composer/shell/browser';
 import { shellServices } from '../routing/shell-services.ts';
 import type { ShellServices } from '../routing/shell-services.ts';
-import { openByFullLoad } from '../routing/full-load.browser.ts';
-import { fault } from '../routing/load-fault.ts';
 import { loadModules } from './load-modules.ts';
 
 /** The 404 page offers a search form (product F16): the same module as on the home page. */

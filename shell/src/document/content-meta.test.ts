@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { Host } from 'shared-kit/host';
+import type { Host } from 'composer/host';
 import { schemaOrgFaults } from 'shared-kit/testing/schema-org.ts';
 import { site } from 'shared-kit/testing/shell-host.ts';
 import { aboutPage } from '../../testing/content-page.ts';

@@ -3,8 +3,8 @@ import { PAGE_TYPES } from 'shared-kit/contracts/page';
 import type { PageMeta, PageType } from 'shared-kit/contracts/page';
 import type { Language } from 'shared-kit/domain/languages';
 import { localizedPaths } from 'shared-kit/domain/localized-paths';
-import type { Host } from 'shared-kit/host';
-import { contentPath } from '../routing/content-path.ts';
+import type { Host } from 'composer/host';
+import { contentPath } from 'composer/shell';
 import { agencyJsonLd } from './agency.json-ld.ts';
 import { articleJsonLd } from './article.json-ld.ts';
 

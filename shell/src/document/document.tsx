@@ -1,6 +1,6 @@
 import { Outlet, ScrollRestoration, useLocation, useRouteError } from 'react-router';
 import type { Location } from 'react-router';
-import { useHost } from 'shared-kit/host';
+import { useHost } from 'composer/host';
 import { hydrationProbe } from './hydration-probe.ts';
 import { Banner } from '../layout/banner.tsx';
 import { Layout } from '../layout/layout.tsx';

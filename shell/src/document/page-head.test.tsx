@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Site } from 'shared-kit/contracts/api/site';
 import type { PageMeta } from 'shared-kit/contracts/page';
-import { HostContext } from 'shared-kit/host';
+import { HostContext } from 'composer/host';
 import { host } from 'shared-kit/testing/shell-host.ts';
 import { PageHead } from './page-head.tsx';
 

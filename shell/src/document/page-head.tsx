@@ -1,7 +1,7 @@
 import type { PageMeta } from 'shared-kit/contracts/page';
 import { LANGUAGES } from 'shared-kit/domain/languages';
 import { feedPath } from 'shared-kit/domain/site-files';
-import { useHost } from 'shared-kit/host';
+import { useHost } from 'composer/host';
 import { scriptJson } from './script-json.ts';
 import { SharedPage } from './shared-page.tsx';
 import { VerificationCodes } from './verification-codes.tsx';

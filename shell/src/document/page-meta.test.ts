@@ -1,8 +1,10 @@
 import { expect, test } from '@jest/globals';
-import type { Host } from 'shared-kit/host';
+import type { Host } from 'composer/host';
+import type { PageMetaArgs } from 'shared-kit/contracts/page';
 import { fallbackSite } from 'shared-kit/domain/fallback-site';
+import type { PageHandle } from 'composer/shell';
+import { pageLocales } from 'shared-kit/domain/page-locales';
 import { aboutPage } from '../../testing/content-page.ts';
-import type { PageHandle } from '../routing/page-handle.ts';
 import { pageMeta } from './page-meta.ts';
 
 const page = aboutPage;
@@ -27,6 +29,7 @@ test('a content page has its own title in search engines, in its banner and in t
 test('the page’s own code is told how a form was answered', () => {
   const shown = {
     language: 'nl',
+    locales: { text: 'nl-BE', numbers: 'nl-BE' },
     site: fallbackSite('nl'),
     loaded: () => ({
       module: { meta: ({ actionData }: { actionData: string }) => ({ title: actionData, paths: {} }) },
@@ -47,6 +50,28 @@ test('the page’s own code is told how a form was answered', () => {
     url: new URL('http://site/nl/contact/'),
   });
   expect(meta).toMatchObject({ title: 'refused' });
+});
+
+test('figures of the metadata are written as those of the page', () => {
+  const site = { ...fallbackSite('nl'), numberLocale: 'en-GB' };
+  const shown = {
+    language: 'nl',
+    locales: pageLocales('nl', site),
+    site,
+    loaded: () => ({
+      module: {
+        meta: ({ text }: PageMetaArgs<object>) => ({ title: text('homes', { count: 1240 }), paths: {} }),
+      },
+      messages: { homes: [{ type: 2, value: 'count', style: null }] },
+    }),
+  } as unknown as Host;
+  const handle = { language: 'nl', routeId: 'list', page: { remote: 'mf-search', expose: './ListPage' } };
+  const meta = pageMeta(shown, {
+    handle: handle as PageHandle,
+    data: {},
+    url: new URL('http://site/nl/te-koop/'),
+  });
+  expect(meta).toMatchObject({ title: '1,240' });
 });
 
 test('the banner shows the heading of the page; without one that is public the way to it alone', () => {

@@ -1,11 +1,11 @@
 import { use } from 'react';
 import { UNSAFE_DataRouterDataContext as RouterData, useLocation, useMatches } from 'react-router';
 import type { PageMeta, PageModule } from 'shared-kit/contracts/page';
-import { intlFor, useHost } from 'shared-kit/host';
-import type { Host, LoadedExpose } from 'shared-kit/host';
+import { intlFor, useHost } from 'composer/host';
+import type { Host, LoadedExpose } from 'composer/host';
+import type { PageHandle } from 'composer/shell';
 import type { ContentData } from '../content/content.loader.ts';
 import { contentMeta } from './content-meta.ts';
-import type { PageHandle } from '../routing/page-handle.ts';
 import { useShellDocument } from './shell-document.ts';
 
 /** A page with its data. */
@@ -73,6 +73,6 @@ function safely(host: Host, make: () => PageMeta | undefined): PageMeta | undefi
 }
 
 function remoteText(host: Host, { messages }: LoadedExpose) {
-  const intl = intlFor(messages, host.language);
+  const intl = intlFor(messages, host.locales);
   return (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id }, values);
 }

@@ -1,5 +1,5 @@
 import type { PageMeta } from 'shared-kit/contracts/page';
-import { useHost } from 'shared-kit/host';
+import { useHost } from 'composer/host';
 import { shareImage, webAddress } from './share-image.ts';
 
 interface SharedPageProps {

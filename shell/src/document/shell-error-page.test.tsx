@@ -5,11 +5,11 @@ import { resolve } from 'node:path';
 import { IntlProvider } from 'react-intl';
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router';
 import type { PageModule } from 'shared-kit/contracts/page';
-import { HostContext } from 'shared-kit/host';
-import type { Host } from 'shared-kit/host';
+import { HostContext } from 'composer/host';
+import type { Host } from 'composer/host';
 import { fallbackSite } from 'shared-kit/domain/fallback-site';
 import { ApiProblem, ApiUnreachable } from 'shared-kit/api-client';
-import { asRouteFault, fault } from '../routing/load-fault.ts';
+import { asRouteFault, fault } from 'composer/shell';
 import { ShellErrorPage } from './shell-error-page.tsx';
 
 const messages = JSON.parse(readFileSync(resolve('messages/fr.json'), 'utf8')) as Record<string, string>;
@@ -22,6 +22,7 @@ async function show(module: Partial<PageModule>) {
   const page = { remote: 'mf-a', expose: './Page' };
   const host = {
     language: 'fr',
+    locales: { text: 'fr-BE', numbers: 'nl-BE' },
     site: fallbackSite('fr'),
     loaded: () => ({ module, messages: {} }),
     stylesheets: () => [],

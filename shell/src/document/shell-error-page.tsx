@@ -1,11 +1,10 @@
 import { isRouteErrorResponse, useMatches, useRouteError } from 'react-router';
 import type { ErrorResponse } from 'react-router';
 import type { PageErrorProps, PageModule } from 'shared-kit/contracts/page';
-import { FaultBoundary, RemoteIntl, RemoteStyles, useHost } from 'shared-kit/host';
+import { FaultBoundary, RemoteIntl, RemoteStyles, useHost } from 'composer/host';
+import type { RouteFault, PageHandle } from 'composer/shell';
 import { ErrorPage } from '../pages/error-page.tsx';
 import { UnavailablePage } from '../pages/unavailable-page.tsx';
-import type { RouteFault } from '../routing/load-fault.ts';
-import type { PageHandle } from '../routing/page-handle.ts';
 
 /** An error inside the layout: the remote's own error page if it has one, else the shell's. */
 export function ShellErrorPage() {
@@ -36,4 +35,4 @@ function describeError(error: unknown): PageErrorProps {
   return { status: error.status, code: code ?? (error.status === 404 ? 'not-found' : 'fault') };
 }
 
-const faultOf = ({ data }: ErrorResponse) => data as Partial<RouteFault> | null;
+const faultOf = ({ data }: ErrorResponse) => data as Partial<RouteFault & PageErrorProps> | null;

@@ -1,5 +1,5 @@
 import { SITE_FILES } from 'shared-kit/domain/site-files';
-import { useHost } from 'shared-kit/host';
+import { useHost } from 'composer/host';
 
 /** Paper, as in the tokens. */
 const THEME_COLOUR = '#faf8f4';

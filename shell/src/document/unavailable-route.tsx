@@ -1,4 +1,4 @@
-import { useHost } from 'shared-kit/host';
+import { useHost } from 'composer/host';
 import { UnavailablePage } from '../pages/unavailable-page.tsx';
 
 /** In place of a page whose remote cannot be had now. */

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { Breadcrumb, PageMeta } from 'shared-kit/contracts/page';
-import { useHost } from 'shared-kit/host';
+import { useHost } from 'composer/host';
 import { Breadcrumbs } from 'shared-kit/ui/breadcrumbs/breadcrumbs';
 import { classNames } from 'shared-kit/ui/class-names';
 import s from './banner.module.css';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Site } from 'shared-kit/contracts/api/site';
-import { targetHref, useHost } from 'shared-kit/host';
+import { targetHref, useHost } from 'composer/host';
 import { classNames } from 'shared-kit/ui/class-names';
 import { spanClasses } from 'shared-kit/ui/columns';
 import { EmailAddress } from 'shared-kit/ui/email-address';

@@ -1,5 +1,5 @@
 import type { Site } from 'shared-kit/contracts/api/site';
-import { targetHref, useHost } from 'shared-kit/host';
+import { targetHref, useHost } from 'composer/host';
 import { Icon } from 'shared-kit/ui/icon/icon';
 import { Link } from 'shared-kit/ui/link/link';
 import { FavouriteCount } from './favourite-count.tsx';

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import type { Site } from 'shared-kit/contracts/api/site';
 import type { Language } from 'shared-kit/domain/languages';
-import { targetHref, useHost } from 'shared-kit/host';
+import { targetHref, useHost } from 'composer/host';
 import { topBarVisibleAtom } from 'shared-kit/state';
 import { classNames } from 'shared-kit/ui/class-names';
 import { Icon } from 'shared-kit/ui/icon/icon';

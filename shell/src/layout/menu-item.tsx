@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { MenuEntry } from 'shared-kit/contracts/api/site';
-import { targetHref, useHost } from 'shared-kit/host';
+import { targetHref, useHost } from 'composer/host';
 import { useCloseOutside } from 'shared-kit/ui/disclosure/use-close-outside';
 import { Icon } from 'shared-kit/ui/icon/icon';
 import { chevronDown } from 'shared-kit/domain/icon-shapes';

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useNavigation } from 'react-router';
 import { VisuallyHidden } from 'shared-kit/ui/visually-hidden/visually-hidden';
-import { useIsOffline } from '../routing/when-online.ts';
+import { useIsOffline } from 'composer/shell';
 import s from './navigation-progress.module.css';
 
 /** A thin bar at the top of the window while the next page is on its way; a visitor who is offline is told that it waits for the line. */

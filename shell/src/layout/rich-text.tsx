@@ -1,4 +1,4 @@
-import { targetHref, useHost } from 'shared-kit/host';
+import { targetHref, useHost } from 'composer/host';
 import type { Href } from 'composer/contract';
 import { HtmlText } from 'shared-kit/ui/rich-text/html-text';
 

@@ -1,10 +1,10 @@
 import type { ContentItem } from 'shared-kit/contracts/api/content';
-import { useHost } from 'shared-kit/host';
+import { useHost } from 'composer/host';
 import { Icon } from 'shared-kit/ui/icon/icon';
 import { house } from 'shared-kit/domain/icon-shapes';
 import { Link } from 'shared-kit/ui/link/link';
 import { Picture } from 'shared-kit/ui/picture/picture';
-import { contentPath } from '../routing/content-path.ts';
+import { contentPath } from 'composer/shell';
 import s from './article-card.module.css';
 import { PublishedOn } from './published-on.tsx';
 

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import type { ContentModule } from 'shared-kit/contracts/api/site';
-import { HostContext } from 'shared-kit/host';
+import { HostContext } from 'composer/host';
 import { host } from 'shared-kit/testing/shell-host.ts';
 import { BandModule } from './band-module.tsx';
 

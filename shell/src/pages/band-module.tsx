@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { ContentModule } from 'shared-kit/contracts/api/site';
-import { targetHref, useHost } from 'shared-kit/host';
+import { targetHref, useHost } from 'composer/host';
 import { BELOW_FOLD } from 'shared-kit/ui/below-fold';
 import { ButtonLink } from 'shared-kit/ui/button/button';
 import { Picture } from 'shared-kit/ui/picture/picture';

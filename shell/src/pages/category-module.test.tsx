@@ -6,7 +6,7 @@ import { IntlProvider } from 'react-intl';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import type { ContentItem } from 'shared-kit/contracts/api/content';
 import type { ContentModule } from 'shared-kit/contracts/api/site';
-import { HostContext } from 'shared-kit/host';
+import { HostContext } from 'composer/host';
 import { host } from 'shared-kit/testing/shell-host.ts';
 import { CategoryModule } from './category-module.tsx';
 

@@ -1,7 +1,7 @@
 import type { ContentModule } from 'shared-kit/contracts/api/site';
 import { RENT, SALE } from 'shared-kit/domain/goal';
 import { SECTION_NAMES, sectionOfGoal } from 'shared-kit/domain/sections';
-import { useHost } from 'shared-kit/host';
+import { useHost } from 'composer/host';
 import { ButtonLink } from 'shared-kit/ui/button/button';
 import { Section } from 'shared-kit/ui/section/section';
 import s from './module-fallback.module.css';

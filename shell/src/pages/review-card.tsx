@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl';
 import type { ContentItem } from 'shared-kit/contracts/api/content';
-import { useHost } from 'shared-kit/host';
+import { useHost } from 'composer/host';
 import { Link } from 'shared-kit/ui/link/link';
 import { Picture } from 'shared-kit/ui/picture/picture';
-import { contentPath } from '../routing/content-path.ts';
+import { contentPath } from 'composer/shell';
 import { WrittenIn } from './written-in.tsx';
 import s from './review-card.module.css';
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { PageLink, Testimonial } from 'shared-kit/contracts/api/content';
-import { useHost } from 'shared-kit/host';
+import { useHost } from 'composer/host';
 import { ButtonLink } from 'shared-kit/ui/button/button';
 import { Picture } from 'shared-kit/ui/picture/picture';
-import { contentPath } from '../routing/content-path.ts';
+import { contentPath } from 'composer/shell';
 import { PublishedOn } from './published-on.tsx';
 import { WrittenIn } from './written-in.tsx';
 import s from './testimonial-page.module.css';

@@ -1,6 +1,6 @@
 import type { PageFile, Watcher } from 'composer/contract';
 import { watcherOf } from 'shared-kit/pages/define-watcher';
-import { runScript } from '../federation/run-script.browser.ts';
+import { runScript } from 'composer/shell/browser';
 
 const loading = new Map<string, Promise<Watcher>>();
 

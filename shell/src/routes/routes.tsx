@@ -2,15 +2,14 @@ import type { LoaderFunction, RouteObject, ShouldRevalidateFunctionArgs } from '
 import type { Composition } from 'composer/contract';
 import type { Language } from 'shared-kit/domain/languages';
 import { watcherPath } from 'composer/contract';
+import { pageFile, fillers, widgetByAddress } from 'composer/shell';
+import type { PageHandle } from 'composer/shell';
 import { Document } from '../document/document.tsx';
 import { ShellErrorPage } from '../document/shell-error-page.tsx';
 import { contentLoader, homeLoader } from '../content/content.loader.ts';
 import { ContentRoute } from '../content/content-route.tsx';
 import { notFoundLoader } from '../content/not-found.loader.ts';
 import { NotFoundRoute } from '../content/not-found-route.tsx';
-import { pageFile } from '../federation/integrity.ts';
-import { fillers, widgetByAddress } from '../routing/find-widget.ts';
-import type { PageHandle } from '../routing/page-handle.ts';
 import { inTab } from '../routing/in-tab.ts';
 import { remotePage } from './remote-page.tsx';
 

@@ -1,6 +1,6 @@
 import type { PageFile, Watcher } from 'composer/contract';
 import { whenIdle } from 'shared-kit/ui/when-idle';
-import { report } from '../federation/report.browser.ts';
+import { report } from 'composer/shell/browser';
 import { loadWatcher } from './load-watcher.browser.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { createMemoryRouter, RouterContextProvider } from 'react-router';
 import type { Site } from 'shared-kit/contracts/api/site';
-import { onFullLoad } from './full-load.browser.ts';
+import { onFullLoad } from 'composer/shell/browser';
 import { inTab } from './in-tab.ts';
 import { shellServices } from './shell-services.ts';
 import type { ShellServices } from './shell-services.ts';

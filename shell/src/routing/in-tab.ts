@@ -1,8 +1,8 @@
 import type { LoaderFunction } from 'react-router';
 import { mayLoadThirdParties } from 'shared-kit/domain/third-parties-allowed';
-import { openByFullLoad } from './full-load.browser.ts';
+import { openByFullLoad } from 'composer/shell/browser';
+import { whenOnline } from 'composer/shell';
 import { shellServices } from './shell-services.ts';
-import { whenOnline } from './when-online.ts';
 
 /**
  * A loader as a tab runs it. A visitor without a line keeps what is on screen, and gets what they asked for when it is back. A document keeps

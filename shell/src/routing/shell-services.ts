@@ -3,8 +3,7 @@ import type { ApiClient } from 'shared-kit/api-client';
 import type { Site } from 'shared-kit/contracts/api/site';
 import type { ExposeRef, Composition, Href } from 'composer/contract';
 import type { Language } from 'shared-kit/domain/languages';
-import type { ExposeLoader } from '../federation/expose-loader.ts';
-import type { WorkLimit } from './limited.ts';
+import type { ExposeLoader, WorkLimit } from 'composer/shell';
 
 /** What loaders of the shell and of remotes work with; given to them through react-router's context. */
 export interface ShellServices {

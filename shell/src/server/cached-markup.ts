@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server.node';
 import type { RenderRequest } from 'composer/contract';
-import type { Host } from 'shared-kit/host';
+import type { Host } from 'composer/host';
 
 /** Lets the gateway keep the markup of parts that many pages show. */
 export function cachedMarkup(keep: RenderRequest['cacheMarkup']): NonNullable<Host['cachedMarkup']> {

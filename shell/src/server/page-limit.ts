@@ -1,4 +1,4 @@
-import type { WorkLimit } from '../routing/limited.ts';
+import type { WorkLimit } from 'composer/shell';
 
 interface PageLimit extends WorkLimit {
   /** The fetch that the page's calls are made with: while one of them has no answer, the page waits for the API. */

@@ -3,9 +3,9 @@ import type { Site } from 'shared-kit/contracts/api/site';
 import type { PageState, RenderRequest } from 'composer/contract';
 import type { PageMeta } from 'shared-kit/contracts/page';
 import type { Language } from 'shared-kit/domain/languages';
-import type { ServerExposeLoader } from '../federation/expose-loader.server.ts';
-import type { PageHandle } from '../routing/page-handle.ts';
-import { waitsForVisitor } from '../routing/waits-for-visitor.ts';
+import type { ServerExposeLoader } from 'composer/shell/server';
+import type { PageHandle } from 'composer/shell';
+import { waitsForVisitor } from 'composer/shell';
 import { deferredExposes } from './part-files.ts';
 import { routeErrorStates } from './route-error-states.ts';
 

@@ -1,7 +1,6 @@
 import type { Composition, DeferredExpose, ExposeRef, PageFile } from 'composer/contract';
 import type { Language } from 'shared-kit/domain/languages';
-import { pageFile } from '../federation/integrity.ts';
-import { messageScript } from '../federation/message-script.ts';
+import { pageFile, messageScript } from 'composer/shell';
 
 /** Scripts that parts of the page need before they can be hydrated, those with their translations included, each once. */
 export function partFiles(

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { RenderRequest } from 'composer/contract';
-import { serverExposeLoader } from '../federation/expose-loader.server.ts';
+import { serverExposeLoader } from 'composer/shell/server';
 import { renderAroundFaults } from './render-around-faults.ts';
 
 const PAGE = { remote: 'mf-page', expose: './Page' };

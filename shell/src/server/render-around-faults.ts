@@ -1,6 +1,6 @@
 import type { ExposeRef, RenderRequest } from 'composer/contract';
 import { describeThrown } from 'composer/thrown';
-import type { ServerExposeLoader } from '../federation/expose-loader.server.ts';
+import type { ServerExposeLoader } from 'composer/shell/server';
 import type { Markup, RenderFault } from './render-markup.ts';
 
 type Attempt = { markup: Markup | undefined; faults: RenderFault[] };

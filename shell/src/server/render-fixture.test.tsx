@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import { Suspense, use } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
-import { Slot, useHost } from 'shared-kit/host';
+import { Slot, useHost } from 'composer/host';
 import { renderFixture } from './render-fixture.tsx';
 
 declare module 'composer/contract' {

@@ -6,10 +6,11 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import type { StaticHandlerContext } from 'react-router';
 import type { FixtureRequest } from 'composer/contract';
 import type { Language } from 'shared-kit/domain/languages';
-import { RemoteIntl } from 'shared-kit/host';
-import type { Host } from 'shared-kit/host';
+import { RemoteIntl } from 'composer/host';
+import type { Host } from 'composer/host';
 import { languageAtom } from 'shared-kit/state';
 import { fallbackSite } from 'shared-kit/domain/fallback-site';
+import { pageLocales } from 'shared-kit/domain/page-locales';
 import { ShellApp } from '../shell-app.tsx';
 
 const ADDRESS = 'http://fixture.invalid/';
@@ -51,6 +52,7 @@ export async function renderFixture({ code, props, messages, language }: Fixture
 
 const emptyHost = (language: Language): Host => ({
   language,
+  locales: pageLocales(language, fallbackSite(language)),
   site: fallbackSite(language),
   href: () => undefined,
   findWidget: () => undefined,

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Suspense } from 'react';
 import type { RenderRequest } from 'composer/contract';
 import { THROWN } from 'composer/testing/thrown-values.ts';
-import { serverExposeLoader } from '../federation/expose-loader.server.ts';
+import { serverExposeLoader } from 'composer/shell/server';
 import { renderAroundFaults } from './render-around-faults.ts';
 import { renderMarkup } from './render-markup.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server.node';
 import type { ExposeRef, RenderRequest, RenderResult } from 'composer/contract';
-import { OWN_TIME, TooSlow } from '../routing/limited.ts';
+import { OWN_TIME, TooSlow } from 'composer/shell';
 import { REFRESH_HOOK } from './refresh-hook.ts';
 import { START_SCRIPT } from './start-scripts.ts';
 

@@ -1,11 +1,10 @@
 import type { Composition, PageState } from 'composer/contract';
 import { PRESSED_HOMES_KEY } from 'shared-kit/state/saved-homes-key';
+import { pageFile, shellMessageScript } from 'composer/shell';
 import { NOTICE } from '../consent/early-notice.ts';
 import { CHOSEN_KEY } from '../consent/stored-consent.browser.ts';
 import { PAGE_DATA } from '../document/page-data.ts';
 import type { PageScripts } from '../document/page-data.ts';
-import { pageFile } from '../federation/integrity.ts';
-import { shellMessageScript } from '../federation/message-script.ts';
 import { IN_PAGE, SCRIPTED_BUTTON, SCRIPTED_FORM, TOGGLE } from '../document/scripted.ts';
 import { partFiles } from './part-files.ts';
 import { startInBrowser } from './start-in-browser.inline.ts';

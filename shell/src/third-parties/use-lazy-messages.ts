@@ -1,7 +1,7 @@
 import { use } from 'react';
 import type { Messages } from 'composer/contract';
 import type { Language } from 'shared-kit/domain/languages';
-import { useHost } from 'shared-kit/host';
+import { useHost } from 'composer/host';
 import { untilThere } from 'shared-kit/ui/until-there';
 
 type Load<Texts> = () => Promise<{ default: Texts }>;

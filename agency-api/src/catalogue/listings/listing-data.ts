@@ -52,9 +52,14 @@ function readWhole(database: Database, config: AgencyConfig): Promise<ListingDat
   );
 }
 
-/** The data of a database that answers are made from. */
-export const currentListings = (database: Database, config: AgencyConfig): CurrentListings =>
+/** The data of a database that answers are made from; `maxWaitMs` as of `CurrentListings`. */
+export const currentListings = (
+  database: Database,
+  config: AgencyConfig,
+  maxWaitMs?: number,
+): CurrentListings =>
   new CurrentListings({
+    ...(maxWaitMs !== undefined && { maxWaitMs }),
     version: dataVersionSource(database),
     async read(earlier) {
       const data = await readListingData(database, config);

@@ -1,6 +1,6 @@
 import { Suspense, lazy, useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { useHost } from 'shared-kit/host';
+import { useHost } from 'composer/host';
 import { FormMessage } from '../form-message.tsx';
 
 /** What the captcha tells its form. */

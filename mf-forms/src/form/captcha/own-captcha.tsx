@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import 'altcha/external';
 import 'altcha/altcha.css';
-import { useHost } from 'shared-kit/host';
+import { useHost } from 'composer/host';
 import type { CaptchaPartProps } from './captcha.tsx';
 import { captchaTexts } from './captcha-texts.ts';
 import s from './captcha.module.css';

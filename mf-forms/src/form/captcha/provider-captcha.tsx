@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { CAPTCHA_PROVIDERS, captchaProof } from 'shared-kit/domain/captcha-providers';
 import type { CaptchaChoice } from 'shared-kit/domain/captcha-providers';
-import { useHost } from 'shared-kit/host';
+import { useHost } from 'composer/host';
 import { Button } from 'shared-kit/ui/button/button';
 import { Notice } from 'shared-kit/ui/notice/notice';
 import type { CaptchaPartProps } from './captcha.tsx';

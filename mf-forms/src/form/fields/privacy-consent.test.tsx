@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { LANGUAGES } from 'shared-kit/domain/languages';
 import type { Language } from 'shared-kit/domain/languages';
-import { HostContext } from 'shared-kit/host';
-import type { Host } from 'shared-kit/host';
+import { HostContext } from 'composer/host';
+import type { Host } from 'composer/host';
 import { siteHref } from 'shared-kit/testing/site-links.ts';
 import { renderPart, site } from '../../../testing/render-part.tsx';
 import { PrivacyConsent } from './privacy-consent.tsx';

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import type { ReactNode } from 'react';
-import { useHost } from 'shared-kit/host';
+import { useHost } from 'composer/host';
 import { VisuallyHidden } from 'shared-kit/ui/visually-hidden/visually-hidden';
 
 /** Consent to the agency's privacy statement (product V7). The statement opens in a new tab, so that the form stays open. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useHost } from 'shared-kit/host';
+import { useHost } from 'composer/host';
 import type { TextDescription } from '../form-description.ts';
 
 /** What is written in a field, said otherwise; empty until its code is there, and where there is nothing to say. */

@@ -1,7 +1,7 @@
 import { useAtom } from 'jotai';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { putHome } from 'shared-kit/domain/saved-homes';
-import { useHost } from 'shared-kit/host';
+import { useHost } from 'composer/host';
 import { savedHomesAtom } from 'shared-kit/state';
 import { Link } from '../link/link.tsx';
 import { useText } from '../text.tsx';

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { useHost } from 'shared-kit/host';
+import { useHost } from 'composer/host';
 import { deviceClassAtom } from 'shared-kit/state';
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {

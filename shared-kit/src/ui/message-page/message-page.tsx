@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useHost } from 'shared-kit/host';
+import { useHost } from 'composer/host';
 import { Picket } from '../picket/picket.tsx';
 import s from './message-page.module.css';
 

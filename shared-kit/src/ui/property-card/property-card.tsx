@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useHost } from 'composer/host';
 import { cardTitle } from '../../domain/card-title.ts';
 import { listingName } from '../../domain/listing-name.ts';
 import type { ListingCard } from 'shared-kit/contracts/api/listing';
 import { listingLink } from 'shared-kit/domain/listing-link';
 import { isClosed } from 'shared-kit/domain/status';
-import { useHost } from 'shared-kit/host';
 import { CardPictures } from '../card-pictures/card-pictures.tsx';
 import { classNames } from '../class-names.tsx';
 import { EnergyChip } from '../energy-label/energy-chip.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ListingCard } from 'shared-kit/contracts/api/listing';
-import { useCachedMarkup } from 'shared-kit/host';
+import { useCachedMarkup } from 'composer/host';
 import { cardBelowFold } from '../below-fold.tsx';
 import { classNames } from '../class-names.tsx';
 import { perRowClass } from '../columns.tsx';

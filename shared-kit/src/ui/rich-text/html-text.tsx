@@ -1,4 +1,4 @@
-import { useHost } from 'shared-kit/host';
+import { useHost } from 'composer/host';
 import type { Language } from '../../domain/languages.ts';
 import hidden from '../visually-hidden/visually-hidden.module.css';
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
-import { HostContext } from 'shared-kit/host';
+import { HostContext } from 'composer/host';
 import { host } from 'shared-kit/testing/shell-host.ts';
 import type { Language } from '../../domain/languages.ts';
 import { RichText } from './rich-text.tsx';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import type { ContentLink } from 'shared-kit/contracts/api/site';
-import { targetHref, useHost } from 'shared-kit/host';
+import { targetHref, useHost } from 'composer/host';
 import { BELOW_FOLD } from '../below-fold.tsx';
 import { classNames } from '../class-names.tsx';
 import { Icon } from '../icon/icon.tsx';

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { targetHref, useHost } from 'shared-kit/host';
+import { targetHref, useHost } from 'composer/host';
 import { Link } from 'shared-kit/ui/link/link';
 
 const POLICY = 'cookies';

@@ -1,5 +1,5 @@
 import type { BannerPicture as BannerPictureData } from 'shared-kit/contracts/api/site';
-import { targetHref, useHost } from 'shared-kit/host';
+import { targetHref, useHost } from 'composer/host';
 import { Link } from 'shared-kit/ui/link/link';
 import { Slideshow } from 'shared-kit/ui/slideshow/slideshow';
 import { BannerPicture } from './banner-picture.tsx';

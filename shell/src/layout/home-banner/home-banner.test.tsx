@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import type { BannerPicture, PageBanner } from 'shared-kit/contracts/api/site';
-import { HostContext } from 'shared-kit/host';
-import type { Host } from 'shared-kit/host';
+import { HostContext } from 'composer/host';
+import type { Host } from 'composer/host';
 import { siteHref } from 'shared-kit/testing/site-links.ts';
 import { HomeBanner } from './home-banner.tsx';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { RemoteIntl, useHost } from 'shared-kit/host';
+import { RemoteIntl, useHost } from 'composer/host';
 import { Icon } from 'shared-kit/ui/icon/icon';
 import { standInAddress } from 'shared-kit/domain/stand-ins';
 import { close } from 'shared-kit/domain/icon-shapes';

@@ -1,4 +1,4 @@
-import { useHost } from 'shared-kit/host';
+import { useHost } from 'composer/host';
 import s from './reviews-place.module.css';
 
 /** Where the reviews widget stands, once the visitor has agreed to it; nothing where none is configured. */

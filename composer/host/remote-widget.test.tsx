@@ -1,0 +1,85 @@
+import { expect, jest, test } from '@jest/globals';
+import { act, render, screen } from '@testing-library/react';
+import { FormattedMessage } from 'react-intl';
+import type { ExposeRef } from '../contract/contract.ts';
+import { madeUpHost } from '../testing/made-up-host.ts';
+import { HostContext, RemoteWidget } from './host.tsx';
+import type { Host, LoadedExpose } from './host.tsx';
+
+declare module 'composer/contract' {
+  interface UsedWidgets {
+    'mf-forms/RequestInfo': { subject: string };
+  }
+}
+
+const REF: ExposeRef = { remote: 'mf-forms', expose: './RequestInfo' };
+const widget = (Widget: (props: { subject: string }) => React.ReactNode): LoadedExpose => ({
+  module: { default: Widget as never },
+  messages: { greeting: 'Hello from the remote' },
+});
+
+const show = (parts: Partial<Host>) =>
+  act(async () => {
+    render(
+      <HostContext
+        value={{
+          ...madeUpHost('en'),
+          findWidget: () => REF,
+          load: () => new Promise(() => {}),
+          ...parts,
+        }}
+      >
+        <RemoteWidget
+          remote="mf-forms"
+          name="RequestInfo"
+          subject="villa"
+          fallback={<p>Call us</p>}
+          skeleton={<p>…</p>}
+        />
+      </HostContext>,
+    );
+  });
+
+test('a widget that is in memory shows at once, with its own translations and the given props', async () => {
+  await show({
+    loaded: () =>
+      widget(({ subject }) => (
+        <p>
+          <FormattedMessage id="greeting" /> about {subject}
+        </p>
+      )),
+  });
+  expect(screen.getByText('Hello from the remote about villa')).toBeTruthy();
+});
+
+test('a widget that no live remote declares shows the fallback', async () => {
+  await show({ findWidget: () => undefined });
+  expect(screen.getByText('Call us')).toBeTruthy();
+});
+
+test('while the code comes its place is kept, then it shows', async () => {
+  let arrive: (loaded: LoadedExpose) => void = () => {};
+  const loading = new Promise<LoadedExpose>((resolve) => (arrive = resolve));
+  await show({ load: () => loading });
+  expect(screen.getByText('…')).toBeTruthy();
+  await act(async () => arrive(widget(() => <p>here</p>)));
+  expect(screen.getByText('here')).toBeTruthy();
+});
+
+test('code that does not come leaves the fallback', async () => {
+  const failed = Promise.resolve('failed' as const);
+  await show({ load: () => failed });
+  expect(screen.getByText('Call us')).toBeTruthy();
+});
+
+test('a fault while the widget renders stays in its place', async () => {
+  await show({
+    loaded: () =>
+      widget(() => {
+        throw new Error('broken widget');
+      }),
+  });
+  expect(screen.getByText('Call us')).toBeTruthy();
+  expect(String(jest.mocked(console.error).mock.calls[0])).toContain('broken widget');
+  jest.mocked(console.error).mockClear();
+});

@@ -1,0 +1,45 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { UsedWidgets } from '../contract/contract.ts';
+import { FaultBoundary } from './fault-boundary.tsx';
+import { useHost } from './host-context.ts';
+import { RemotePart } from './remote-part.tsx';
+
+interface RemoteWidgetProps<Remote, Name> {
+  remote: Remote;
+  name: Name;
+  /** Shown when the widget is missing, broken or late: must be useful by itself. */
+  fallback: ReactNode;
+  /** Keeps the widget's place while its code comes. */
+  skeleton?: ReactNode;
+}
+
+/** Props that the app declared for the widget; a widget that it did not declare has none that would do. */
+type PropsOf<Address extends string> = Address extends keyof UsedWidgets
+  ? UsedWidgets[Address]
+  : { undeclaredWidget: never };
+
+/**
+ * A component of another remote, by name, with the props that the app has declared for it in `UsedWidgets`. On the server, and in
+ * the browser for what the server rendered, it is there at once; otherwise it comes with its code. A fault in it shows `fallback`
+ * and touches nothing else.
+ */
+export function RemoteWidget<Remote extends string, Name extends string>({
+  remote,
+  name,
+  fallback,
+  skeleton,
+  ...props
+}: RemoteWidgetProps<Remote, Name> & PropsOf<`${Remote}/${Name}`>) {
+  const ref = useHost().findWidget(remote, name);
+  if (!ref) return fallback;
+  return (
+    <FaultBoundary fallback={fallback}>
+      <RemotePart of={ref} fallback={fallback} skeleton={skeleton}>
+        {(module) => {
+          const Widget = module.default as ComponentType<Record<string, unknown>>;
+          return <Widget {...props} />;
+        }}
+      </RemotePart>
+    </FaultBoundary>
+  );
+}

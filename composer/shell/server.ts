@@ -1,0 +1,2 @@
+export { serverExposeLoader } from './loading/expose-loader.server.ts';
+export type { ServerExposeLoader } from './loading/expose-loader.server.ts';

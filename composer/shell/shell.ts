@@ -1,0 +1,15 @@
+export type { ExposeLoader } from './loading/expose-loader.ts';
+export { pageFile } from './loading/integrity.ts';
+export { messageScript, shellMessageScript } from './loading/message-script.ts';
+export { severalTimes } from './loading/several-times.ts';
+export { contentPath } from './routing/content-path.ts';
+export { fillers, findModuleWidget, findWidget, widgetByAddress } from './routing/find-widget.ts';
+export { BROWSER_LIMIT, limited, OWN_TIME, TooSlow } from './routing/limited.ts';
+export type { WorkLimit } from './routing/limited.ts';
+export { createHref } from './routing/links.ts';
+export { asRouteFault, fault, isMissingChunk, loadFault } from './routing/load-fault.ts';
+export type { RouteFault } from './routing/load-fault.ts';
+export type { PageHandle } from './routing/page-handle.ts';
+export { isWholeWaiting, waitsForVisitor } from './routing/waits-for-visitor.ts';
+export { useIsOffline, whenOnline } from './routing/when-online.ts';
+export { sharedLibraries } from './shared-libraries.ts';
