@@ -39,6 +39,7 @@ export function testApi(
       | 'officeToken'
       | 'logger'
       | 'captchaAtProvider'
+      | 'dataWaitMs'
       | 'hasWebhook'
       | 'uploads'
       | 'pictureHosts'

@@ -8,10 +8,10 @@ import s from './near-places.module.css';
 export function NearPlaces({ places }: { places: readonly NearPlace[] }) {
   const text = useText();
   const title = useId();
-  const { numberLocale } = useHost().site;
+  const { numbers } = useHost().locales;
   const distance = (metres: number) => {
     const [value, unit] = metres < 1000 ? [metres, 'meter'] : [metres / 1000, 'kilometer'];
-    return new Intl.NumberFormat(numberLocale, { style: 'unit', unit }).format(value);
+    return new Intl.NumberFormat(numbers, { style: 'unit', unit }).format(value);
   };
   return (
     <section className={s.near} aria-labelledby={title}>

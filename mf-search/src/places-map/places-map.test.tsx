@@ -113,9 +113,9 @@ test('what the tiles know around a public place is named with its distance, whic
   expect(sent.find(({ type }) => type === 'show')).toMatchObject({ near: { lat: 50.88, lng: 4.42 } });
   expect(screen.queryByRole('region', { name: 'À proximité' })).toBeNull();
   const school = { kind: 'school', name: 'École du Parc', metres: 450 };
-  await say({ type: 'near', places: [school, { kind: 'shop', name: 'Au four', metres: 1000 }] });
+  await say({ type: 'near', places: [school, { kind: 'shop', name: 'Au four', metres: 1500 }] });
   const near = screen.getByRole('region', { name: 'À proximité' });
-  expect(near.textContent).toMatch(/Écoles\s*École du Parc 450\sm\s*Commerces\s*Au four 1\skm/);
+  expect(near.textContent).toMatch(/Écoles\s*École du Parc 450\sm\s*Commerces\s*Au four 1,5\skm/);
   expect(near.textContent).toContain('à vol d’oiseau');
 });
 

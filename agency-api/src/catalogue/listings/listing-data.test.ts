@@ -8,7 +8,7 @@ import { testApi } from '../../../testing/test-api.ts';
 describeOnDatabase('while the data of an import are read', (given) => {
   test('searches are answered with those of before, which nobody should keep', async () => {
     const { database } = given;
-    const { app, internal, load } = testApi(given);
+    const { app, internal, load } = testApi(given, { dataWaitMs: 500 });
     const search = async () => {
       const { body, headers } = await request(app).get('/api/listings?lang=fr&goal=0').expect(200);
       return { total: body.total as number, cacheControl: headers['cache-control'] };

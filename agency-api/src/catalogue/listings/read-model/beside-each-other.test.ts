@@ -83,8 +83,8 @@ describeOnDatabase('rows of two versions of the API', (given) => {
         cityCorrections: { 'Bruxelles-Ville': 'Bruxelles' },
       },
     };
-    older = testApi(given);
-    newer = testApi({ ...given, config: newConfig });
+    older = testApi(given, { dataWaitMs: 500 });
+    newer = testApi({ ...given, config: newConfig }, { dataWaitMs: 500 });
   });
   // What they still read in the background makes rows, which the next test would find.
   afterEach(() => found());
