@@ -1,7 +1,9 @@
 import type { Logger } from 'pino';
 import { errorFrom } from '../renderer-channel/messages.ts';
 import type { Fault, PartTime } from '../renderer-channel/messages.ts';
+import { SourceMaps } from '../faults/source-maps.ts';
 import type { Exclusion } from './exclusions.ts';
+import type { PageTask } from './page-task.ts';
 import { RendererPool } from './renderer-pool.ts';
 
 export interface RendererSettings {
@@ -26,13 +28,18 @@ export interface RendererMetrics {
   watchRenderers(renderers: Pick<RendererPool, 'exclusions' | 'cpuSeconds'>): void;
 }
 
-/** The renderers of a gateway; what happens to them is in the log and in the metrics, and `excluded` hears of releases that are left out. */
+/**
+ * The renderers of a gateway; what happens to them is in the log and in the metrics. `excluded` hears of releases that are left out,
+ * `faulted` of faults in pages.
+ */
 export function startRenderers(
   { renderers, releases, development }: RendererSettings,
   metrics: RendererMetrics,
   log: Logger,
   excluded: (exclusion: Exclusion) => void,
+  faulted: (fault: Fault, task: Pick<PageTask, 'requestId'> | undefined) => void = () => {},
 ): RendererPool {
+  const maps = new SourceMaps(releases);
   const pool = new RendererPool({
     size: renderers.count,
     memory: renderers.memory,
@@ -42,7 +49,9 @@ export function startRenderers(
     fault({ app, error, ...fault }, task) {
       metrics.countFault({ app, ...fault });
       const page = task && { url: task.url, requestId: task.requestId };
-      log.error({ remote: app, ...fault, ...page, err: errorFrom(error) }, 'page fault');
+      const resolved = maps.resolve(error);
+      log.error({ remote: app, ...fault, ...page, err: errorFrom(resolved) }, 'page fault');
+      faulted({ app, ...fault, error: resolved }, task);
     },
     excluded(exclusion) {
       const { app, version, expose, kind, until } = exclusion;
