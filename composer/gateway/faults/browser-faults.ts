@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import type { BrowserFault } from '../../contract/browser-fault.ts';
 import type { Registry } from '../../contract/release.ts';
+import { withOutcomes } from '../releases/outcomes.ts';
 import type { Outcome } from '../releases/outcomes.ts';
 import type { LiveStore } from '../releases/release-store.ts';
 import type { SourceMaps } from './source-maps.ts';
@@ -52,13 +53,8 @@ export class BrowserFaults {
       return this.#options.count({ app: 'other', version: 'other', kind });
     this.#options.count(fault);
     this.#log(fault);
-    this.#untold.push({
-      app,
-      version,
-      kind: 'browser',
-      counts: { [kind]: 1 },
-      at: new Date(this.#now()).toISOString(),
-    });
+    const at = new Date(this.#now()).toISOString();
+    this.#untold = withOutcomes(this.#untold, [{ app, version, kind: 'browser', counts: { [kind]: 1 }, at }]);
     this.#timer ??= setTimeout(() => this.tell(), TELL_AFTER).unref();
   }
 
@@ -66,7 +62,8 @@ export class BrowserFaults {
   tell(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    const untold = this.#untold.splice(0);
+    const untold = this.#untold;
+    this.#untold = [];
     if (untold.length) this.#options.record(untold);
   }
 

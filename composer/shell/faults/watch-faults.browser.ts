@@ -1,13 +1,19 @@
 import type { RootOptions } from 'react-dom/client';
 import { report } from '../loading/report.browser.ts';
 
-const sender = () => import(/* webpackChunkName: "faults" */ './send-fault.browser.ts');
+const fetchSender = () => import(/* webpackChunkName: "faults" */ './send-fault.browser.ts');
 
-type Sender = Awaited<ReturnType<typeof sender>>;
+type Sender = Awaited<ReturnType<typeof fetchSender>>;
 type Caught = Parameters<Sender['sendThrown']>[0];
 
-/** What sends faults is fetched with the first of them: a page without one does without it, and without a line nothing is sent. */
-const send = (work: (faults: Sender) => void) => void (navigator.onLine && sender().then(work, () => {}));
+let sender: Promise<Sender> | undefined;
+
+/**
+ * What sends faults is fetched with the first of them: a page without one does without it, and without a line nothing is sent. It is asked
+ * for once: that it does not come is a fault too.
+ */
+const send = (work: (faults: Sender) => void) =>
+  void (navigator.onLine && (sender ??= fetchSender()).then(work, () => {}));
 const sendThrown = (caught: Caught) => send((faults) => faults.sendThrown(caught));
 
 /** Has the gateway told of faults of releases in this page. Returns what React is told to do with those it survives. */

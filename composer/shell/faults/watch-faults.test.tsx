@@ -158,6 +158,24 @@ test('a page sends five faults at most, and none of what a visitor typed', async
   expect(sent[0]!.fault.message).toBe('TypeError: no "…"');
 });
 
+test('what sends faults is asked for once: that it does not come is a fault too', async () => {
+  const { sent } = await watching();
+  let asked = 0;
+  jest.doMock('./send-fault.browser.ts', () => {
+    const script = document.body.appendChild(document.createElement('script'));
+    script.src = FILE.replace('list', `faults-${++asked}`);
+    script.dispatchEvent(new Event('error'));
+    throw new Error('Loading chunk faults failed');
+  });
+  for (let times = 0; times < 3; times++) {
+    window.dispatchEvent(new ErrorEvent('error', { error: thrown(OF_PART) }));
+    await settled();
+  }
+  jest.dontMock('./send-fault.browser.ts');
+  expect(asked).toBe(1);
+  expect(sent).toEqual([]);
+});
+
 test('without a line nothing is sent', async () => {
   const { sent } = await watching();
   spies.push(jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false));
