@@ -80,7 +80,7 @@ export function createGateway(
     log.warn({ err }, 'the release store does not remember which releases were left out'),
   );
   const live = inDevelopment ? developmentReleases(store, settings) : store;
-  const maps = new SourceMaps(settings.releases);
+  const maps = new SourceMaps(store.folder);
   const overlay = inDevelopment ? new FaultOverlay({ store: live, maps }) : undefined;
   const renderers = startRenderers(
     settings,
