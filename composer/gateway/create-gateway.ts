@@ -16,7 +16,7 @@ import { FaultOverlay, UNANSWERED } from './development/fault-overlay.ts';
 import { Deltas } from './dictionaries/deltas.ts';
 import { BrowserFaults } from './faults/browser-faults.ts';
 import { faultBeacons } from './faults/fault-beacons.ts';
-import { SourceMaps } from './faults/source-maps.ts';
+import { StackResolver } from './faults/stack-resolver.ts';
 import { bodyPace } from './http/body-pace.ts';
 import { compositionFiles } from './http/composition-files.ts';
 import { cspReports, reportingEndpoints } from './http/csp-reports.ts';
@@ -80,21 +80,19 @@ export function createGateway(
     log.warn({ err }, 'the release store does not remember which releases were left out'),
   );
   const live = inDevelopment ? developmentReleases(store, settings) : store;
-  const maps = new SourceMaps(store.folder);
-  const overlay = inDevelopment ? new FaultOverlay({ store: live, maps }) : undefined;
-  const renderers = startRenderers(
-    settings,
-    metrics,
-    log,
-    (exclusion) => {
+  const stacks = new StackResolver(store.folder);
+  const overlay = inDevelopment ? new FaultOverlay({ store: live, stacks }) : undefined;
+  const renderers = startRenderers(settings, metrics, log, {
+    stacks,
+    excluded(exclusion) {
       // Beside what is under development a release proves nothing.
       if (!inDevelopment) outcomes.record(exclusion);
     },
-    (fault, task) => overlay?.add(fault, task),
-  );
+    faulted: (fault, task) => overlay?.add(fault, task),
+  });
   const browserFaults = new BrowserFaults({
     store: live,
-    maps,
+    stacks,
     log,
     count: metrics.countBrowserFault,
     record: (counted) => inDevelopment || outcomes.add(counted),
@@ -193,7 +191,7 @@ export function createGateway(
   async function close() {
     await Promise.all([renderers.close(), site.close?.()]);
     browserFaults.tell();
-    await outcomes.settled();
+    await Promise.all([outcomes.settled(), stacks.close()]);
   }
 }
 

@@ -16,14 +16,11 @@
     button { position: fixed; top: 1rem; inset-inline-end: 1rem; font: inherit; padding: .25rem .75rem; }`;
   const EVERY = 500;
 
-  /** @type {Fault[]} */
-  const faults = [];
   let overlay;
   let isClosed = false;
 
   /** @param {Fault} fault */
   function show(fault) {
-    faults.push(fault);
     if (!overlay) open();
     const heading = element('h2', `Thrown by ${fault.of}`);
     overlay.shadowRoot.append(heading, element('p', fault.message), element('pre', fault.stack));
@@ -62,8 +59,11 @@
 
   const element = (name, text) => Object.assign(document.createElement(name), { textContent: text });
 
-  /** What a part threw in the browser, with places in its sources. */
-  async function showThrown({ app, kind, message, stack }) {
+  /**
+   * Shows a fault with places in the sources.
+   * @param {Fault} fault
+   */
+  async function showResolved({ stack, ...fault }) {
     const resolved = await fetch('/development/stacks', {
       method: 'POST',
       headers: { 'content-type': 'text/plain' },
@@ -71,9 +71,11 @@
     })
       .then((answer) => (answer.ok ? answer.text() : stack))
       .catch(() => stack);
-    show({ of: `${app} in the browser (${kind})`, message, stack: resolved.trim() });
+    show({ ...fault, stack: resolved.trim() });
   }
 
-  for (const fault of JSON.parse(dataset.faults)) show(fault);
-  addEventListener('browser-fault', ({ detail }) => void showThrown(detail));
+  for (const fault of JSON.parse(dataset.faults)) void showResolved(fault);
+  addEventListener('browser-fault', ({ detail: { app, kind, message, stack } }) => {
+    void showResolved({ of: `${app} in the browser (${kind})`, message, stack });
+  });
 })();

@@ -44,7 +44,7 @@ const attribute = (html: string, name: string) =>
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&');
 
-test('a page tells the overlay what was thrown while it was rendered, with the place in the source', async () => {
+test('a page tells the overlay what was thrown while it was rendered, and the gateway where that is in the source', async () => {
   const { site } = await developing(THROWS);
   const { text, headers } = await site.get('/fr/').set(PAGE).expect(200);
   expect(headers['content-security-policy']).toMatch(/script-src 'self'/);
@@ -53,10 +53,16 @@ test('a page tells the overlay what was thrown while it was rendered, with the p
     {
       of: 'mf-search ./Page',
       message: 'TypeError: <b>no "price"</b>',
-      stack: expect.stringMatching(/at .*mf-search\/src\/page\.tsx:1:1/),
+      stack: expect.stringMatching(/^ {4}at .*mf-search\/dev\/server\/server\.cjs:2:\d+/),
     },
   ]);
   expect(text.slice(text.indexOf('<script src="/development'))).not.toContain('<b>');
+  const resolved = await site
+    .post('/development/stacks')
+    .type('text/plain')
+    .send(faults[0].stack)
+    .expect(200);
+  expect(resolved.text).toMatch(/^ {4}at .*mf-search\/src\/page\.tsx:1:1\b/);
   await site
     .get('/development/fault-overlay.js')
     .expect(200)
@@ -89,16 +95,6 @@ test('a page that cannot be made at all says why', async () => {
   expect(JSON.parse(attribute(text, 'faults')!)).toEqual([
     expect.objectContaining({ of: 'shell', message: 'Error: no shell' }),
   ]);
-});
-
-test('stacks of the browser are resolved', async () => {
-  const { site } = await developing(THROWS);
-  const { text } = await site
-    .post('/development/stacks')
-    .type('text/plain')
-    .send('    at http://site/remotes/mf-search/dev/server/server.cjs:2:1')
-    .expect(200);
-  expect(text).toBe('    at mf-search/src/page.tsx:1:1');
 });
 
 test('on a live site there is none of it', async () => {

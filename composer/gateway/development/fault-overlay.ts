@@ -6,7 +6,7 @@ import type { RequestHandler, Response } from 'express';
 import { LRUCache } from 'lru-cache';
 import { describeThrown } from '../../contract/thrown.ts';
 import type { Thrown } from '../../contract/thrown.ts';
-import type { SourceMaps } from '../faults/source-maps.ts';
+import type { StackResolver } from '../faults/stack-resolver.ts';
 import type { LiveStore } from '../releases/release-store.ts';
 import type { Fault, FaultKind } from '../renderer-channel/messages.ts';
 
@@ -34,13 +34,13 @@ interface ShownFault {
   of: string;
   /** What went wrong, in one line. */
   message: string;
-  /** With places in the sources. */
+  /** With places in files of the builds. */
   stack: string;
 }
 
 interface Options {
   store: Pick<LiveStore, 'registryStamp'>;
-  maps: Pick<SourceMaps, 'resolveStack' | 'resolve'>;
+  stacks: Pick<StackResolver, 'resolveStack'>;
 }
 
 /**
@@ -56,7 +56,7 @@ export class FaultOverlay {
     this.#options = options;
   }
 
-  /** A fault of a page that is being rendered, with places in the sources. */
+  /** A fault of a page that is being rendered. */
   add({ app, expose, kind, error }: Fault, task: { requestId: string } | undefined): void {
     if (!task || !OF_CODE.has(kind)) return;
     const known = this.#faults.get(task.requestId) ?? [];
@@ -68,8 +68,8 @@ export class FaultOverlay {
     const script = readFileSync(path.join(import.meta.dirname, 'fault-overlay.browser.js'), 'utf8');
     router.get(SCRIPT, (_request, response) => void response.type('js').send(script));
     router.get(BUILDS, async (_request, response) => void response.type('text').send(await this.#builds()));
-    router.post(STACKS, text({ limit: 50_000 }), ({ body }, response) => {
-      response.type('text').send(this.#options.maps.resolveStack(String(body)));
+    router.post(STACKS, text({ limit: 50_000 }), async ({ body }, response) => {
+      response.type('text').send(await this.#options.stacks.resolveStack(String(body)));
     });
     router.use(async (request, response, next) => {
       const { 'sec-fetch-dest': destination, accept = '' } = request.headers;
@@ -91,7 +91,7 @@ export class FaultOverlay {
   #faultsOf(request: string, unanswered: unknown): ShownFault[] {
     const faults = this.#faults.get(request) ?? [];
     if (unanswered === undefined) return faults;
-    const last = shown('shell', this.#options.maps.resolve(describeThrown(unanswered)));
+    const last = shown('shell', describeThrown(unanswered));
     return faults.some(({ message }) => message === last.message) ? faults : [...faults, last];
   }
 

@@ -32,7 +32,7 @@ function taking() {
         slotHistory: {},
       }),
     },
-    maps: { resolveStack: (stack) => stack.replace('/mf-x/7/web/list.js', 'mf-x/src/list.tsx') },
+    stacks: { resolveStack: async (stack) => stack.replace('/mf-x/7/web/list.js', 'mf-x/src/list.tsx') },
     log: { warn: (fields: (typeof logged)[number]) => logged.push(fields) } as never,
     count: ({ app, version, kind }) => counted.push(`${app} ${version} ${kind}`),
     record: (outcomes) => recorded.push(...outcomes),

@@ -6,7 +6,7 @@ import type { Registry } from '../../contract/release.ts';
 import { withOutcomes } from '../releases/outcomes.ts';
 import type { Outcome } from '../releases/outcomes.ts';
 import type { LiveStore } from '../releases/release-store.ts';
-import type { SourceMaps } from './source-maps.ts';
+import type { StackResolver } from './stack-resolver.ts';
 
 /** Faults that are told apart; each is in the log once. */
 const KEPT_FAULTS = 500;
@@ -19,7 +19,7 @@ const TELL_AFTER = 1_000;
 
 interface Options {
   store: Pick<LiveStore, 'registryStamp' | 'readRegistry'>;
-  maps: Pick<SourceMaps, 'resolveStack'>;
+  stacks: Pick<StackResolver, 'resolveStack'>;
   log: Pick<Logger, 'warn'>;
   count(fault: Pick<BrowserFault, 'app' | 'version' | 'kind'>): void;
   /** Told how many faults of each version came since the last time. */
@@ -52,10 +52,10 @@ export class BrowserFaults {
     if (!(await this.#isRecent(app, version)))
       return this.#options.count({ app: 'other', version: 'other', kind });
     this.#options.count(fault);
-    this.#log(fault);
     const at = new Date(this.#now()).toISOString();
     this.#untold = withOutcomes(this.#untold, [{ app, version, kind: 'browser', counts: { [kind]: 1 }, at }]);
     this.#timer ??= setTimeout(() => this.tell(), TELL_AFTER).unref();
+    await this.#log(fault);
   }
 
   /** Tells the store now. */
@@ -67,7 +67,7 @@ export class BrowserFaults {
     if (untold.length) this.#options.record(untold);
   }
 
-  #log(fault: BrowserFault) {
+  async #log(fault: BrowserFault): Promise<void> {
     const { app, version, kind, message, stack } = fault;
     const fingerprint = createHash('sha256').update(JSON.stringify(fault)).digest('hex').slice(0, 12);
     if (this.#seen.has(fingerprint)) return;
@@ -80,7 +80,7 @@ export class BrowserFaults {
     const places = stack.map((place) => `    at /${app}/${version}/${place}`).join('\n');
     const [name = '', text = ''] = message.split(/: (.*)/s);
     const err = Object.assign(new Error(text || message), text && name ? { name } : {});
-    err.stack = this.#options.maps.resolveStack(places);
+    err.stack = await this.#options.stacks.resolveStack(places);
     this.#options.log.warn({ remote: app, version, kind, fingerprint, err }, 'fault in a browser');
   }
 

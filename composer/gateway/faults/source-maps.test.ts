@@ -36,18 +36,6 @@ test('places in files of browsers and of the server become places in the sources
     at node:internal/timers:1:2`);
 });
 
-test('causes are resolved too', () => {
-  const { maps } = release({ 'maps/list.js.map': MAP });
-  const stack = '    at /mf-x/1.0.0-ab/web/list.js:1:12';
-  const thrown = { name: 'Error', message: 'x', stack, cause: { name: 'Error', message: 'y', stack } };
-  expect(maps.resolve(thrown)).toEqual({
-    name: 'Error',
-    message: 'x',
-    stack: '    at mf-x/src/list.tsx:2:5',
-    cause: { name: 'Error', message: 'y', stack: '    at mf-x/src/list.tsx:2:5' },
-  });
-});
-
 test.each([
   ['is not there', undefined],
   ['is no JSON', '{'],

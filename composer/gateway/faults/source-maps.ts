@@ -2,9 +2,8 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 import { LRUCache } from 'lru-cache';
-import type { Thrown } from '../../contract/thrown.ts';
 
-/** Bytes of a file that is read for its map: it is parsed where pages are answered. */
+/** Bytes of a file that is read for its map. */
 const LARGEST = 32_000_000;
 /** Maps in memory. */
 const KEPT = 8;
@@ -35,15 +34,6 @@ export class SourceMaps {
       .split('\n')
       .map((line) => (line.length > LONGEST_LINE ? line : this.#resolveLine(line)))
       .join('\n');
-  }
-
-  /** The same of what was thrown, and of its causes. */
-  resolve({ stack, cause, ...thrown }: Thrown): Thrown {
-    return {
-      ...thrown,
-      ...(stack !== undefined && { stack: this.resolveStack(stack) }),
-      ...(cause && { cause: this.resolve(cause) }),
-    };
   }
 
   #resolveLine(line: string): string {

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { errorFrom } from '../renderer-channel/messages.ts';
 import type { Fault, PartTime } from '../renderer-channel/messages.ts';
-import { SourceMaps } from '../faults/source-maps.ts';
+import type { StackResolver } from '../faults/stack-resolver.ts';
 import type { Exclusion } from './exclusions.ts';
 import type { PageTask } from './page-task.ts';
 import { RendererPool } from './renderer-pool.ts';
@@ -28,18 +28,21 @@ export interface RendererMetrics {
   watchRenderers(renderers: Pick<RendererPool, 'exclusions' | 'cpuSeconds'>): void;
 }
 
-/**
- * The renderers of a gateway; what happens to them is in the log and in the metrics. `excluded` hears of releases that are left out,
- * `faulted` of faults in pages.
- */
+interface Told {
+  stacks: Pick<StackResolver, 'resolve'>;
+  /** Told of a release that is left out. */
+  excluded(exclusion: Exclusion): void;
+  /** Told of a fault in a page. */
+  faulted(fault: Fault, task: Pick<PageTask, 'requestId'> | undefined): void;
+}
+
+/** The renderers of a gateway; what happens to them is in the log and in the metrics. */
 export function startRenderers(
   { renderers, releases, development }: RendererSettings,
   metrics: RendererMetrics,
   log: Logger,
-  excluded: (exclusion: Exclusion) => void,
-  faulted: (fault: Fault, task: Pick<PageTask, 'requestId'> | undefined) => void = () => {},
+  { stacks, excluded, faulted }: Told,
 ): RendererPool {
-  const maps = new SourceMaps(releases);
   const pool = new RendererPool({
     size: renderers.count,
     memory: renderers.memory,
@@ -49,9 +52,12 @@ export function startRenderers(
     fault({ app, error, ...fault }, task) {
       metrics.countFault({ app, ...fault });
       const page = task && { url: task.url, requestId: task.requestId };
-      const resolved = maps.resolve(error);
-      log.error({ remote: app, ...fault, ...page, err: errorFrom(resolved) }, 'page fault');
-      faulted({ app, ...fault, error: resolved }, task);
+      faulted({ app, ...fault, error }, task);
+      void stacks
+        .resolve(error)
+        .then((resolved) =>
+          log.error({ remote: app, ...fault, ...page, err: errorFrom(resolved) }, 'page fault'),
+        );
     },
     excluded(exclusion) {
       const { app, version, expose, kind, until } = exclusion;
