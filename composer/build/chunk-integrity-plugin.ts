@@ -1,6 +1,8 @@
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Compilation, Compiler } from 'webpack';
 import { integrityOf } from '../gateway/integrity.ts';
+import { withInsertions } from './source-maps-plugin.ts';
+import type { Insertion } from './source-maps-plugin.ts';
 
 /** Stands in the run time for the hashes, which are known when every file has its last form. */
 const PLACEHOLDER = /["'`]@@integrity:(js|css)@@["'`]/g;
@@ -35,13 +37,22 @@ function writeHashes(compilation: Compilation, RawSource: Compiler['webpack']['s
     if (!chunk.hasRuntime()) continue;
     for (const file of chunk.files) {
       if (!file.endsWith('.js')) continue;
-      compilation.updateAsset(file, (source) => {
-        const filled = source
-          .source()
-          .toString()
-          .replace(PLACEHOLDER, (_placeholder, type: string) => JSON.stringify(hashes(compilation, type)));
-        return new RawSource(filled);
+      const code = compilation.getAsset(file)!.source.source().toString();
+      const insertions: Insertion[] = [];
+      const filled = code.replace(PLACEHOLDER, (placeholder, type: string, at: number) => {
+        const written = JSON.stringify(hashes(compilation, type));
+        const before = code.slice(0, at).split('\n');
+        const by = written.length - placeholder.length;
+        insertions.push({ line: before.length - 1, column: before.at(-1)!.length, by });
+        return written;
       });
+      compilation.updateAsset(file, new RawSource(filled));
+      const map = compilation.getAsset(file)!.info.related?.sourceMap;
+      if (typeof map === 'string' && insertions.length)
+        compilation.updateAsset(
+          map,
+          (source) => new RawSource(withInsertions(source.source().toString(), insertions)),
+        );
     }
   }
 }

@@ -33,10 +33,17 @@ async function sealRelease() {
     version: versionOf(draft, integrity),
   });
   writeFileSync(path.join(dist, 'release.json'), JSON.stringify(release, null, 1));
+  removeOldMaps(files);
   await Promise.all(
     files.filter((file) => file.startsWith('web/')).map((file) => compress(path.join(dist, file))),
   );
   process.stdout.write(`${release.name} ${release.version}\n`);
+}
+
+/** Maps of files of earlier builds: webpack cleans its own folders only. */
+function removeOldMaps(files: readonly string[]) {
+  for (const map of listFiles(dist).filter((file) => file.startsWith('maps/')))
+    if (!files.includes(map.replace(/^maps\/(.*)\.map$/, 'web/$1'))) rmSync(path.join(dist, map));
 }
 
 /** Names that the shell's server code, which is the same as the browser's here, hands to the remotes. */

@@ -19,6 +19,7 @@ import { ReleaseDescriptionPlugin } from './release-description-plugin.ts';
 import { SHARED_MODULES, sharedRanges, sharedVersions } from './shared-modules.ts';
 import { SharedNames } from './shared-names.ts';
 import { slimLibraries } from './slim-libraries.ts';
+import { SourceMapsPlugin } from './source-maps-plugin.ts';
 import { assetRule, cssRule, inlineScriptRule, typescriptRule, workerRule } from './webpack-rules.ts';
 import type { BuildTarget } from './webpack-rules.ts';
 
@@ -125,7 +126,9 @@ function apartForBrowser(name: string, folder: ApartFolder, options: AppOptions)
       constants(false, options),
       withoutOwnAddress,
       new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].[contenthash:8].css' }),
-      ...(options.development ? [] : [new ChunkIntegrityPlugin()]),
+      ...(options.development
+        ? []
+        : [new ChunkIntegrityPlugin(), new SourceMapsPlugin(mapsOf(options, folder))]),
     ],
   };
   return [build];
@@ -200,7 +203,9 @@ function browserBuild(name: string, options: AppOptions): Configuration {
       constants(false, options),
       withoutActions,
       new MiniCssExtractPlugin({ filename: `${file}.css`, chunkFilename: `${file}.css` }),
-      ...(target.development ? [new ReactRefreshPlugin({ overlay: false, library: name })] : []),
+      target.development
+        ? new ReactRefreshPlugin({ overlay: false, library: name })
+        : new SourceMapsPlugin(mapsOf(options)),
     ],
   };
 }
@@ -306,6 +311,9 @@ const isApart = (file: string) => APART_FOLDERS.some((folder) => file.split(/[\\
 const buildName = (app: string, build: 'browser' | 'server' | ApartFolder) => `${app}:${build}`;
 
 const outputOf = ({ dir, output }: BuildOptions) => output ?? path.join(dir, 'dist');
+
+/** Source maps of files for browsers, by their folder in `web/`. */
+const mapsOf = (options: BuildOptions, folder = '') => path.join(outputOf(options), 'maps', folder);
 
 /** Chunk of an expose: named, so that nobody mistakes it for a shared one. */
 const exposeChunk = (expose: string) => `expose-${expose.slice(2)}`;

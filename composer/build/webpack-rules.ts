@@ -34,7 +34,7 @@ function swc({ jsc, ...options }: { jsc: object; minify?: boolean }) {
 }
 
 /** CSS modules whose class names are the same on the server and in the browser, and differ between apps. */
-export function cssRule({ dir, name, server }: BuildTarget): RuleSetRule {
+export function cssRule({ dir, name, server, development }: BuildTarget): RuleSetRule {
   return {
     test: /\.css$/,
     use: [
@@ -42,6 +42,7 @@ export function cssRule({ dir, name, server }: BuildTarget): RuleSetRule {
       {
         loader: 'css-loader',
         options: {
+          sourceMap: development,
           modules: {
             auto: true,
             exportOnlyLocals: server,

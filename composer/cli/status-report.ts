@@ -21,17 +21,23 @@ function slotReport(slots: Status['slots']): string[] {
 }
 
 function appReport({ app, live, rollback, versions, history }: AppStatus): string {
-  const lines = versions.map(({ version, publishedAt, outcomes }) => {
+  const lines = versions.map(({ version, publishedAt, outcomes, browserFaults }) => {
     const flip = history.findLast((entry) => entry.version === version && entry.action !== 'retire');
     const notes = [
       `published ${localTime(new Date(publishedAt))}`,
       ...(flip ? [`live from ${described(flip)}`] : []),
       ...outcomes.map(({ reason }) => reason),
+      ...(browserFaults ? [faultsInBrowsers(browserFaults)] : []),
       ...(version === rollback ? ['rollback goes here'] : []),
     ];
     return `  ${version === live ? '●' : ' '} ${version}  ${notes.join(', ')}`;
   });
   return [`${app}${live === null ? ` (${absence(history)})` : ''}`, ...lines].join('\n');
+}
+
+function faultsInBrowsers({ counts, at }: NonNullable<AppStatus['versions'][number]['browserFaults']>) {
+  const kinds = Object.entries(counts).map(([kind, count]) => `${count} ${kind}`);
+  return `faults in browsers: ${kinds.join(', ')} (last ${localTime(new Date(at))})`;
 }
 
 function absence(history: AppStatus['history']): string {

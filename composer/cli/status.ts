@@ -1,5 +1,5 @@
 import type { Flip, Registry, SlotChange } from '../contract/contract.ts';
-import { describeOutcome, rollbackTarget } from '../gateway/releases/outcomes.ts';
+import { browserFaultsOf, describeOutcome, rollbackTarget } from '../gateway/releases/outcomes.ts';
 import type { Outcome } from '../gateway/releases/outcomes.ts';
 import type { ReleaseStore } from '../gateway/releases/release-store.ts';
 
@@ -18,8 +18,16 @@ export interface AppStatus {
   live: string | null;
   /** Where a rollback would go. */
   rollback: string | null;
-  /** The versions in the store, the latest first, and why gateways excluded them or parts of them. */
-  versions: { version: string; publishedAt: string; outcomes: (Outcome & { reason: string })[] }[];
+  /**
+   * The versions in the store, the latest first, why gateways excluded them or parts of them, and how many faults browsers sent, by kind,
+   * the last one at `at`.
+   */
+  versions: {
+    version: string;
+    publishedAt: string;
+    outcomes: (Outcome & { reason: string })[];
+    browserFaults: ReturnType<typeof browserFaultsOf> | null;
+  }[];
   /** The latest changes of the live version, oldest first. */
   history: Flip[];
 }
@@ -40,8 +48,11 @@ export async function readStatus(store: ReleaseStore, app?: string): Promise<Sta
         version,
         publishedAt: publishedAt.toISOString(),
         outcomes: known
-          .filter((outcome) => outcome.app === name && outcome.version === version)
+          .filter(
+            (outcome) => outcome.app === name && outcome.version === version && outcome.kind !== 'browser',
+          )
           .map((outcome) => ({ ...outcome, reason: describeOutcome(outcome) })),
+        browserFaults: browserFaultsOf(known, name, version) ?? null,
       })),
       history: history[name] ?? [],
     }));

@@ -1,4 +1,5 @@
 export * from './boot.ts';
+export * from './browser-fault.ts';
 export * from './composition-file.ts';
 export * from './container-name.ts';
 export * from './content-state.ts';

@@ -12,7 +12,11 @@ import { apiParts } from './api-calls/api-parts.ts';
 import { FollowedState } from './api-calls/content-state.ts';
 import { developmentFiles, updateSockets } from './development/development-files.ts';
 import { DevelopmentReleases } from './development/development-releases.ts';
+import { FaultOverlay, UNANSWERED } from './development/fault-overlay.ts';
 import { Deltas } from './dictionaries/deltas.ts';
+import { BrowserFaults } from './faults/browser-faults.ts';
+import { faultBeacons } from './faults/fault-beacons.ts';
+import { StackResolver } from './faults/stack-resolver.ts';
 import { bodyPace } from './http/body-pace.ts';
 import { compositionFiles } from './http/composition-files.ts';
 import { cspReports, reportingEndpoints } from './http/csp-reports.ts';
@@ -75,11 +79,24 @@ export function createGateway(
   const outcomes = new OutcomeRecorder(store, (err) =>
     log.warn({ err }, 'the release store does not remember which releases were left out'),
   );
-  const renderers = startRenderers(settings, metrics, log, (exclusion) => {
-    // Beside what is under development a release proves nothing.
-    if (!inDevelopment) outcomes.record(exclusion);
-  });
   const live = inDevelopment ? developmentReleases(store, settings) : store;
+  const stacks = new StackResolver(store.folder);
+  const overlay = inDevelopment ? new FaultOverlay({ store: live, stacks }) : undefined;
+  const renderers = startRenderers(settings, metrics, log, {
+    stacks,
+    excluded(exclusion) {
+      // Beside what is under development a release proves nothing.
+      if (!inDevelopment) outcomes.record(exclusion);
+    },
+    faulted: (fault, task) => overlay?.add(fault, task),
+  });
+  const browserFaults = new BrowserFaults({
+    store: live,
+    stacks,
+    log,
+    count: metrics.countBrowserFault,
+    record: (counted) => inDevelopment || outcomes.add(counted),
+  });
   const deltas = new Deltas({
     store,
     bytes: DELTA_BYTES,
@@ -126,11 +143,12 @@ export function createGateway(
   app.get('/readyz', logged, readyz(releases, renderers, isStopping));
   app.use(logged, metrics.measure, bodyPace, readableTarget);
   app.use(securityHeaders(security));
-  if (inDevelopment) app.use(developmentFiles(settings), updateSockets(development));
+  if (overlay) app.use(developmentFiles(settings), updateSockets(development), overlay.handler);
   app.use('/remotes', releaseFiles(store, deltas));
   for (const files of site.files) app.use(files);
   app.use(COMPOSITIONS, compositionFiles(releases));
   app.use(cspReports({ count: metrics.countViolation }));
+  app.use(faultBeacons((fault) => browserFaults.take(fault), settings));
   app.use(permissionsPolicy([]), reportingEndpoints);
   app.use(limit);
   app.get(SPECULATION_RULES, speculationFile(releases));
@@ -172,7 +190,8 @@ export function createGateway(
 
   async function close() {
     await Promise.all([renderers.close(), site.close?.()]);
-    await outcomes.settled();
+    browserFaults.tell();
+    await Promise.all([outcomes.settled(), stacks.close()]);
   }
 }
 
@@ -200,6 +219,7 @@ const lastResort =
   (error, request, response, next) => {
     if (response.headersSent) return next(error);
     if (isBadRequest(error)) return void response.status(error.status).type('text').send('Bad request');
+    response.locals[UNANSWERED] = error;
     log.error({ err: error, url: request.originalUrl, requestId: request.id }, 'request failed');
     response
       .status(503)

@@ -22,6 +22,7 @@ const LOGGED_FIELDS = {
   expose: 'module of an app',
   version: 'version of an app',
   kind: 'kind of fault or of record',
+  fingerprint: 'the same for the same fault in browsers',
   // What the process is about
   address: 'where the process listens',
   host: 'where the process listens',

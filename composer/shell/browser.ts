@@ -1,3 +1,4 @@
+export { watchFaults } from './faults/watch-faults.browser.ts';
 export { browserExposeLoader } from './loading/expose-loader.browser.ts';
 export type { BrowserExposeLoader } from './loading/expose-loader.browser.ts';
 export { lazyRuntime, warmRuntime } from './loading/lazy-runtime.browser.ts';

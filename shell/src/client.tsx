@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createStore } from 'jotai';
 import { createApiClient } from 'shared-kit/api-client';
-import { report, browserExposeLoader, lazyRuntime, warmRuntime } from 'composer/shell/browser';
+import { report, browserExposeLoader, lazyRuntime, warmRuntime, watchFaults } from 'composer/shell/browser';
 import { exposeKey } from 'composer/host';
 import { BROWSER_LIMIT, createHref } from 'composer/shell';
 import { watchDeviceClass } from './browser/device-class.ts';
@@ -46,6 +46,7 @@ const interaction = hasWaited ? undefined : new Promise<void>(onFirstInteraction
 // It counts as an interaction.
 window.__FACADE__.pressAgain?.();
 watchThirdPartyFrames();
+const rootOptions = watchFaults();
 if (hasWaited || sentState()?.used.length) warmRuntime(importShared);
 void start();
 
@@ -131,15 +132,14 @@ async function hydrate({ boot, messages, isAsSent }: ReadBoot) {
       </HydrationMark>
     </ShellApp>
   );
-  const options = { onRecoverableError: (error: unknown) => report('hydration', error) };
   if (isAsSent) {
     fields.capture();
-    startTransition(() => void hydrateRoot(document, app, options));
+    startTransition(() => void hydrateRoot(document, app, rootOptions));
   } else {
     if (!(await areDataLoaded(router))) return report('page', 'its data did not load');
     endEarlyWatch();
     fields.capture();
-    const successor = replacePage(() => flushSync(() => createRoot(document, options).render(app)));
+    const successor = replacePage(() => flushSync(() => createRoot(document, rootOptions).render(app)));
     fields.moveTo(successor);
     events.moveTo(successor);
     replay();

@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express';
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
+import type { BrowserFault } from '../../contract/browser-fault.ts';
 import { serverMetrics } from '../../server/metrics.ts';
 import type { ApiCalls } from '../api-calls/api-calls.ts';
 import type { RenderDependencies } from '../pages/render-for-visitor.ts';
@@ -20,6 +21,8 @@ export interface StateMetrics {
 export interface ReportMetrics {
   /** Counts what a browser reported, by directive; a name that the policy does not have counts as "other". */
   countViolation(directive: string): void;
+  /** Counts a fault in a browser; what no app of the site has done is of the app "other". */
+  countBrowserFault(fault: Pick<BrowserFault, 'app' | 'version' | 'kind'>): void;
 }
 
 /** Figures for `/metrics`, of one gateway. */
@@ -46,6 +49,12 @@ export function gatewayMetrics(
   const faults = new Counter({
     name: 'facade_page_faults_total',
     help: 'Faults of releases that the site survived: what went wrong and in which version',
+    labelNames: ['remote', 'version', 'kind'],
+    registers: [registry],
+  });
+  const browserFaults = new Counter({
+    name: 'facade_browser_faults_total',
+    help: 'Faults that browsers sent, by app, version and kind; those of unknown versions are of the app "other"',
     labelNames: ['remote', 'version', 'kind'],
     registers: [registry],
   });
@@ -86,6 +95,7 @@ export function gatewayMetrics(
   return {
     startPage: () => rendering.startTimer(),
     countFault: ({ app, version, kind }) => faults.inc({ remote: app, version, kind }),
+    countBrowserFault: ({ app, version, kind }) => browserFaults.inc({ remote: app, version, kind }),
     countReplacement: (reason) => replacements.inc({ reason }),
     measurePart: parts.measure,
     setLive: parts.setLive,
@@ -202,4 +212,5 @@ const OWN_KINDS: ReadonlySet<string> = new Set([
   'healthz',
   'readyz',
   'csp-reports',
+  'faults',
 ]);

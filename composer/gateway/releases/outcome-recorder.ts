@@ -35,8 +35,12 @@ export class OutcomeRecorder {
       kind,
       at: new Date().toISOString(),
     });
-    if (!data || app === 'shell') return;
-    this.#pending = withOutcomes(this.#pending, [data]);
+    if (data && app !== 'shell') this.add([data]);
+  }
+
+  /** Faults in browsers, those of the shell too. */
+  add(outcomes: readonly Outcome[]): void {
+    this.#pending = withOutcomes(this.#pending, outcomes);
     this.#writing ??= this.#write().finally(() => (this.#writing = undefined));
   }
 

@@ -1,3 +1,5 @@
+import { BROWSER_FAULT_KINDS } from '../../contract/browser-fault.ts';
+import type { BrowserFaultKind } from '../../contract/browser-fault.ts';
 import { isAppName, isExpose, isVersion } from '../../contract/release.ts';
 import type { Registry } from '../../contract/release.ts';
 import * as z from 'zod';
@@ -5,7 +7,7 @@ import { earlierVersions } from './history.ts';
 import type { FaultKind } from '../renderer-channel/messages.ts';
 
 /** Faults for which a version is excluded and that say something about it: files that are away are a fault of the store. */
-type OutcomeKind = Exclude<FaultKind, 'files' | 'api' | 'starved'>;
+type OutcomeKind = Exclude<FaultKind, 'files' | 'api' | 'starved'> | 'browser';
 
 const REASONS: Record<OutcomeKind, string> = {
   load: 'its code or translations could not be loaded',
@@ -20,19 +22,25 @@ const REASONS: Record<OutcomeKind, string> = {
   memory: 'it used up the memory of renderers',
   exit: 'it ended renderers',
   slow: 'it took more than its share of the processor',
+  browser: 'browsers sent faults of it',
 };
 
 const DAY = 24 * 3_600_000;
 const text = z.string().max(200);
 
-/** What a gateway found out about a version that visitors saw: it was excluded, or one part of it was. */
+/**
+ * What a gateway found out about a version that visitors saw: it was excluded, or one part of it was. Of kind `browser`: browsers sent
+ * faults, as many as `counts` says; nothing was excluded for them.
+ */
 export const outcomeSchema = z.strictObject({
   app: text.refine(isAppName),
   version: text.refine(isVersion),
   /** The part that was excluded by itself, as it is slow; without it the whole version was. */
   expose: text.refine(isExpose).optional(),
   kind: z.enum(Object.keys(REASONS) as OutcomeKind[]),
-  /** When it was excluded last. One of the future would hold for ever. */
+  /** Of faults in browsers: how many came, by kind. */
+  counts: z.partialRecord(z.enum(BROWSER_FAULT_KINDS), z.number().int().positive()).optional(),
+  /** When it was excluded, or a fault came, last. One of the future would hold for ever. */
   at: z.iso.datetime().refine((at) => Date.parse(at) < Date.now() + DAY),
 });
 export type Outcome = z.infer<typeof outcomeSchema>;
@@ -49,26 +57,57 @@ export interface Outcomes {
 const KEPT_OF_APP = 20;
 const KEPT = 200;
 
-/** What is remembered once more outcomes are known: the latest of each version and part, and the latest of all. */
+/**
+ * What is remembered once more outcomes are known: the latest of each version and part, and the latest of all. Faults in browsers are
+ * added up for each version, and take no exclusion's place.
+ */
 export function withOutcomes(known: readonly Outcome[], added: readonly Outcome[]): Outcome[] {
   const latest = new Map<string, Outcome>();
   for (const outcome of [...known, ...added].toSorted(byTime)) {
-    const key = `${outcome.app}@${outcome.version} ${outcome.expose ?? ''}`;
+    const { app, version, expose = '', counts } = outcome;
+    const key = `${app}@${version} ${isOfBrowsers(outcome) ? 'browser' : expose}`;
+    const before = latest.get(key)?.counts;
     latest.delete(key);
-    latest.set(key, outcome);
+    latest.set(key, before && counts ? { ...outcome, counts: sum(before, counts) } : outcome);
   }
-  const ofApps = Map.groupBy(latest.values(), ({ app }) => app);
+  const ofApps = Map.groupBy(latest.values(), (outcome) => `${outcome.app} ${isOfBrowsers(outcome)}`);
   return [...ofApps.values()]
     .flatMap((outcomes) => outcomes.slice(-KEPT_OF_APP))
     .toSorted(byTime)
     .slice(-KEPT);
 }
 
+type Counts = Partial<Record<BrowserFaultKind, number>>;
+
+const sum = (one: Counts, other: Counts): Counts =>
+  Object.fromEntries(
+    BROWSER_FAULT_KINDS.map((kind) => [kind, (one[kind] ?? 0) + (other[kind] ?? 0)] as const).filter(
+      ([, count]) => count > 0,
+    ),
+  );
+
+const isOfBrowsers = ({ kind }: Outcome) => kind === 'browser';
+
+/** How many faults browsers sent of a version, by kind, and when the last one came. */
+export function browserFaultsOf(
+  known: readonly Outcome[],
+  app: string,
+  version: string,
+): { counts: Counts; at: string } | undefined {
+  const found = known.find(
+    (outcome) => outcome.app === app && outcome.version === version && isOfBrowsers(outcome),
+  );
+  return found && { counts: found.counts ?? {}, at: found.at };
+}
+
 const byTime = (one: Outcome, other: Outcome) => Date.parse(one.at) - Date.parse(other.at);
 
 /** The latest exclusion of a whole version. */
 export const exclusionOf = (known: readonly Outcome[], app: string, version: string): Outcome | undefined =>
-  known.findLast((outcome) => outcome.app === app && outcome.version === version && !outcome.expose);
+  known.findLast(
+    (outcome) =>
+      outcome.app === app && outcome.version === version && !outcome.expose && !isOfBrowsers(outcome),
+  );
 
 type Flips = Pick<Registry, 'live' | 'history'>;
 

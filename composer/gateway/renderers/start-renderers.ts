@@ -1,7 +1,9 @@
 import type { Logger } from 'pino';
 import { errorFrom } from '../renderer-channel/messages.ts';
 import type { Fault, PartTime } from '../renderer-channel/messages.ts';
+import type { StackResolver } from '../faults/stack-resolver.ts';
 import type { Exclusion } from './exclusions.ts';
+import type { PageTask } from './page-task.ts';
 import { RendererPool } from './renderer-pool.ts';
 
 export interface RendererSettings {
@@ -26,12 +28,20 @@ export interface RendererMetrics {
   watchRenderers(renderers: Pick<RendererPool, 'exclusions' | 'cpuSeconds'>): void;
 }
 
-/** The renderers of a gateway; what happens to them is in the log and in the metrics, and `excluded` hears of releases that are left out. */
+interface Told {
+  stacks: Pick<StackResolver, 'resolve'>;
+  /** Told of a release that is left out. */
+  excluded(exclusion: Exclusion): void;
+  /** Told of a fault in a page. */
+  faulted(fault: Fault, task: Pick<PageTask, 'requestId'> | undefined): void;
+}
+
+/** The renderers of a gateway; what happens to them is in the log and in the metrics. */
 export function startRenderers(
   { renderers, releases, development }: RendererSettings,
   metrics: RendererMetrics,
   log: Logger,
-  excluded: (exclusion: Exclusion) => void,
+  { stacks, excluded, faulted }: Told,
 ): RendererPool {
   const pool = new RendererPool({
     size: renderers.count,
@@ -42,7 +52,12 @@ export function startRenderers(
     fault({ app, error, ...fault }, task) {
       metrics.countFault({ app, ...fault });
       const page = task && { url: task.url, requestId: task.requestId };
-      log.error({ remote: app, ...fault, ...page, err: errorFrom(error) }, 'page fault');
+      faulted({ app, ...fault, error }, task);
+      void stacks
+        .resolve(error)
+        .then((resolved) =>
+          log.error({ remote: app, ...fault, ...page, err: errorFrom(resolved) }, 'page fault'),
+        );
     },
     excluded(exclusion) {
       const { app, version, expose, kind, until } = exclusion;

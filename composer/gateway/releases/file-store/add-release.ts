@@ -45,7 +45,8 @@ async function removeHalfCopies(folder: string): Promise<void> {
 /** The files that the release declares, their compressed forms and source maps; nothing else that lies in the folder. */
 async function copyRelease(build: string, target: string, { files }: Release): Promise<void> {
   for (const file of Object.keys(files)) {
-    for (const form of [file, `${file}.br`, `${file}.gz`, `${file}.map`]) {
+    const map = `${file.replace(/^web\//, 'maps/')}.map`;
+    for (const form of [file, `${file}.br`, `${file}.gz`, map]) {
       const source = path.join(build, form);
       if (existsSync(source)) await cp(source, path.join(target, form), { recursive: true });
     }
