@@ -5,7 +5,7 @@ import { declaredOrigins } from './src/third-parties/declared-origins.ts';
 const shell: ShellConfig = {
   client: './src/client.tsx',
   start: './src/start.ts',
-  server: './src/server.tsx',
+  server: './src/server.ts',
   sharedMessages: ['navigation'],
   thirdParties: declaredOrigins,
 };

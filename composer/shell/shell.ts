@@ -1,3 +1,9 @@
+export { hydrationProbe } from './document/hydration-probe.ts';
+export { pageError } from './document/page-error.tsx';
+export { usePageMeta } from './document/page-meta.ts';
+export { PageScriptData } from './document/page-script-data.tsx';
+export { scriptJson } from './document/script-json.ts';
+export { useShellDocument } from './document/shell-document.ts';
 export type { ExposeLoader } from './loading/expose-loader.ts';
 export { pageFile } from './loading/integrity.ts';
 export { messageScript, shellMessageScript } from './loading/message-script.ts';
@@ -10,6 +16,18 @@ export { createHref } from './routing/links.ts';
 export { asRouteFault, fault, isMissingChunk, loadFault } from './routing/load-fault.ts';
 export type { RouteFault } from './routing/load-fault.ts';
 export type { PageHandle } from './routing/page-handle.ts';
+export { shellServices } from './routing/shell-services.ts';
+export type { ShellServices } from './routing/shell-services.ts';
 export { isWholeWaiting, waitsForVisitor } from './routing/waits-for-visitor.ts';
 export { useIsOffline, whenOnline } from './routing/when-online.ts';
 export { sharedLibraries } from './shared-libraries.ts';
+export type { OwnPage, ServerSite, ShellSite, SiteFacts } from './site.ts';
+// Until the browser's half is here.
+export { createHost } from './create-host.ts';
+export { isHydrated } from './document/hydration-probe.ts';
+export type { PageData } from './document/page-data.ts';
+export { IN_PAGE, SCRIPTED_BUTTON, SCRIPTED_FORM, showWaiting, TOGGLE } from './document/scripted.ts';
+export { endEarlyWatch } from './routes/early-watch.ts';
+export { buildRoutes } from './routes/routes.tsx';
+export { watchPage } from './routes/watch-page.browser.ts';
+export { ShellApp } from './shell-app.tsx';

@@ -23,12 +23,13 @@ import { loadSentCode } from './browser/missing-code.ts';
 import { markHydrated } from './browser/hydration-mark.ts';
 import { pageHandle, preloadPage } from './browser/route-code.ts';
 import { deferHydration } from './browser/deferred-hydration.ts';
-import { endEarlyWatch } from './routes/early-watch.ts';
+import { endEarlyWatch } from 'composer/shell';
 import { watchThirdPartyFrames } from './third-parties/running.ts';
 import { sentMeta } from './browser/sent-meta.ts';
 import { areDataLoaded, createShellRouter, RouterProvider } from './browser/shell-router.ts';
-import { createHost } from './host.ts';
-import { ShellApp } from './shell-app.tsx';
+import { createHost } from 'composer/shell';
+import { ShellApp } from 'composer/shell';
+import { pageLocales } from 'shared-kit/domain/page-locales';
 import { deviceClassAtom, languageAtom } from 'shared-kit/state';
 
 const importShared = () => import(/* webpackChunkName: "federation" */ './shared-modules.ts');
@@ -40,18 +41,18 @@ const replay = () => {
   events.replay(flushSync);
 };
 /** Whether the page has waited to be hydrated: nothing of it waits any longer. */
-const hasWaited = window.__FACADE__.scripts.hydration !== undefined;
+const hasWaited = window.__PAGE__.scripts.hydration !== undefined;
 /** The interaction that the page waits for, if it does. An interaction while the composition is on its way counts. */
 const interaction = hasWaited ? undefined : new Promise<void>(onFirstInteraction);
 // It counts as an interaction.
-window.__FACADE__.pressAgain?.();
+window.__PAGE__.pressAgain?.();
 watchThirdPartyFrames();
 if (hasWaited || sentState()?.used.length) warmRuntime(importShared);
 void start();
 
 /** What does not come is asked for again when the visitor does something else: the line may be back. */
 async function start() {
-  const read = await readBoot(window.__FACADE__);
+  const read = await readBoot(window.__PAGE__);
   if (read) return hydrate(read);
   if (hasWaited) onNextInteraction(() => void start());
 }
@@ -99,6 +100,7 @@ async function hydrate({ boot, messages, isAsSent }: ReadBoot) {
     composition,
     exposes: markup,
     language,
+    locales: pageLocales(language, site),
     site,
     href,
     destination() {

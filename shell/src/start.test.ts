@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { fireEvent } from '@testing-library/react';
-import type { PageData } from './document/page-data.ts';
+import type { PageData } from 'composer/shell';
 
 const file = (name: string) => ({ href: `/remotes/${name}.js`, integrity: '' });
 const PAGE = {
@@ -33,7 +33,7 @@ afterEach(() => {
   listening.mockClear();
   document.head.replaceChildren();
   document.body.replaceChildren();
-  Reflect.deleteProperty(window, '__FACADE__');
+  Reflect.deleteProperty(window, '__PAGE__');
 });
 
 const STATE = { deferred: [{ files: [file('page')] }, { files: [file('box')] }], router: { loaderData: {} } };
@@ -41,7 +41,7 @@ const sent = (state: unknown) =>
   ({ ok: true, arrayBuffer: async () => new TextEncoder().encode(JSON.stringify(state)).buffer }) as Response;
 
 test('what hydrates the page is fetched when the browser is idle, and run when the visitor turns to it; its watcher runs before', async () => {
-  window.__FACADE__ = { ...PAGE };
+  window.__PAGE__ = { ...PAGE };
   document.body.innerHTML =
     '<script type="application/json" id="page-state" data-file="/page-states/y/fr/"></script>';
   fetched.mockResolvedValueOnce(sent(STATE));
@@ -58,7 +58,7 @@ test('what hydrates the page is fetched when the browser is idle, and run when t
     '/remotes/box.js',
   ]);
   expect(asked('script')).toEqual(['/remotes/watcher.js']);
-  expect(window.__FACADE__.watch?.href).toBe('/remotes/watcher.js');
+  expect(window.__PAGE__.watch?.href).toBe('/remotes/watcher.js');
   fireEvent.keyDown(document.body);
   await jest.advanceTimersByTimeAsync(40);
   expect(asked('script')).toEqual(['/remotes/watcher.js', '/remotes/main.js']);
@@ -85,7 +85,7 @@ test('what hydrates the page is fetched when the browser is idle, and run when t
 });
 
 test('a watcher whose data are gone has the page hydrated at once, and once: it begins anew with data of now', async () => {
-  window.__FACADE__ = { ...PAGE };
+  window.__PAGE__ = { ...PAGE };
   document.body.innerHTML =
     '<script type="application/json" id="page-state" data-file="/page-states/z/fr/"></script>';
   fetched.mockResolvedValue({ ok: false, status: 404 } as Response);
@@ -111,23 +111,23 @@ test.each([
 ])('%s', async (_what, width, saveData, scripts) => {
   window.innerWidth = width;
   Object.defineProperty(navigator, 'connection', { value: { saveData }, configurable: true });
-  window.__FACADE__ = { ...PAGE, scripts: { ...PAGE.scripts, watcher: undefined } };
+  window.__PAGE__ = { ...PAGE, scripts: { ...PAGE.scripts, watcher: undefined } };
   jest.resetModules();
   await import('./start.ts');
   expect(asked('script')).toEqual([]);
   await jest.advanceTimersByTimeAsync(10);
   expect(asked('script')).toEqual(scripts);
-  expect(window.__FACADE__.isInUse).toBeUndefined();
+  expect(window.__PAGE__.isInUse).toBeUndefined();
   fireEvent.keyDown(document.body);
   await jest.advanceTimersByTimeAsync(40);
-  expect(window.__FACADE__.isInUse).toBe(true);
+  expect(window.__PAGE__.isInUse).toBe(true);
   Reflect.deleteProperty(navigator, 'connection');
 });
 
 test('what was pressed before this script came is an interaction', async () => {
   document.body.innerHTML = '<button type="button"></button>';
   const button = document.querySelector('button')!;
-  window.__FACADE__ = {
+  window.__PAGE__ = {
     ...PAGE,
     scripts: { ...PAGE.scripts, watcher: undefined },
     pressAgain: () => button.click(),

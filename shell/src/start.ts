@@ -6,11 +6,11 @@ import { fetchWhenIdle } from './browser/idle-code.ts';
 import { pageState } from './browser/page-state.ts';
 import { runScripts } from './browser/run-scripts.ts';
 import { report } from 'composer/shell/browser';
-import { savesData, whenIdle } from 'shared-kit/ui/when-idle';
+import { savesData, whenIdle } from 'composer/host';
 
 /** The first script of a page that waits for its visitor (docs/decisions/0075): it does what cannot wait, and brings the others:
  * at the first interaction, or in windows wider than a phone when the line is idle (docs/decisions/0091). */
-const { scripts, composition } = window.__FACADE__;
+const { scripts, composition } = window.__PAGE__;
 let hydrate = () => {};
 // What the watcher of a page needs can be had only by the code of the page then.
 beforeHydration(() => hydrate());
@@ -46,9 +46,9 @@ if (scripts.hydration) {
     void ofParts().then((files) => fetchWhenIdle(files));
   });
   onFirstInteraction(() => {
-    window.__FACADE__.isInUse = true;
+    window.__PAGE__.isInUse = true;
     hydrate();
   });
 }
 // It counts as an interaction.
-window.__FACADE__.pressAgain?.();
+window.__PAGE__.pressAgain?.();

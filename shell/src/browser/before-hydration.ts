@@ -1,6 +1,6 @@
-import type { PageData } from '../document/page-data.ts';
+import type { PageData } from 'composer/shell';
 import { showConsentNotice } from '../consent/early-notice.ts';
-import { watchPage } from '../routes/watch-page.browser.ts';
+import { watchPage } from 'composer/shell';
 import { clickReplay } from './click-replay.ts';
 import { submitReplay } from './submit-replay.ts';
 import { layOutBelowFold } from './late-layout.ts';
@@ -31,7 +31,7 @@ interface StartedPage extends PageData {
  * @param onStateMissing called when the watcher of the page needs its state, and that cannot be had
  */
 export function beforeHydration(onStateMissing = () => {}): EventReplay {
-  const page: StartedPage = window.__FACADE__;
+  const page: StartedPage = window.__PAGE__;
   return (page.replay ??= begin(page, onStateMissing));
 }
 

@@ -5,8 +5,8 @@ const leave = () => dispatchEvent(new Event('pagehide'));
 
 test('hearts whose code is not there are told to who keeps them, when the visitor leaves', () => {
   const left: HTMLElement[] = [];
-  const leaveHomes = (pressed: Iterable<HTMLElement>) => void left.push(...pressed);
-  window.__FACADE__ = { leaveHomes } as unknown as typeof window.__FACADE__;
+  const leavePresses = (pressed: Iterable<HTMLElement>) => void left.push(...pressed);
+  window.__PAGE__ = { leavePresses } as unknown as typeof window.__PAGE__;
   document.body.innerHTML =
     '<button type="button" data-keeps-home="7"></button><button type="submit"></button>';
   const [heart, other] = document.querySelectorAll('button');

@@ -1,5 +1,5 @@
-import { isHydrated } from '../document/hydration-probe.ts';
-import { SCRIPTED_BUTTON, showWaiting, TOGGLE } from '../document/scripted.ts';
+import { isHydrated } from 'composer/shell';
+import { SCRIPTED_BUTTON, showWaiting, TOGGLE } from 'composer/shell';
 import type { Flush } from './before-hydration.ts';
 import type { Successor } from './replace-page.ts';
 
@@ -31,7 +31,7 @@ export function clickReplay() {
     },
     true,
   );
-  addEventListener('pagehide', () => window.__FACADE__.leaveHomes?.(clicks.map(({ button }) => button)));
+  addEventListener('pagehide', () => window.__PAGE__.leavePresses?.(clicks.map(({ button }) => button)));
   return {
     /** Other buttons stand in the places of those that were clicked. */
     moveTo(successor: Successor) {

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { hydrationProbe } from '../document/hydration-probe.ts';
+import { hydrationProbe } from 'composer/shell';
 import { clickReplay } from './click-replay.ts';
 import { fieldReplay } from './field-replay.ts';
 import type { Flush } from './before-hydration.ts';

@@ -1,4 +1,4 @@
-import { isHydrated } from '../document/hydration-probe.ts';
+import { isHydrated } from 'composer/shell';
 import type { Flush } from './before-hydration.ts';
 import type { Successor } from './replace-page.ts';
 

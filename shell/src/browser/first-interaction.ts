@@ -1,5 +1,5 @@
 import { isAnyFormWaiting, isFormOfPageBegun } from 'shared-kit/forms/waiting-form';
-import { whenIdle } from 'shared-kit/ui/when-idle';
+import { whenIdle } from 'composer/host';
 
 /** Events that count as an interaction. A touch alone is none: a tap ends in a click, a swipe in scrolling. */
 const EVENTS = ['pointermove', 'wheel', 'scroll', 'keydown', 'focusin', 'input', 'click', 'hashchange'];

@@ -1,5 +1,5 @@
 import type { PageFile } from 'composer/contract';
-import { savesData, whenIdle } from 'shared-kit/ui/when-idle';
+import { savesData, whenIdle } from 'composer/host';
 
 /**
  * Fetches scripts that the visitor may need soon, once the page has loaded and the line is idle; not where data are to be saved. They

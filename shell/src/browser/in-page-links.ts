@@ -1,5 +1,5 @@
-import { isHydrated } from '../document/hydration-probe.ts';
-import { IN_PAGE, showWaiting } from '../document/scripted.ts';
+import { isHydrated } from 'composer/shell';
+import { IN_PAGE, showWaiting } from 'composer/shell';
 import { isPlainClick } from './unanswered-links.ts';
 import type { Flush } from './before-hydration.ts';
 import type { Successor } from './replace-page.ts';

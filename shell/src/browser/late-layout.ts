@@ -1,4 +1,4 @@
-import { whenIdle } from 'shared-kit/ui/when-idle';
+import { whenIdle } from 'composer/host';
 
 const WAITS = 'data-late-layout';
 

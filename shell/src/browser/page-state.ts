@@ -1,6 +1,6 @@
 import type { PageState } from 'composer/contract';
 import { severalTimes } from 'composer/shell';
-import type { PageData } from '../document/page-data.ts';
+import type { PageData } from 'composer/shell';
 import { PAGE_STATE, PAGE_STATES, STATE_FILE } from 'composer/contract';
 import { fetchCheckedFile, FileGone } from './fetch-file.ts';
 
@@ -15,7 +15,7 @@ export const stateFile = (): string | undefined => element()?.getAttribute(STATE
 
 /** The state of the page if it is in the page; undefined when it has to be fetched. */
 export function sentState(): PageState | undefined {
-  const page: PageWithState = window.__FACADE__;
+  const page: PageWithState = window.__PAGE__;
   const json = element()?.textContent;
   if (json) page.state ??= JSON.parse(json) as PageState;
   return page.state;
@@ -23,7 +23,7 @@ export function sentState(): PageState | undefined {
 
 /** The state of the page, wherever it is. Rejects when it does not come, or is not what the page named; a server that does not have it is not asked again. */
 export function pageState(): Promise<PageState> {
-  const page: PageWithState = window.__FACADE__;
+  const page: PageWithState = window.__PAGE__;
   const sent = sentState();
   page.stateComing ??= sent ? Promise.resolve(sent) : fetchState(page);
   return page.stateComing;

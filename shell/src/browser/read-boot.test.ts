@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { Composition, PageState } from 'composer/contract';
-import type { PageData } from '../document/page-data.ts';
+import type { PageData } from 'composer/shell';
 import { pageState, sentState } from './page-state.ts';
 import { readBoot } from './read-boot.ts';
 
@@ -34,7 +34,7 @@ beforeEach(() => {
   areMessagesThere = true;
   scripts.observe(document.head, { childList: true });
   ask.mockReset();
-  window.__FACADE__ = {} as PageData;
+  window.__PAGE__ = {} as PageData;
   sentWith(`>${JSON.stringify(state)}`);
   window.fetch = ask;
 });
@@ -44,7 +44,7 @@ afterEach(() => {
   sessionStorage.clear();
   scripts.disconnect();
   document.head.replaceChildren();
-  Reflect.deleteProperty(window, '__FACADE__');
+  Reflect.deleteProperty(window, '__PAGE__');
   document.body.replaceChildren();
 });
 

@@ -1,7 +1,7 @@
 import type { Boot, Composition, Messages } from 'composer/contract';
 import { report, loadMessages } from 'composer/shell/browser';
 import { shellMessageScript, severalTimes } from 'composer/shell';
-import type { PageData } from '../document/page-data.ts';
+import type { PageData } from 'composer/shell';
 import { fetchFile, FileGone } from './fetch-file.ts';
 import { newState } from './new-state.ts';
 import { pageState } from './page-state.ts';

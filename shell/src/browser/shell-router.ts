@@ -9,9 +9,11 @@ import { onFullLoad } from 'composer/shell/browser';
 import { stateFile } from './page-state.ts';
 import { reloadOnce } from './reload-once.ts';
 import { versionedName } from './versioned-name.ts';
-import { buildRoutes } from '../routes/routes.tsx';
-import { shellServices } from '../routing/shell-services.ts';
-import type { ShellServices } from '../routing/shell-services.ts';
+import { buildRoutes } from 'composer/shell';
+import { shellServices } from 'composer/shell';
+import type { ShellServices } from 'composer/shell';
+
+import { site } from '../site.ts';
 
 export { RouterProvider } from 'react-router/dom';
 
@@ -20,7 +22,7 @@ export { RouterProvider } from 'react-router/dom';
  * bring (`areDataLoaded`).
  */
 export function createShellRouter(boot: Boot, services: ShellServices) {
-  const router = createBrowserRouter(buildRoutes(boot, boot.site.languages), {
+  const router = createBrowserRouter(buildRoutes(site, boot, boot.site.languages), {
     hydrationData: hydrationState(boot.router),
     getContext: () => new RouterContextProvider(new Map([[shellServices, services]])),
   });

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { hydrationProbe } from '../document/hydration-probe.ts';
+import { hydrationProbe } from 'composer/shell';
 import { submitReplay } from './submit-replay.ts';
 
 /** It listens to the window: once for all tests, as in a page. */

@@ -1,5 +1,5 @@
-import { isHydrated } from '../document/hydration-probe.ts';
-import { SCRIPTED_FORM } from '../document/scripted.ts';
+import { isHydrated } from 'composer/shell';
+import { SCRIPTED_FORM } from 'composer/shell';
 import type { Flush } from './before-hydration.ts';
 import type { Successor } from './replace-page.ts';
 
