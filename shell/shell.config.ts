@@ -3,7 +3,7 @@ import { declaredOrigins } from './src/third-parties/declared-origins.ts';
 
 /** What the shell's release is made of. */
 const shell: ShellConfig = {
-  client: './src/client.tsx',
+  client: './src/client.ts',
   start: './src/start.ts',
   server: './src/server.ts',
   sharedMessages: ['navigation'],

@@ -1,3 +1,5 @@
+export { hydrateShell } from './browser/hydrate-shell.tsx';
+export { startPage } from './browser/start-page.ts';
 export { browserExposeLoader } from './loading/expose-loader.browser.ts';
 export type { BrowserExposeLoader } from './loading/expose-loader.browser.ts';
 export { lazyRuntime, warmRuntime } from './loading/lazy-runtime.browser.ts';

@@ -21,13 +21,4 @@ export type { ShellServices } from './routing/shell-services.ts';
 export { isWholeWaiting, waitsForVisitor } from './routing/waits-for-visitor.ts';
 export { useIsOffline, whenOnline } from './routing/when-online.ts';
 export { sharedLibraries } from './shared-libraries.ts';
-export type { OwnPage, ServerSite, ShellSite, SiteFacts } from './site.ts';
-// Until the browser's half is here.
-export { createHost } from './create-host.ts';
-export { isHydrated } from './document/hydration-probe.ts';
-export type { PageData } from './document/page-data.ts';
-export { IN_PAGE, SCRIPTED_BUTTON, SCRIPTED_FORM, showWaiting, TOGGLE } from './document/scripted.ts';
-export { endEarlyWatch } from './routes/early-watch.ts';
-export { buildRoutes } from './routes/routes.tsx';
-export { watchPage } from './routes/watch-page.browser.ts';
-export { ShellApp } from './shell-app.tsx';
+export type { BrowserSite, EarlySite, OwnPage, ServerSite, ShellSite, SiteFacts } from './site.ts';

@@ -69,6 +69,24 @@ export interface ThirdPartyRules {
   mayLoad(address: Pick<URL, 'pathname' | 'search'>, site: SiteConfiguration): boolean;
 }
 
+/** What a site tells its shell for browsers alone, before a page is hydrated. */
+export interface EarlySite {
+  /** What the site does for its visitor before. */
+  beforeHydration?(): void;
+  /** Whether the visitor has begun something that only scripts can show: the page does not wait for an interaction then. */
+  hasWork?(): boolean;
+}
+
+/** What a site tells its shell for browsers alone. */
+export interface BrowserSite extends EarlySite {
+  /** Brings the modules that remotes take from the shell: an `import()` into the chunk `federation`. */
+  importShared(): Promise<{ sharedModules: Readonly<Record<string, unknown>> }>;
+  /** Whether links lead by full loads on this device, also where scripts could follow them. */
+  hasPlainLinks?(store: Store): boolean;
+  /** The page has been given to React. */
+  onHydrated?(store: Store, site: SiteConfiguration): void;
+}
+
 /** What a site tells its shell for the server alone. */
 export interface ServerSite {
   /** The configuration while the API is away: of an empty layout. */
