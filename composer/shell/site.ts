@@ -30,7 +30,7 @@ export interface ShellSite {
   thirdParties: ThirdPartyRules;
 }
 
-export interface ApiOptions {
+interface ApiOptions {
   /** Origin of the API; empty in the browser. */
   baseUrl: string;
   fetch: typeof fetch;
@@ -49,7 +49,7 @@ export interface SiteFacts {
   phoneMax: number;
 }
 
-export type Store = ReturnType<typeof createStore>;
+type Store = ReturnType<typeof createStore>;
 
 /** A page that is not of a remote, in each language. */
 export interface OwnPage {

@@ -124,7 +124,7 @@ test('domain rules take types of the contract, and nothing that runs', () => {
 
 test.each([
   ['mf-new/src/a.ts', "import { host } from 'composer/host';"],
-  ['shell/src/a.ts', "import { report } from 'composer/shell/browser';"],
+  ['shell/src/a.ts', "import { hydrateShell } from 'composer/shell/browser';"],
   ['mf-new/src/a.ts', "void import('./later/later.tsx');"],
   ['mf-new/src/a.ts', 'void import(`./messages/${language}.json`);'],
   ['mf-new/src/a.ts', "new Worker(new URL('worker.ts', import.meta.url));"],

@@ -10,7 +10,7 @@ import type { RouteFault } from '../routing/load-fault.ts';
 import type { PageHandle } from '../routing/page-handle.ts';
 
 /** An error as the error pages of a shell tell it. */
-export interface ShownError extends PageErrorProps {
+interface ShownError extends PageErrorProps {
   /** Whether the API is at fault. */
   isOfApi: boolean;
   site: SiteConfiguration;
