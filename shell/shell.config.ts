@@ -3,9 +3,9 @@ import { declaredOrigins } from './src/third-parties/declared-origins.ts';
 
 /** What the shell's release is made of. */
 const shell: ShellConfig = {
-  client: './src/client.tsx',
+  client: './src/client.ts',
   start: './src/start.ts',
-  server: './src/server.tsx',
+  server: './src/server.ts',
   sharedMessages: ['navigation'],
   thirdParties: declaredOrigins,
 };

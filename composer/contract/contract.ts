@@ -7,6 +7,7 @@ export * from './embeds.ts';
 export * from './frames.ts';
 export * from './links.ts';
 export * from './module-kind.ts';
+export * from './page-module.ts';
 export * from './page-state-file.ts';
 export * from './parts.ts';
 export * from './props-schema.ts';

@@ -4,7 +4,7 @@ import * as z from 'zod';
  * What a site tells the composer's types of itself, by declaration merging:
  *
  *     declare module 'composer/contract' {
- *       interface Register { language: 'nl' | 'fr'; site: Site; meta: PageMeta }
+ *       interface Register { language: 'nl' | 'fr'; site: Site; meta: PageMeta; api: ApiClient }
  *     }
  */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled by the site, by declaration merging
@@ -18,6 +18,9 @@ export type SiteConfiguration = Register extends { site: infer Own } ? Own : unk
 
 /** What a page says of itself for its head. */
 export type PageMetadata = Register extends { meta: infer Own } ? Own : unknown;
+
+/** The client of the site's API that loaders are given. */
+export type SiteApi = Register extends { api: infer Own } ? Own : unknown;
 
 /** Which languages there are is the site's to say. */
 export const languageSchema = z

@@ -1,5 +1,5 @@
 export { HostContext, useHost } from './host-context.ts';
-export type { Host, LoadedExpose } from './host-context.ts';
+export type { Host, LoadedExpose, Locales } from './host-context.ts';
 export { RemoteIntl, intlFor } from './remote-intl.tsx';
 export { RemotePart } from './remote-part.tsx';
 export { RemoteWidget } from './remote-widget.tsx';
@@ -9,3 +9,4 @@ export { FaultBoundary } from './fault-boundary.tsx';
 export { targetHref } from './target-href.ts';
 export { exposeKey } from './expose-key.ts';
 export { useCachedMarkup } from './cached-markup.tsx';
+export { savesData, whenIdle } from './when-idle.ts';

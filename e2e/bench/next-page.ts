@@ -73,7 +73,7 @@ async function largestPaintAfterTap(url: string, ahead: Ahead): Promise<number> 
   }
 }
 
-const HAS_STARTED = `window.__FACADE__?.replay !== undefined`;
+const HAS_STARTED = `window.__PAGE__?.replay !== undefined`;
 /** Half a second after its load the page has been laid out with all of its styles. */
 const IS_READY = `${HAS_STARTED} && document.readyState === "complete" && performance.now() - performance.getEntriesByType("navigation")[0].loadEventEnd > 500`;
 const IS_LIST_HYDRATED = `/ListPage/.test(document.documentElement.dataset.hydrated ?? '')`;

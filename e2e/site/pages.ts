@@ -234,7 +234,7 @@ export const OFTEN = 50;
 /** Waits until the page hears its visitor; nothing of it need be hydrated. */
 export const started = (page: Page) =>
   expect
-    .poll(() => page.evaluate('window.__FACADE__?.replay !== undefined'), { intervals: [OFTEN] })
+    .poll(() => page.evaluate('window.__PAGE__?.replay !== undefined'), { intervals: [OFTEN] })
     .toBe(true);
 
 /** Has pages wait for an interaction in wide windows too: data are to be saved (docs/decisions/0091). */
@@ -245,8 +245,7 @@ export const hydratedOnInteraction = (browser: Pick<Page, 'addInitScript'>) =>
 export const settled = (page: Page) =>
   expect
     .poll(
-      () =>
-        page.evaluate('window.__FACADE__?.scripts.hydration || document.documentElement.dataset.hydrated'),
+      () => page.evaluate('window.__PAGE__?.scripts.hydration || document.documentElement.dataset.hydrated'),
       { intervals: [OFTEN] },
     )
     .toBeTruthy();
@@ -268,7 +267,7 @@ function unhydratedParts(): string[] {
     deferred: { remote: string; expose: string }[];
     router: { errors: object | null };
   }
-  const page = (window as unknown as { __FACADE__?: { state?: Sent } }).__FACADE__;
+  const page = (window as unknown as { __PAGE__?: { state?: Sent } }).__PAGE__;
   // The start script reads them when the first large picture is there.
   if (!page) return ['data of the page'];
   // A page whose state is gone is rendered anew with whatever it uses.

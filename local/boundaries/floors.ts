@@ -5,17 +5,8 @@ import { isTest, type Place } from './places.ts';
  * form a circle. Files beside the folders put everything together and are held to nothing.
  */
 const FLOORS: Readonly<Record<string, readonly (readonly string[])[]>> = {
-  'shell/src': [
-    ['browser', 'server'],
-    ['routes'],
-    ['document'],
-    ['content'],
-    ['pages'],
-    ['layout'],
-    ['consent'],
-    ['third-parties'],
-    ['routing'],
-  ],
+  'composer/shell': [['browser', 'server'], ['routes'], ['document'], ['routing'], ['loading']],
+  'shell/src': [['document'], ['content'], ['pages'], ['layout'], ['consent'], ['third-parties']],
   'agency-api/src': [
     ['cli'],
     ['sitemap', 'content-state', 'person'],

@@ -43,7 +43,7 @@ const REFUSED: [string, string, string, RegExp][] = [
   ['the engine to the build', 'composer/gateway/a.ts', '../build/b.ts', /not below it/],
   ['remote to the test kit', 'mf-new/src/a.ts', 'shared-kit/testing/b.ts', /for tests/],
   ['remote to what is in no folder', 'mf-new/src/a.ts', '../../docs/b.json', /reads alone/],
-  ['a lower floor to a higher one', 'shell/src/routing/a.ts', '../content/b.ts', /may not import content/],
+  ['a lower floor to a higher one', 'shell/src/layout/a.ts', '../content/b.ts', /may not import content/],
   [
     'content to the catalogue',
     'agency-api/src/content/a.ts',
@@ -59,7 +59,7 @@ const REFUSED: [string, string, string, RegExp][] = [
     '../../catalogue/listings/b.ts',
     /not at the door of agency-api\/src\/catalogue/,
   ],
-  ['a floor to its own', 'shell/src/server/a.ts', '../browser/b.ts', /may not import browser/],
+  ['a floor to its own', 'composer/shell/server/a.ts', '../browser/b.ts', /may not import browser/],
   ['remote to server parts', 'mf-new/src/a.ts', 'composer/server', /nothing of it may reach a browser/],
   ['shell to server parts', 'shell/src/a.ts', 'composer/server', /nothing of it may reach a browser/],
   ['UI to server parts', 'shared-kit/src/ui/a.tsx', 'composer/server', /nothing of it may reach a browser/],
@@ -106,7 +106,7 @@ describe.each(REFUSED)('%s', (_, file, request, message) => {
   });
 });
 
-test.each(['composer/host/a.tsx', 'composer/shell/loading/a.ts'])(
+test.each(['composer/host/a.tsx', 'composer/shell/loading/a.ts', 'composer/shell/browser/a.ts'])(
   '%s runs in browsers, without Node',
   (file) => {
     expect(said(file, "import fs from 'node:fs';")).toMatch(/have no Node/);
@@ -124,7 +124,7 @@ test('domain rules take types of the contract, and nothing that runs', () => {
 
 test.each([
   ['mf-new/src/a.ts', "import { host } from 'composer/host';"],
-  ['shell/src/a.ts', "import { report } from 'composer/shell/browser';"],
+  ['shell/src/a.ts', "import { hydrateShell } from 'composer/shell/browser';"],
   ['mf-new/src/a.ts', "void import('./later/later.tsx');"],
   ['mf-new/src/a.ts', 'void import(`./messages/${language}.json`);'],
   ['mf-new/src/a.ts', "new Worker(new URL('worker.ts', import.meta.url));"],
@@ -136,7 +136,8 @@ test.each([
   ['agency-api/src/inbox/forms/a.ts', "import { x } from '../../content/content-store.ts';"],
   ['agency-api/src/cli/a.ts', "import { x } from '../inbox/forms/b.ts';"],
   ['agency-api/src/catalogue/import/a.ts', "import { x } from '../listings/b.ts';"],
-  ['shell/src/content/a.ts', "import { x } from '../routing/b.ts'; import y from './c.ts';"],
+  ['shell/src/content/a.ts', "import { x } from '../pages/b.ts'; import y from './c.ts';"],
+  ['composer/shell/server/a.ts', "import { x } from 'node:stream'; import y from '../routes/b.ts';"],
   ['gateway/src/a.ts', "import { x } from 'composer/server';"],
   ['agency-api/src/a.ts', "import { x } from 'shared-kit/domain/languages'; import fs from 'node:fs';"],
   ['agency-api/src/a.ts', "new URL('../../docs/openapi.json', import.meta.url);"],

@@ -32,8 +32,9 @@ export function refusal(from: Place, to: Target, typeOnly: boolean): string | un
 }
 
 /** @returns undefined for files at the top level of shared-kit and composer: their configuration */
-export function rightsOf({ folder, part }: Place): Rights | undefined {
-  if (folder === 'composer') return COMPOSER_PARTS[part];
+export function rightsOf({ folder, part, path }: Place): Rights | undefined {
+  if (folder === 'composer')
+    return COMPOSER_PARTS[path.startsWith('composer/shell/server/') ? 'shell/server' : part];
   return folder === 'shared-kit' ? KIT_PARTS[part] : (FOLDERS[folder] ?? PAGES);
 }
 
@@ -64,7 +65,8 @@ const nothingOfOurs = ({ folder }: Place) =>
 
 function refusedWithinComposer(from: Place, to: Place) {
   const below = BELOW_IN_COMPOSER[from.part];
-  if (!below || isTest(from) || from.part === to.part || below.includes(to.part)) return undefined;
+  if (from.part === to.part) return refusedFloor(from, to);
+  if (!below || isTest(from) || below.includes(to.part)) return undefined;
   return `composer/${from.part} may not import composer/${to.part}, which is not below it (local/boundaries/who-may-import.ts).`;
 }
 

@@ -142,6 +142,7 @@ export const COMPOSER_PARTS: Readonly<Record<string, Rights>> = {
   contract: { kit: [], refused: { packages: UI_PACKAGES, node: true, instead: NO_UI } },
   host: BOTH_SIDES,
   shell: BOTH_SIDES,
+  'shell/server': { kit: [] },
   server: SERVER_PART,
   gateway: SERVER_PART,
   cli: SERVER_PART,

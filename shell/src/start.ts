@@ -1,54 +1,6 @@
+import { startPage } from 'composer/shell/browser';
 import { isConsentWaiting } from './consent/early-notice.ts';
-import { beforeHydration } from './browser/before-hydration.ts';
-import { fetchScripts, preload } from './browser/fetch-scripts.ts';
-import { onFirstInteraction, onNextInteraction } from './browser/first-interaction.ts';
-import { fetchWhenIdle } from './browser/idle-code.ts';
-import { pageState } from './browser/page-state.ts';
-import { runScripts } from './browser/run-scripts.ts';
-import { report } from 'composer/shell/browser';
-import { savesData, whenIdle } from 'shared-kit/ui/when-idle';
+import { early } from './early.ts';
 
-/** The first script of a page that waits for its visitor (docs/decisions/0075): it does what cannot wait, and brings the others:
- * at the first interaction, or in windows wider than a phone when the line is idle (docs/decisions/0091). */
-const { scripts, composition } = window.__FACADE__;
-let hydrate = () => {};
-// What the watcher of a page needs can be had only by the code of the page then.
-beforeHydration(() => hydrate());
-if (scripts.hydration) {
-  const { run, fetch, phoneMax } = scripts.hydration;
-  const data = [composition].filter((file) => typeof file === 'string');
-  // Which scripts the parts of the page need is in its state. Without that the page is rendered anew, and asks for them itself.
-  const ofParts = () =>
-    pageState().then(
-      ({ deferred }) => deferred.flatMap((part) => part.files),
-      () => [],
-    );
-  let isBegun = false;
-  hydrate = () => {
-    if (isBegun) return;
-    isBegun = true;
-    runScripts(run).catch((error: unknown) => {
-      report('page', error);
-      isBegun = false;
-      // The line may be back when the visitor does something else.
-      onNextInteraction(hydrate);
-    });
-    for (const href of data) preload({ as: 'fetch', href, crossOrigin: 'anonymous' });
-    fetchScripts(fetch);
-    void ofParts().then(fetchScripts);
-  };
-  whenIdle(() => {
-    // Where links open within the page (product F14), so does the first of them. Phones have the code at hand, and run none of it.
-    if (isConsentWaiting()) return hydrate();
-    if (savesData()) return;
-    if (innerWidth > phoneMax) return hydrate();
-    fetchWhenIdle([...run, ...fetch], data);
-    void ofParts().then((files) => fetchWhenIdle(files));
-  });
-  onFirstInteraction(() => {
-    window.__FACADE__.isInUse = true;
-    hydrate();
-  });
-}
-// It counts as an interaction.
-window.__FACADE__.pressAgain?.();
+// The first script of a page that waits for its visitor (docs/decisions/0075).
+startPage({ ...early, isHydrationDue: isConsentWaiting });

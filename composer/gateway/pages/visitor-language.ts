@@ -2,6 +2,8 @@ import { parseCookie } from 'cookie';
 import type { Request } from 'express';
 import type { Language } from '../../contract/register.ts';
 
+export { pathLanguage } from '../../contract/path-language.ts';
+
 /** Cookie that keeps the language that a visitor chose by the language switch. */
 const LANGUAGE_COOKIE = 'language';
 
@@ -15,12 +17,3 @@ export function visitorLanguage(
   if (known || !request.headers['accept-language']) return known ?? defaultLanguage;
   return (request.acceptsLanguages([...languages]) || defaultLanguage) as Language;
 }
-
-/** The language that leads a path, if one of the site's does. */
-export const pathLanguage = (
-  path: string,
-  { languages }: { languages: readonly Language[] },
-): Language | undefined => {
-  const first = path.split('/', 2)[1];
-  return languages.find((language) => language === first);
-};

@@ -8,7 +8,7 @@ import { messageScript } from './message-script.ts';
 import { severalTimes } from './several-times.ts';
 
 /** The browser's expose loader. */
-export interface BrowserExposeLoader extends ExposeLoader {
+interface BrowserExposeLoader extends ExposeLoader {
   /** Gives what failed another chance: the visitor goes on to another page. */
   forgetFailures(): void;
 }

@@ -1,4 +1,4 @@
-import { defineWatcher } from 'shared-kit/pages/define-watcher';
+import { defineWatcher } from 'composer/contract';
 import type { PropertyPageData } from '../page/property.loader.ts';
 import { watchActions } from './watch-actions.ts';
 import { watchVisit } from './watch-visit.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { whenIdle } from 'shared-kit/ui/when-idle';
+import { whenIdle } from 'composer/host';
 import type { LastSearch } from './last-searches.browser.ts';
 
 /** Remembers the search that is shown, when the browser has nothing better to do; undefined: there is nothing to remember. */

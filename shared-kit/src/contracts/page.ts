@@ -3,37 +3,22 @@ import type { ApiClient } from '../api-client/api-client.ts';
 import type { Language } from '../domain/languages.ts';
 import type { FeedSection } from '../domain/site-files.ts';
 import type { BannerPicture, ContentModule, Site, Verification } from './api/site.ts';
-import type { Href } from 'composer/contract';
-import type { ProblemCode } from './api/problem.ts';
+import type { LoaderContext } from 'composer/contract';
+
+export type {
+  PageActionArgs,
+  PageErrorProps,
+  PageLoaderArgs,
+  PageMetaArgs,
+  PageModule,
+} from 'composer/contract';
 
 declare module 'composer/contract' {
   interface Register {
     site: Site;
     meta: PageMeta;
+    api: ApiClient;
   }
-}
-
-/** Arguments of every loader, on the server for the first view and in the browser afterwards. */
-interface LoaderContext {
-  api: ApiClient;
-  language: Language;
-  site: Site;
-  href: Href;
-  /** Aborted when the visitor leaves or the request ends. */
-  signal: AbortSignal;
-}
-
-/** Arguments of a page's loader. `url` is absolute; `params` come from the route's pattern. */
-export interface PageLoaderArgs extends LoaderContext {
-  url: URL;
-  params: Readonly<Record<string, string | undefined>>;
-  /** Id of the route in the remote's own table: several routes may share a page. */
-  routeId: string;
-}
-
-/** Arguments of a page's action: a form of the page that was sent without JavaScript. Runs on the server only. */
-export interface PageActionArgs extends PageLoaderArgs {
-  form: URLSearchParams;
 }
 
 /** One step of the breadcrumb; the shell puts "Home" before the first. */
@@ -76,37 +61,6 @@ export interface PageMeta {
   heading?: string;
   /** Ground and picture of the banner, and whether the header lies over it at the top of the page (product F20). */
   bannerLook?: { colour: string | null; transparent: boolean; picture?: BannerPicture | undefined };
-}
-
-/** Arguments of a page's `meta`. */
-export interface PageMetaArgs<Data> {
-  data: Data;
-  /** Result of the action, when the page is the response to a form. */
-  actionData?: unknown;
-  language: Language;
-  site: Site;
-  href: Href;
-  routeId: string;
-  url: URL;
-  /** Text of the remote's own translations. */
-  text(id: string, values?: Record<string, string | number>): string;
-}
-
-export interface PageErrorProps {
-  status: number;
-  code: ProblemCode;
-}
-
-/** Exports of a page's expose. A loader may throw `redirect()` or an `ApiProblem`: the response gets its status. */
-export interface PageModule<Data = unknown, ActionData = unknown> {
-  /** `actionData` is the result of the action, when the page is the response to a form. */
-  default: ComponentType<{ data: Data; actionData?: ActionData }>;
-  loader?: (args: PageLoaderArgs) => Promise<Data>;
-  /** Throws `redirect(path, 303)` when the form is accepted; returns `data(actionData, { status: 422 })` when not. */
-  action?: (args: PageActionArgs) => Promise<unknown>;
-  meta?: (args: PageMetaArgs<Data>) => PageMeta;
-  /** Shown inside the layout instead of the page, with the error's status. Default: the shell's error page. */
-  ErrorPage?: ComponentType<PageErrorProps>;
 }
 
 /** Arguments of a widget's loader; a content module's widget gets the module. */

@@ -2,8 +2,8 @@ import { expect, test } from '@jest/globals';
 import { RouterContextProvider } from 'react-router';
 import type { LoaderFunction, LoaderFunctionArgs } from 'react-router';
 import { ApiProblem } from 'shared-kit/api-client';
-import { shellServices } from '../routing/shell-services.ts';
-import type { ShellServices } from '../routing/shell-services.ts';
+import { shellServices } from 'composer/shell';
+import type { ShellServices } from 'composer/shell';
 import { contentLoader, homeLoader } from './content.loader.ts';
 
 type Get = (operation: string, options: { query: object }) => Promise<unknown>;

@@ -1,6 +1,6 @@
 import { expect, jest, test } from '@jest/globals';
 import type { ContentModule } from 'shared-kit/contracts/api/site';
-import type { ShellServices } from '../routing/shell-services.ts';
+import type { ShellServices } from 'composer/shell';
 import { loadModules } from './load-modules.ts';
 
 const moduleOf = (kind: ContentModule['kind']) => ({ id: kind, kind }) as ContentModule;

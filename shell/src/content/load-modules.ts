@@ -2,7 +2,7 @@ import type { ContentModule } from 'shared-kit/contracts/api/site';
 import type { ExposeRef } from 'composer/contract';
 import type { WidgetModule } from 'shared-kit/contracts/page';
 import { findModuleWidget, limited } from 'composer/shell';
-import type { ShellServices } from '../routing/shell-services.ts';
+import type { ShellServices } from 'composer/shell';
 
 /** A content module with the widget that shows it and the widget's data; without widget the shell shows it, or leaves it out. */
 export interface LoadedModule {

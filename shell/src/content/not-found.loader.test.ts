@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { RouterContextProvider } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
-import { shellServices } from '../routing/shell-services.ts';
-import type { ShellServices } from '../routing/shell-services.ts';
+import { shellServices } from 'composer/shell';
+import type { ShellServices } from 'composer/shell';
 import { notFoundLoader } from './not-found.loader.ts';
 
 function load(missing: string[]) {

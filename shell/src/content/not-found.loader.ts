@@ -1,11 +1,11 @@
 import { data, redirect } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 import type { ContentModule } from 'shared-kit/contracts/api/site';
-import { pathLanguage } from 'shared-kit/domain/path-language';
-import { contentPath, fault } from 'composer/shell';
+import { pathLanguage } from 'composer/paths';
+import { LANGUAGES } from 'shared-kit/domain/languages';
+import { contentPath, fault, shellServices } from 'composer/shell';
 import { openByFullLoad } from 'composer/shell/browser';
-import { shellServices } from '../routing/shell-services.ts';
-import type { ShellServices } from '../routing/shell-services.ts';
+import type { ShellServices } from 'composer/shell';
 import { loadModules } from './load-modules.ts';
 
 /** The 404 page offers a search form (product F16): the same module as on the home page. */
@@ -28,7 +28,7 @@ const SEARCH: ContentModule = {
 export async function notFoundLoader({ context, request }: LoaderFunctionArgs) {
   const services = context.get(shellServices);
   const { pathname, search } = new URL(request.url);
-  if (__SERVER__ && !pathLanguage(pathname)) {
+  if (__SERVER__ && !pathLanguage(pathname, { languages: LANGUAGES })) {
     const path = await originalPage(pathname, services, request.signal);
     if (path) throw redirect(path + search);
   }
@@ -64,7 +64,7 @@ export async function unknownAddress(
   if (__SERVER__) {
     const { pathname, search } = new URL(url);
     const path = pathByItsEnd(pathname, services);
-    if (path) throw redirect(path + search, pathLanguage(pathname) ? 301 : 302);
+    if (path) throw redirect(path + search, pathLanguage(pathname, { languages: LANGUAGES }) ? 301 : 302);
   }
   return notFound(services, signal);
 }

@@ -5,8 +5,16 @@ import type { Language } from 'shared-kit/domain/languages';
 import { localizedPaths } from 'shared-kit/domain/localized-paths';
 import type { Host } from 'composer/host';
 import { contentPath } from 'composer/shell';
+import type { OwnPage } from 'composer/shell';
+import type { ContentData } from '../content/content.loader.ts';
 import { agencyJsonLd } from './agency.json-ld.ts';
 import { articleJsonLd } from './article.json-ld.ts';
+
+/** Of a page of `contentLoader`: of the 404 page there is none. */
+export const contentPageMeta: OwnPage['meta'] = (host, data, origin) => {
+  const { page } = data as ContentData;
+  return page ? contentMeta(host, page, origin) : undefined;
+};
 
 /** Head, banner and breadcrumb of a content page (product F19). The home page has a banner of its own, and tells who the agency is. */
 export function contentMeta({ language, site }: Host, page: ContentPage, origin: string): PageMeta {

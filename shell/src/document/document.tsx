@@ -1,15 +1,12 @@
 import { Outlet, ScrollRestoration, useLocation, useRouteError } from 'react-router';
 import type { Location } from 'react-router';
 import { useHost } from 'composer/host';
-import { hydrationProbe } from './hydration-probe.ts';
+import { hydrationProbe, PageScriptData, usePageMeta, useShellDocument } from 'composer/shell';
 import { Banner } from '../layout/banner.tsx';
 import { Layout } from '../layout/layout.tsx';
-import { usePageMeta } from './page-meta.ts';
 import { PageHead } from './page-head.tsx';
-import { PageScriptData } from './page-script-data.tsx';
 import { SiteHead } from './site-head.tsx';
 import { ShellErrorPage } from './shell-error-page.tsx';
-import { useShellDocument } from './shell-document.ts';
 
 /** The whole document: head, header, page, footer. Also the last resort when a page has no error page of its own. */
 export function Document() {
@@ -17,7 +14,7 @@ export function Document() {
   const { origin, stylesheets, fonts, data, isLaidOutLate } = useShellDocument();
   const { pathname } = useLocation();
   const error = useRouteError();
-  const meta = usePageMeta();
+  const meta = usePageMeta({ title: site.agency.name, paths: {} });
   return (
     <html lang={language} data-late-layout={isLaidOutLate ? '' : undefined}>
       <head>

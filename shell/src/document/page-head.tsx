@@ -2,7 +2,7 @@ import type { PageMeta } from 'shared-kit/contracts/page';
 import { LANGUAGES } from 'shared-kit/domain/languages';
 import { feedPath } from 'shared-kit/domain/site-files';
 import { useHost } from 'composer/host';
-import { scriptJson } from './script-json.ts';
+import { scriptJson } from 'composer/shell';
 import { SharedPage } from './shared-page.tsx';
 import { VerificationCodes } from './verification-codes.tsx';
 

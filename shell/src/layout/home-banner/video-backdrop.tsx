@@ -4,7 +4,7 @@ import { classNames } from 'shared-kit/ui/class-names';
 import { pictureUrl, VIDEO_BACKGROUND } from 'shared-kit/domain/picture-widths';
 import { MotionButton } from 'shared-kit/ui/slideshow/motion-button';
 import { useStill } from 'shared-kit/ui/slideshow/use-still';
-import { savesData } from 'shared-kit/ui/when-idle';
+import { savesData } from 'composer/host';
 import s from './home-banner.module.css';
 
 const PHONE = '(max-width: 767px)';

@@ -1,0 +1,69 @@
+import type { PageData } from '../document/page-data.ts';
+import { watchPage } from '../routes/watch-page.browser.ts';
+import type { EarlySite } from '../site.ts';
+import { clickReplay } from './click-replay.ts';
+import { submitReplay } from './submit-replay.ts';
+import { layOutBelowFold } from './late-layout.ts';
+import { pageState } from './page-state.ts';
+import { answerInPageLinks } from './in-page-links.ts';
+import { rememberLanguage } from './remember-language.ts';
+import type { Successor } from './replace-page.ts';
+import { retryStylesheets } from './retry-stylesheets.ts';
+import { skipTransitionsWhereSlow } from './slow-transitions.ts';
+
+/** Has React finish what the work changes before it returns: `flushSync` of `react-dom`, which is not there early. */
+export type Flush = (work: () => void) => void;
+
+/** What the page does for its visitor before it is hydrated, to be handed over then. */
+export interface EventReplay {
+  /** Other elements stand in the places of those of the page that was sent. */
+  moveTo(successor: Successor): void;
+  /** Has the parts that are hydrated now hear of what was done to them before. */
+  replay(flush: Flush): void;
+}
+
+interface StartedPage extends PageData {
+  replay?: EventReplay;
+}
+
+/**
+ * Begins at the first call. The script that hydrates the page may come long after the one that begins: `window` has what both share.
+ * @param onStateMissing called when the watcher of the page needs its state, and that cannot be had
+ */
+export function beforeHydration(site: EarlySite, onStateMissing = () => {}): EventReplay {
+  const page: StartedPage = window.__PAGE__;
+  return (page.replay ??= begin(page, site, onStateMissing));
+}
+
+function begin(page: StartedPage, site: EarlySite, onStateMissing: () => void): EventReplay {
+  const { watcher } = page.scripts;
+  retryStylesheets();
+  site.beforeHydration?.();
+  layOutBelowFold();
+  skipTransitionsWhereSlow();
+  rememberLanguage();
+  if (watcher) {
+    const { file, route } = watcher;
+    const data = () =>
+      pageState().then(
+        ({ router }) => router.loaderData[route],
+        () => {
+          onStateMissing();
+          // The page is rendered anew with other data, and has its watcher begin anew.
+          return new Promise(() => {});
+        },
+      );
+    page.watch = { href: file.href, stop: watchPage(file, data) };
+  }
+  const clicks = clickReplay();
+  const submits = submitReplay();
+  const links = answerInPageLinks();
+  return {
+    moveTo(successor) {
+      for (const waiting of [clicks, submits, links]) waiting.moveTo(successor);
+    },
+    replay(flush) {
+      for (const waiting of [clicks, submits, links]) waiting.replay(flush);
+    },
+  };
+}

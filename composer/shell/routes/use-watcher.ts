@@ -1,0 +1,19 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation } from 'react-router';
+import type { PageFile } from '../../contract/contract.ts';
+import { takeEarlyWatch } from './early-watch.ts';
+import { watchPage } from './watch-page.browser.ts';
+
+/**
+ * Has the page's watcher run for as long as the page of this path is shown, hydrated or not (docs/decisions/0069): that of the page that was
+ * sent runs already. A page without data is none that was found.
+ */
+export function useWatcher(file: PageFile | undefined, data: unknown): void {
+  const { pathname } = useLocation();
+  const watch = useEffectEvent((watcher: PageFile) => watchPage(watcher, () => data));
+  const isFound = data !== null;
+  useEffect(() => {
+    if (!file || !isFound) return;
+    return takeEarlyWatch(file)?.stop ?? watch(file);
+  }, [file, pathname, isFound]);
+}
