@@ -35,8 +35,8 @@ import { pageForm } from './pages/page-form.ts';
 import { pageHandler } from './pages/page-handler.ts';
 import { plainPage } from './pages/plain-page.ts';
 import { stateFiles } from './pages/state-files.ts';
-import { FileReleaseStore } from './releases/file-store/file-release-store.ts';
 import { LiveReleases } from './releases/live-releases.ts';
+import { openReleaseStore } from './releases/open-release-store.ts';
 import { OutcomeRecorder } from './releases/outcome-recorder.ts';
 import type { LiveStore } from './releases/release-store.ts';
 import { startRenderers } from './renderers/start-renderers.ts';
@@ -69,13 +69,15 @@ export function createGateway(
 ): Gateway {
   const { development } = settings;
   const inDevelopment = development.length > 0;
-  const store = new FileReleaseStore(settings.releases);
+  const store = openReleaseStore(settings, (err) =>
+    log.warn({ err }, 'the release store is away or damaged'),
+  );
   const calls = new ApiCalls({ baseUrl: settings.api, awayAfter: settings.apiAwayAfter });
   const metrics = gatewayMetrics(calls, () => site.kinds);
   const outcomes = new OutcomeRecorder(store, (err) =>
     log.warn({ err }, 'the release store does not remember which releases were left out'),
   );
-  const renderers = startRenderers(settings, metrics, log, (exclusion) => {
+  const renderers = startRenderers({ ...settings, releases: store.folder }, metrics, log, (exclusion) => {
     // Beside what is under development a release proves nothing.
     if (!inDevelopment) outcomes.record(exclusion);
   });

@@ -52,7 +52,7 @@ export const FOLDERS: Readonly<Record<string, Rights>> = {
   },
   'agency-api': {
     kit: NO_SIDE,
-    composer: COMPOSER_OF_SERVERS,
+    composer: [...COMPOSER_OF_SERVERS, 'releases'],
     refused: {
       packages: UI_PACKAGES,
       types: true,
