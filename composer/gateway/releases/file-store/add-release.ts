@@ -29,7 +29,7 @@ export async function addRelease(build: string, release: Release, target: string
 }
 
 /** Copies that ended half-way, with the process that made them. One that another process makes now is younger. */
-async function removeHalfCopies(folder: string): Promise<void> {
+export async function removeHalfCopies(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     if (!name.endsWith(INCOMING)) continue;
     const copy = path.join(folder, name);

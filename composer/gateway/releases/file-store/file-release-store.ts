@@ -20,6 +20,8 @@ export class FileReleaseStore extends ObjectReleaseStore {
   readonly folder: string;
   readonly #objects: FolderObjects;
   #stamp: string | undefined;
+  /** The entry that is looked for at each request. */
+  #next = { number: 0, file: '' };
 
   constructor(folder: string, report: (error: Error) => void = () => {}) {
     const objects = new FolderObjects(folder);
@@ -45,7 +47,9 @@ export class FileReleaseStore extends ObjectReleaseStore {
     const { head } = this.log;
     if (fresh || !head) return this.log.latest().then(({ number }) => String(number));
     if (this.#stamp !== undefined) return this.#stamp;
-    this.#stamp = String(existsSync(this.entryFile(head.number + 1)) ? head.number + 1 : head.number);
+    const number = head.number + 1;
+    if (this.#next.number !== number) this.#next = { number, file: this.entryFile(number) };
+    this.#stamp = String(existsSync(this.#next.file) ? number : head.number);
     setImmediate(() => (this.#stamp = undefined));
     return this.#stamp;
   }

@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isReleaseFile } from '../../../contract/release.ts';
+import { DamagedFile } from '../parse-json.ts';
 
 /** Tar archives (POSIX ustar) of regular files: a release in one object, which is there as a whole or not at all. */
 const BLOCK = 512;
@@ -23,25 +24,49 @@ export async function pack(folder: string): Promise<Buffer> {
   return Buffer.concat([...blocks, Buffer.alloc(2 * BLOCK)]);
 }
 
-/** Writes the files of an archive into a folder. Rejects when it is none, is cut off, or has anything but files within the folder. */
-export async function unpack(archive: Buffer, folder: string): Promise<void> {
+/**
+ * Writes the files of an archive into a folder, as it arrives. Rejects with `DamagedFile` when it is none, is cut off, or has anything but
+ * files within the folder.
+ */
+export async function unpack(
+  archive: Iterable<Buffer> | AsyncIterable<Buffer>,
+  folder: string,
+): Promise<void> {
   await mkdir(folder, { recursive: true });
-  for (let at = 0; ;) {
-    const block = archive.subarray(at, at + BLOCK);
-    if (block.length < BLOCK) throw new Error('The archive is cut off');
+  const take = taking(archive);
+  for (;;) {
+    const block = await take(BLOCK);
     if (block.every((byte) => byte === 0)) return;
     const size = Number.parseInt(text(block, 124, 12), 8);
     const prefix = text(block, 345, LONGEST.prefix);
     const file = `${prefix && `${prefix}/`}${text(block, 0, LONGEST.name)}`;
     const isWhole = Number.parseInt(text(block, 148, 8), 8) === checksum(block);
     if (!isWhole || !/^0?$/.test(text(block, 156, 1)) || !(size >= 0) || !isReleaseFile(file))
-      throw new Error('The archive has something else than files of a release');
-    const content = archive.subarray(at + BLOCK, at + BLOCK + size);
-    if (content.length < size) throw new Error('The archive is cut off');
+      throw new DamagedFile('The archive has something else than files of a release');
+    const content = await take(size);
     await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
     await writeFile(path.join(folder, file), content);
-    at += BLOCK + size + padding(size);
+    await take(padding(size));
   }
+}
+
+/** Gives the next bytes of what arrives in pieces. */
+function taking(archive: Iterable<Buffer> | AsyncIterable<Buffer>): (size: number) => Promise<Buffer> {
+  const arriving = (async function* () {
+    yield* archive;
+  })();
+  let rest: Buffer = Buffer.of();
+  return async (size) => {
+    const pieces = [rest];
+    for (let length = rest.length; length < size; length += pieces.at(-1)!.length) {
+      const { value, done } = await arriving.next();
+      if (done) throw new DamagedFile('The archive is cut off');
+      pieces.push(value);
+    }
+    const taken = pieces.length === 1 ? rest : Buffer.concat(pieces);
+    rest = taken.subarray(size);
+    return taken.subarray(0, size);
+  };
 }
 
 function header(file: string, size: number): Buffer {

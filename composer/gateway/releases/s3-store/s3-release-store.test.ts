@@ -1,6 +1,6 @@
 import path from 'node:path';
 import process from 'node:process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { describeReleaseStore } from '../../../testing/release-store.contract.ts';
 import { build, publishAll, release, UNTRIED } from '../../../testing/release-fixture.ts';
 import { s3Server } from '../../../testing/s3-server.ts';
@@ -44,7 +44,7 @@ function adapter(bucket: () => { address: BucketAddress; keys: BucketKeys }) {
     async damage(store: ReleaseStore, app: string, version: string, file: string): Promise<void> {
       const folder = temporaryFolder('damaged');
       const key = `releases/${app}/${version}.tar`;
-      await unpack((await objects(store).readBytes(key))!, folder);
+      await unpack([(await objects(store).readBytes(key))!], folder);
       writeFileSync(path.join(folder, file), 'changed');
       await objects(store).remove(key);
       await objects(store).create(key, await pack(folder));
@@ -250,6 +250,33 @@ test('a release that was cut off in the bucket is not run; the others are', asyn
   expect((await other.open('shell', '1')).release.version).toBe('1');
 });
 
+test('a release that is asked for by many at the same time is fetched once', async () => {
+  const { server: own, open } = await bucket();
+  const running = open();
+  await running.registryStamp();
+  own.requests.length = 0;
+  const opened = await Promise.all(Array.from({ length: 10 }, () => running.open('shell', '2')));
+  expect(opened.map(({ release: { version } }) => version)).toEqual(Array(10).fill('2'));
+  expect(own.requests.filter((made) => !made.includes('registry'))).toEqual([
+    'LIST releases/',
+    'GET releases/shell/2.tar',
+  ]);
+});
+
+test('with no room for what is to be live, what is live stays', async () => {
+  const { open, toSecond, reports } = await bucket();
+  const copies = temporaryFolder('copies');
+  const running = open(copies);
+  await running.registryStamp();
+  renameSync(path.join(copies, 'shell'), path.join(copies, 'aside'));
+  writeFileSync(path.join(copies, 'shell'), 'no folder');
+  await toSecond();
+  expect(await liveShell(running)).toBe('1');
+  expect(reports).toHaveLength(1);
+  rmSync(path.join(copies, 'shell'));
+  expect(await liveShell(running)).toBe('2');
+});
+
 test('versions that nobody has published are not looked for one by one', async () => {
   const { server: own, open } = await bucket();
   const running = open();
@@ -292,7 +319,7 @@ test.each([
 test('an archive gives back the files of a folder, those with long names too', async () => {
   const folder = build({ name: 'mf-x', web: { [`${'long/'.repeat(25)}${'x'.repeat(60)}.js`]: 'long' } });
   const copy = temporaryFolder('unpacked');
-  await unpack(await pack(folder), copy);
+  await unpack([await pack(folder)], copy);
   expect((await pack(copy)).equals(await pack(folder))).toBe(true);
   expect(readFileSync(path.join(copy, 'web/remoteEntry.js'), 'utf8')).toContain('remoteEntry.js of mf-x 1');
 });
@@ -309,5 +336,5 @@ test.each([
   header.write(' '.repeat(8), 148);
   const sum = header.reduce((total, byte) => total + byte, 0);
   header.write(`${sum.toString(8).padStart(6, '0')}\0 `, 148);
-  await expect(unpack(archive, temporaryFolder('unpacked'))).rejects.toThrow('something else than files');
+  await expect(unpack([archive], temporaryFolder('unpacked'))).rejects.toThrow('something else than files');
 });

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isAppName, isVersion, registrySchema } from '../../../contract/release.ts';
 import type { Registry, Release } from '../../../contract/release.ts';
-import { copyRelease } from '../file-store/add-release.ts';
+import { copyRelease, removeHalfCopies } from '../file-store/add-release.ts';
 import { FolderObjects, INCOMING } from '../file-store/folder-objects.ts';
 import { readStored } from '../file-store/read-stored.ts';
 import { notPublished, refusalsIn } from '../file-store/verify-stored.ts';
@@ -26,6 +26,8 @@ const archiveKey = (app: string, version: string) => `${RELEASES}${app}/${versio
 
 /** ms between two looks at most often; what is known for longer than twice that is not answered without a look. */
 const EVERY = 250;
+/** The same after one that failed, which may have been in the middle of large copies. */
+const RETRY_AFTER = 1_000;
 /** ms for which a listing of what is published holds where visitors ask for versions that may not exist. */
 const LISTED_FOR = 1_000;
 
@@ -53,7 +55,9 @@ export class S3ReleaseStore extends ObjectReleaseStore {
   #isAway = false;
   #looking: Promise<void> | undefined;
   #nextLook: Promise<void> | undefined;
-  #listed = { at: -Infinity, versions: new Map<string, PublishedVersion[]>() };
+  #listed: { at: number; published: ReturnType<S3ReleaseStore['published']> } | undefined;
+  /** Copies that are under way, by the key of their archive. */
+  readonly #fetching = new Map<string, Promise<Refusal[]>>();
 
   constructor({ address, keys, copies, report = () => {} }: Options) {
     const objects = new S3Objects(address, keys);
@@ -70,7 +74,7 @@ export class S3ReleaseStore extends ObjectReleaseStore {
     const age = performance.now() - this.#lookedAt;
     if (fresh) return this.#lookFromNow().then(() => this.#stamp);
     if (!this.#shown) return this.#look().then(() => this.#stamp);
-    if (age > EVERY) {
+    if (age > (this.#isAway ? RETRY_AFTER : EVERY)) {
       const look = this.#look();
       // Nobody has asked for a while: this request is the first to learn of a flip, but does not wait long.
       if (age > 2 * EVERY && !this.#isAway) return Promise.race([look, pause(EVERY)]).then(() => this.#stamp);
@@ -92,7 +96,7 @@ export class S3ReleaseStore extends ObjectReleaseStore {
     const folder = this.#folderOf(app, version);
     if (!existsSync(folder)) {
       if (!(await this.#mayExist(app, version))) throw new Error(`${app}@${version} is not published`);
-      const refusals = await this.#fetch(app, version);
+      const refusals = await this.#fetchOnce(app, version);
       if (refusals.length) throw new DamagedFile(refusals.map(({ reason }) => reason).join(' '));
     }
     return readStored(folder);
@@ -104,7 +108,7 @@ export class S3ReleaseStore extends ObjectReleaseStore {
     const incoming = this.#incoming(name, version);
     try {
       await copyRelease(build, incoming, release);
-      this.#listed.at = -Infinity;
+      this.#listed = undefined;
       return await this.#objects.create(archiveKey(name, version), await pack(incoming));
     } finally {
       await rm(incoming, { recursive: true, force: true });
@@ -195,7 +199,7 @@ export class S3ReleaseStore extends ObjectReleaseStore {
     const missing = Object.entries(live).filter(
       ([app, version]) => !existsSync(this.#folderOf(app, version)),
     );
-    await Promise.all(missing.map(([app, version]) => this.#fetch(app, version)));
+    await Promise.all(missing.map(([app, version]) => this.#fetchOnce(app, version)));
   }
 
   /** Removes copies on this machine of releases that the store has no more. */
@@ -204,6 +208,7 @@ export class S3ReleaseStore extends ObjectReleaseStore {
     const apps = await readdir(this.folder, { withFileTypes: true }).catch(() => []);
     for (const { name: app } of apps.filter((entry) => entry.isDirectory())) {
       const known = published.get(app)?.map(({ version }) => version) ?? [];
+      await removeHalfCopies(path.join(this.folder, app));
       for (const version of await readdir(path.join(this.folder, app)))
         if (isVersion(version) && !known.includes(version))
           await rm(this.#folderOf(app, version), { recursive: true, force: true });
@@ -224,11 +229,19 @@ export class S3ReleaseStore extends ObjectReleaseStore {
     const registry = (this.#shown ?? this.log.head)?.registry;
     const named = [registry?.live[app], ...(registry?.history[app] ?? []).map((flip) => flip.version)];
     if (named.includes(version)) return true;
-    if (performance.now() - this.#listed.at > LISTED_FOR) {
-      this.#listed.at = performance.now();
-      this.#listed.versions = await this.published();
-    }
-    return !!this.#listed.versions.get(app)?.some((known) => known.version === version);
+    if (!this.#listed || performance.now() - this.#listed.at > LISTED_FOR)
+      this.#listed = { at: performance.now(), published: this.published() };
+    const published = await this.#listed.published;
+    return !!published.get(app)?.some((known) => known.version === version);
+  }
+
+  /** Whoever asks for files of a page asks for several at the same time. */
+  #fetchOnce(app: string, version: string): Promise<Refusal[]> {
+    const key = archiveKey(app, version);
+    const fetching =
+      this.#fetching.get(key) ?? this.#fetch(app, version).finally(() => this.#fetching.delete(key));
+    this.#fetching.set(key, fetching);
+    return fetching;
   }
 
   /** Puts a copy of a release in its place, unless it is not what was published: answers why. Rejects with `StoreAway`. */
@@ -240,11 +253,13 @@ export class S3ReleaseStore extends ObjectReleaseStore {
     const incoming = this.#incoming(app, version);
     const cure = `Delete the object ${key} from the bucket and publish its build again.`;
     try {
-      const refusals = await unpack(archive, incoming).then(
+      const refusals = await unpack([archive], incoming).then(
         () => refusalsIn(incoming, app, version, cure),
-        (error: Error): Refusal[] => [
-          { code: 'invalid-release', apps: [app], reason: `${app} ${version}: ${error.message}. ${cure}` },
-        ],
+        (error): Refusal[] => {
+          if (!(error instanceof DamagedFile)) throw error;
+          const reason = `${app} ${version}: ${error.message}. ${cure}`;
+          return [{ code: 'invalid-release', apps: [app], reason }];
+        },
       );
       if (refusals.length) return refusals;
       await this.#place(incoming, this.#folderOf(app, version));
