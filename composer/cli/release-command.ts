@@ -74,7 +74,7 @@ const forms = (actions: Action[]) =>
 /** How the command is called; with an action, what its options are. */
 export function usage(action?: Action): string {
   const store = `
-  --store <store>  the release store, a folder or s3+https://host/bucket; by default that of RELEASES`;
+  --store <store>  a folder, s3+https://host/bucket, or https://… of a publisher; by default that of RELEASES`;
   if (action) return `Usage:\n${forms([action])}\nOptions:${COMMANDS[action].options}${store}`;
   return `Usage:\n${forms(Object.keys(COMMANDS) as Action[])}\nOptions:${store}\n  --help           what there is; with a command its options, such as: promote --help`;
 }

@@ -3,6 +3,9 @@ import { userInfo } from 'node:os';
 import path from 'node:path';
 import { readReleaseCommand, runReleaseCommand, UsageError } from 'composer/cli';
 import { publish } from 'composer/gateway';
+import { createPublisher } from 'composer/publisher';
+import { listening, urlOf } from 'composer/testing/gateway-under-test.ts';
+import { pino } from 'pino';
 import type { FileReleaseStore } from 'composer/gateway';
 import { build, ECHO_SHELL, emptyStore, release } from 'composer/testing/release-fixture.ts';
 import { folderOfCalls, run } from '../testing/release-program.ts';
@@ -239,4 +242,34 @@ test('an address is no store: refused, and no folder of its name is made', async
   expect(err).toContain('RELEASES=s3://bucket/releases: the store must be a folder');
   expect(err).not.toMatch(/\n\s+at /);
   expect(readdirSync(folderOfCalls)).toEqual([]);
+});
+
+test('a publisher in place of the store: the build is sent, the rest is done there', async () => {
+  const store = emptyStore();
+  await release(store, { name: 'shell', server: ECHO_SHELL });
+  const token = 'operator'.repeat(8);
+  const app = createPublisher({
+    store,
+    tokens: { operator: { token, apps: ['*'] } },
+    limit: 1_000_000,
+    log: pino({ level: 'silent' }),
+  });
+  const address = urlOf(await listening(app));
+  process.env.RELEASES_TOKEN = token;
+  try {
+    const folder = build({ name: 'shell', version: '2', server: ECHO_SHELL });
+    const published = await run({ folder: address }, 'publish', 'shell', '--from', folder);
+    expect(published).toMatchObject({ code: 0, out: expect.stringMatching(/^shell 2 is published/) });
+    expect(await run({ folder: address }, 'promote', 'shell')).toMatchObject({ out: 'shell 2 is live.\n' });
+    expect(await run({ folder: address }, 'promote', 'shell', '9')).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/answers 422: \[unknown-release\] shell 9 is not published.*\n$/),
+    });
+  } finally {
+    delete process.env.RELEASES_TOKEN;
+  }
+  expect((await store.readRegistry()).history['shell']!.at(-1)).toMatchObject({
+    version: '2',
+    who: 'operator',
+  });
 });
