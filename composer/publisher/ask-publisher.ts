@@ -8,7 +8,7 @@ import { OperatorError } from '../server/operator-error.ts';
 
 /** A publisher and the token of the team that asks it. */
 export interface Publisher {
-  /** Origin, such as `https://releases.agency.example`. */
+  /** Origin, such as `https://releases.site.example`. */
   address: string;
   token: string;
 }

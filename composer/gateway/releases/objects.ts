@@ -1,4 +1,4 @@
-/** A stored object, as a listing tells of it. */
+/** A stored object, as a list of objects tells of it. */
 export interface StoredObject {
   key: string;
   bytes: number;

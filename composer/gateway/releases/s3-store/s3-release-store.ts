@@ -28,7 +28,7 @@ const archiveKey = (app: string, version: string) => `${RELEASES}${app}/${versio
 const EVERY = 250;
 /** The same after one that failed, which may have been in the middle of large copies. */
 const RETRY_AFTER = 1_000;
-/** ms for which a listing of what is published holds where visitors ask for versions that may not exist. */
+/** ms for which a list of what is published holds where visitors ask for versions that may not exist. */
 const LISTED_FOR = 1_000;
 
 interface Options {
