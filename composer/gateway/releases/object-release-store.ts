@@ -105,12 +105,14 @@ export abstract class ObjectReleaseStore implements ReleaseStore {
   }
 
   async addOutcomes(outcomes: readonly Outcome[]): Promise<void> {
-    this.#outcomes = withOutcomes(this.#outcomes, outcomes);
-    const byVersion = Map.groupBy(this.#outcomes, ({ app, version }) => `${app}/${version}`);
+    const known = withOutcomes(this.#outcomes, outcomes);
+    const byVersion = Map.groupBy(known, ({ app, version }) => `${app}/${version}`);
     for (const version of new Set(outcomes.map(({ app, version: of }) => `${app}/${of}`))) {
       const own = byVersion.get(version);
       if (own) await this.#objects.write(`${OUTCOMES}${version}/${this.#id}.json`, JSON.stringify(own));
     }
+    // Only now: what was not taken is offered again.
+    this.#outcomes = known;
   }
 
   announce(gateway: RunningGateway): Promise<void> {
