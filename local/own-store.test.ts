@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { temporaryFolder } from 'composer/testing/temporary-folder.ts';
 import { emptyStore, release } from 'composer/testing/release-fixture.ts';
@@ -16,12 +16,15 @@ const content = (folder: string) => readdirSync(folder, { recursive: true }).sor
 
 test('the store of a team is refused, and not changed', async () => {
   const folder = await teamStore();
-  const registry = readFileSync(path.join(folder, 'registry.json'), 'utf8');
   const before = content(folder);
   await expect(publishBuilds(folder)).rejects.toThrow(StartError);
   await expect(publishBuilds(folder)).rejects.toThrow(`RELEASES=${folder} is not a store of this workspace`);
   expect(content(folder)).toEqual(before);
-  expect(readFileSync(path.join(folder, 'registry.json'), 'utf8')).toBe(registry);
+});
+
+test('a bucket is refused, and no folder of its name is made', () => {
+  expect(() => claimStore('s3+https://s3.example/bucket')).toThrow(StartError);
+  expect(existsSync('s3+https:')).toBe(false);
 });
 
 test('a folder that does not exist, or is empty, becomes a store of this workspace permanently', () => {

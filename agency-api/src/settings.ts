@@ -11,6 +11,7 @@ import {
   readable,
   readEnvironment,
 } from 'composer/server';
+import { releaseStoreShape } from 'composer/releases';
 import * as z from 'zod';
 import { gatewayList } from './http/gateways.ts';
 import { pictureHosts } from './files/pictures/sources/picture-hosts.ts';
@@ -38,8 +39,8 @@ const settingsSchema = z.object({
   AGENCY_DATA: folder.default(join(REPOSITORY, '.data')),
   /** Folder of the agency's site configuration and content. */
   AGENCY_CONFIG: z.string({ error: "must name the folder of the agency's configuration" }).pipe(folder),
-  /** Folder of the releases: imported content is checked against those that are live. */
-  RELEASES: folder.default(join(REPOSITORY, '.releases')),
+  /** The release store: imported content is checked against what is live. */
+  ...releaseStoreShape(REPOSITORY),
   /** Servers that pictures may be fetched from. */
   PICTURE_HOSTS: readable(pictureHosts).default(''),
   /** Origin whose stand-ins are loaded instead of third parties, each of them; without it nothing but those that the agency configures. */
@@ -110,6 +111,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
       'LEADS_WEBHOOK_URL',
       'LEADS_WEBHOOK_SECRET',
       'OFFICE_TOKEN',
+      'RELEASES_S3_SECRET',
       'UPLOADS_S3_SECRET',
       'UPLOADS_KEY',
       'UPLOADS_OTHER_KEYS',

@@ -1,6 +1,6 @@
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
-import { noteSchema } from '../contract/contract.ts';
+import { commitSchema, noteSchema } from '../contract/contract.ts';
 import type { Author } from '../contract/contract.ts';
 
 /** What a person asked for by `npm run release -- …`. */
@@ -17,7 +17,8 @@ export type ReleaseCommand =
 
 const CHANGE_OPTIONS = `
   --who <name>     who asks for it; by default the user of this machine
-  --note <text>    why; both are kept in the history that status shows`;
+  --note <text>    why
+  --commit <hash>  of which state of the sources; all are kept in the history that status shows`;
 
 /** For each action its forms with what they do, and its options. */
 const COMMANDS = {
@@ -73,7 +74,7 @@ const forms = (actions: Action[]) =>
 /** How the command is called; with an action, what its options are. */
 export function usage(action?: Action): string {
   const store = `
-  --store <folder> the release store; by default the folder that RELEASES names`;
+  --store <store>  a folder, s3+https://host/bucket, or https://… of a publisher; by default that of RELEASES`;
   if (action) return `Usage:\n${forms([action])}\nOptions:${COMMANDS[action].options}${store}`;
   return `Usage:\n${forms(Object.keys(COMMANDS) as Action[])}\nOptions:${store}\n  --help           what there is; with a command its options, such as: promote --help`;
 }
@@ -85,7 +86,7 @@ export class UsageError extends Error {
 
 /** What goes with every command. */
 export interface CommandContext {
-  /** Folder of the release store, where one is named. */
+  /** The release store, a folder or the address of a bucket, where one is named. */
   store: string | undefined;
   /** Who asks for it, and why. */
   by: Author;
@@ -115,6 +116,7 @@ const ACTIONS_OF: Record<string, string[]> = {
   json: ['status'],
   who: CHANGES,
   note: CHANGES,
+  commit: CHANGES,
   keep: ['gc'],
   older: ['gc'],
   'dry-run': ['gc'],
@@ -122,12 +124,15 @@ const ACTIONS_OF: Record<string, string[]> = {
 
 type Options = ReturnType<typeof parse>['values'];
 
-function author({ who = userName(), note }: Options): Author {
-  for (const [option, text] of Object.entries({ who, note })) {
-    const error = text === undefined ? undefined : noteSchema.safeParse(text).error;
+const AUTHOR = { who: noteSchema, note: noteSchema, commit: commitSchema };
+
+function author({ who = userName(), note, commit }: Options): Author {
+  const given = Object.entries({ who, note, commit }).filter(([, text]) => text !== undefined);
+  for (const [option, text] of given) {
+    const { error } = AUTHOR[option as keyof typeof AUTHOR].safeParse(text);
     if (error) throw new UsageError(`--${option} is ${error.issues[0]!.message}`);
   }
-  return { ...(who === undefined ? {} : { who }), ...(note === undefined ? {} : { note }) };
+  return Object.fromEntries(given);
 }
 
 /** Undefined in a container whose user has no name. */
@@ -228,6 +233,7 @@ function parse(args: string[]) {
         json: { type: 'boolean' },
         who: { type: 'string' },
         note: { type: 'string' },
+        commit: { type: 'string' },
         keep: { type: 'string' },
         older: { type: 'string' },
         'dry-run': { type: 'boolean' },

@@ -74,7 +74,8 @@ async function assertKnown(store: ReleaseStore, apps: string[]): Promise<void> {
       );
 }
 
-async function buildOf(workspace: string, app: string): Promise<string> {
+/** Where the build of an app is. Rejects with `ReleaseRefused` and the apps that are built. */
+export async function buildOf(workspace: string, app: string): Promise<string> {
   const build = path.join(workspace, app, 'dist');
   if (existsSync(path.join(workspace, app))) return build;
   const folders = await readdir(workspace);

@@ -45,5 +45,5 @@ function absence(history: AppStatus['history']): string {
   return last?.action === 'retire' ? `retired ${described(last)}` : 'not live';
 }
 
-const described = ({ at, who, note }: Author & { at: string }) =>
-  `${localTime(new Date(at))}${who ? ` by ${who}` : ''}${note ? ` (${note})` : ''}`;
+const described = ({ at, who, note, commit }: Author & { at: string }) =>
+  `${localTime(new Date(at))}${who ? ` by ${who}` : ''}${commit ? ` at ${commit}` : ''}${note ? ` (${note})` : ''}`;

@@ -28,6 +28,8 @@ const version = z
 export const isAppName = (text: string): boolean => appName.safeParse(text).success;
 export const isVersion = (text: string): boolean => version.safeParse(text).success;
 
+/** Whether a text is a path within a release's folder, without traversal. */
+export const isReleaseFile = (text: string): boolean => file.safeParse(text).success;
 /** Whether a text is a valid name of a part that a release exposes. */
 export const isExpose = (text: string): boolean => expose.safeParse(text).success;
 
@@ -170,8 +172,15 @@ export const noteSchema = z
   .string()
   .regex(/^\P{Cc}{1,200}$/u, 'one line of at most 200 characters, without control characters');
 
-/** Who changed what is live, and why. */
-const authorSchema = z.object({ who: noteSchema.optional(), note: noteSchema.optional() });
+/** Hash of a commit of Git, or the beginning of one. */
+export const commitSchema = z.string().regex(/^[0-9a-f]{7,64}$/, 'a hash of Git, such as 2f3d1e1d');
+
+/** Who changed what is live, why, and with which state of the sources. */
+const authorSchema = z.object({
+  who: noteSchema.optional(),
+  note: noteSchema.optional(),
+  commit: commitSchema.optional(),
+});
 export type Author = z.infer<typeof authorSchema>;
 
 /** A change of an app's live version; where an app was retired, the version that was live. */
@@ -186,10 +195,7 @@ export type Flip = z.infer<typeof flipSchema>;
 const slotChangeSchema = authorSchema.extend({ widgets: z.array(widgetAddress), at: z.iso.datetime() });
 export type SlotChange = z.infer<typeof slotChangeSchema>;
 
-/**
- * `registry.json` of the release store: which version of each app is live, what fills the slots, and the latest changes of each, oldest
- * first.
- */
+/** What is live, as the release store has it: which version of each app, what fills the slots, and the latest changes of each, oldest first. */
 export const registrySchema = z.object({
   schema: z.literal(1),
   live: z.record(appName, version),
@@ -197,5 +203,7 @@ export const registrySchema = z.object({
   slots: z.record(slotName, z.array(widgetAddress)).default({}),
   history: z.record(appName, z.array(flipSchema)).default({}),
   slotHistory: z.record(slotName, z.array(slotChangeSchema)).default({}),
+  /** Versions that are being removed from the store, since when: none of them can go live. */
+  removing: z.array(z.object({ app: appName, version, at: z.iso.datetime() })).default([]),
 });
 export type Registry = z.infer<typeof registrySchema>;

@@ -39,8 +39,8 @@ import { pageForm } from './pages/page-form.ts';
 import { pageHandler } from './pages/page-handler.ts';
 import { plainPage } from './pages/plain-page.ts';
 import { stateFiles } from './pages/state-files.ts';
-import { FileReleaseStore } from './releases/file-store/file-release-store.ts';
 import { LiveReleases } from './releases/live-releases.ts';
+import { openReleaseStore } from './releases/open-release-store.ts';
 import { OutcomeRecorder } from './releases/outcome-recorder.ts';
 import type { LiveStore } from './releases/release-store.ts';
 import { startRenderers } from './renderers/start-renderers.ts';
@@ -73,7 +73,9 @@ export function createGateway(
 ): Gateway {
   const { development } = settings;
   const inDevelopment = development.length > 0;
-  const store = new FileReleaseStore(settings.releases);
+  const store = openReleaseStore(settings, (err) =>
+    log.warn({ err }, 'the release store is away or damaged'),
+  );
   const calls = new ApiCalls({ baseUrl: settings.api, awayAfter: settings.apiAwayAfter });
   const metrics = gatewayMetrics(calls, () => site.kinds);
   const outcomes = new OutcomeRecorder(store, (err) =>
@@ -82,7 +84,7 @@ export function createGateway(
   const live = inDevelopment ? developmentReleases(store, settings) : store;
   const stacks = new StackResolver(store.folder);
   const overlay = inDevelopment ? new FaultOverlay({ store: live, stacks }) : undefined;
-  const renderers = startRenderers(settings, metrics, log, {
+  const renderers = startRenderers({ ...settings, releases: store.folder }, metrics, log, {
     stacks,
     excluded(exclusion) {
       // Beside what is under development a release proves nothing.

@@ -25,6 +25,7 @@ export { FileReleaseStore } from './releases/file-store/file-release-store.ts';
 export { readStored } from './releases/file-store/read-stored.ts';
 export { fillSlot } from './releases/fill-slot.ts';
 export { LiveReleases } from './releases/live-releases.ts';
+export { openReleaseStore } from './releases/open-release-store.ts';
 export { OutcomeRecorder } from './releases/outcome-recorder.ts';
 export type { PageSources } from './releases/page-sources.ts';
 export { promote, rollback } from './releases/promote.ts';

@@ -6,7 +6,7 @@ import { createGateway } from './create-gateway.ts';
 import { letHeapGrow } from './heap-growth.ts';
 import { gatewayServer } from './http/gateway-server.ts';
 import { metricsServer } from './http/metrics-server.ts';
-import { FileReleaseStore } from './releases/file-store/file-release-store.ts';
+import { openReleaseStore } from './releases/open-release-store.ts';
 import { announceGateway } from './releases/running-gateways.ts';
 import type { GatewaySettings } from './settings.ts';
 import type { GatewayParts, GatewaySite } from './site.ts';
@@ -51,7 +51,7 @@ async function serve<Settings extends GatewaySettings>(
       settings: { port: 'METRICS_PORT', host: 'METRICS_HOST' },
     });
   const withdraw = await announceGateway(
-    new FileReleaseStore(releases),
+    openReleaseStore(settings),
     (err) => log.warn({ err }, 'the release store does not learn that this gateway runs'),
     versions,
   );

@@ -61,6 +61,20 @@ test.each(['/srv/releases', 'releases', './a:b'])('the store %s is one', (RELEAS
   expect(readSettings({ RELEASES }).releases).toContain(RELEASES.replace('./', ''));
 });
 
+const KEYS = { RELEASES_S3_KEY_ID: 'id', RELEASES_S3_SECRET: 'secret' };
+
+test('a bucket is a store, with its keys', () => {
+  const RELEASES = 's3+https://s3.example/bucket/site';
+  expect(readSettings({ RELEASES, ...KEYS, RELEASES_COPIES: 'copies' })).toMatchObject({
+    releases: RELEASES,
+    releaseKeys: { region: 'us-east-1', accessKeyId: 'id', secretAccessKey: 'secret' },
+    releaseCopies: '/srv/site/copies',
+  });
+  expect(() => readSettings({ RELEASES })).toThrow('RELEASES_S3_KEY_ID and RELEASES_S3_SECRET must be set');
+  expect(() => readSettings({ RELEASES, ...KEYS, DEV_APPS: 'mf-shop' })).toThrow('DEV_APPS');
+  expect(() => readSettings({ RELEASES: 's3+https://s3.example/', ...KEYS })).toThrow('name of a bucket');
+});
+
 test('a relative store is in the folder of the site, wherever a program was started', () => {
   expect(readSettings({ RELEASES: 'store' }).releases).toBe('/srv/site/store');
 });

@@ -1,26 +1,20 @@
-import path from 'node:path';
 import express from 'express';
 import * as z from 'zod';
 import {
   count,
   deadlineFactor,
   drain,
-  folderIn,
   logLevel,
   nextPort,
   origin,
   port,
+  SettingsError,
 } from '../server/settings.ts';
 import { deadline } from '../server/deadline.ts';
 import type { LogLevel } from '../server/server-log.ts';
-
-const URL_LIKE = /^[a-z][a-z0-9+.-]+:/i;
-const folder = z
-  .string()
-  .refine(
-    (text) => !URL_LIKE.test(text),
-    'the store must be a folder that this machine sees, not an address',
-  );
+import { releaseStoreSettings, releaseStoreShape } from './releases/open-release-store.ts';
+import type { ReleaseStoreSettings } from './releases/open-release-store.ts';
+import { isBucketAddress } from './releases/s3-store/bucket-address.ts';
 
 /** Express's "trust proxy": a number of proxies, or their addresses and ranges. Express itself says what it takes. */
 const trustProxy = z
@@ -47,7 +41,7 @@ export const gatewayShape = (base: string) =>
     /** Where `/metrics` is served; nowhere by default. */
     METRICS_PORT: port.optional(),
     METRICS_HOST: z.string().default('127.0.0.1'),
-    RELEASES: folder.pipe(folderIn(base)).default(path.join(base, '.releases')),
+    ...releaseStoreShape(base),
     API_URL: origin.default('http://127.0.0.1:4100'),
     /** Where the API tells the state of its content; by default the next port of API_URL. */
     API_STATE_URL: origin.optional(),
@@ -76,12 +70,11 @@ export const gatewayShape = (base: string) =>
   }) satisfies z.ZodRawShape;
 
 /** What a gateway is told by its operator. */
-export interface GatewaySettings {
+export interface GatewaySettings extends ReleaseStoreSettings {
   port: number;
   host: string;
   publicUrl: string | undefined;
   metrics: { port: number; host: string } | undefined;
-  releases: string;
   /** Origin of the API that pages ask. */
   api: string;
   /** Origin where it tells the state of its content. */
@@ -110,13 +103,15 @@ export function gatewaySettings(
   const development = data.DEV_APPS.split(',')
     .filter(Boolean)
     .map((entry) => ({ app: entry.split('=')[0]!, server: entry.split('=')[1] }));
+  if (development.length && isBucketAddress(data.RELEASES))
+    throw new SettingsError(`DEV_APPS: RELEASES must be a folder, not ${data.RELEASES}`);
   return {
     port: data.PORT,
     host: data.HOST,
     publicUrl: data.PUBLIC_URL,
     metrics:
       data.METRICS_PORT === undefined ? undefined : { port: data.METRICS_PORT, host: data.METRICS_HOST },
-    releases: data.RELEASES,
+    ...releaseStoreSettings(data),
     api: data.API_URL,
     apiState: data.API_STATE_URL ?? internalOf(data.API_URL),
     apiTimeout: data.API_TIMEOUT,

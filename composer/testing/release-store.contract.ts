@@ -1,7 +1,9 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Registry } from '../contract/contract.ts';
-import { build } from './release-fixture.ts';
+import { build, publishAll, UNTRIED } from './release-fixture.ts';
+import type { Objects } from '../gateway/releases/objects.ts';
+import { promote } from '../gateway/releases/promote.ts';
 import { publish } from '../gateway/releases/publish.ts';
 import type { ReleaseStore } from '../gateway/releases/release-store.ts';
 
@@ -10,8 +12,14 @@ interface Adapter {
   open(like?: ReleaseStore): ReleaseStore;
   /** Changes a file of a published release, as nothing but a fault does. */
   damage(store: ReleaseStore, app: string, version: string, file: string): void | Promise<void>;
-  /** Replaces what is stored of outcomes, a JSON text. */
-  damageOutcomes(store: ReleaseStore, change: (text: string) => string): void | Promise<void>;
+  /** What the store keeps besides releases. */
+  objects(store: ReleaseStore): Objects;
+}
+
+/** Replaces what is stored of outcomes, a JSON text. */
+async function damageOutcomes(objects: Objects, change: (text: string) => string): Promise<void> {
+  for (const { key } of await objects.list('.outcomes/'))
+    await objects.write(key, change((await objects.read(key))!));
 }
 
 const outcome = (app: string, version: string, second: number) => ({
@@ -26,7 +34,7 @@ const live =
   (registry: Registry): Registry => ({ ...registry, live: { ...registry.live, [app]: version } });
 
 /** What every adapter of the release store must do. */
-export function describeReleaseStore(name: string, { open, damage, damageOutcomes }: Adapter): void {
+export function describeReleaseStore(name: string, { open, damage, objects }: Adapter): void {
   describe(name, () => {
     test('an empty store has an empty registry and nothing published', async () => {
       const store = open();
@@ -36,6 +44,7 @@ export function describeReleaseStore(name: string, { open, damage, damageOutcome
         slots: {},
         history: {},
         slotHistory: {},
+        removing: [],
       });
       expect(await store.published()).toEqual(new Map());
       expect(await store.runningGateways(1_000)).toEqual([]);
@@ -44,13 +53,16 @@ export function describeReleaseStore(name: string, { open, damage, damageOutcome
     test('the stamp changes with the registry, for other processes too, and only then', async () => {
       const store = open();
       const other = open(store);
-      const stamps = [await other.registryStamp(), await other.registryStamp()];
+      const stamps = [await other.registryStamp(true), await other.registryStamp(true)];
       await store.updateRegistry(live('shell', '1'));
-      stamps.push(await other.registryStamp(), await other.registryStamp());
+      stamps.push(await other.registryStamp(true), await other.registryStamp(true));
+      await store.updateRegistry((registry) => ({ ...registry }));
+      stamps.push(await other.registryStamp(true));
       await store.updateRegistry(live('shell', '2'));
-      stamps.push(await other.registryStamp());
+      stamps.push(await other.registryStamp(true));
       expect(stamps[0]).toBe(stamps[1]);
       expect(stamps[2]).toBe(stamps[3]);
+      expect(stamps[3]).toBe(stamps[4]);
       expect(new Set(stamps).size).toBe(3);
       expect((await other.readRegistry()).live).toEqual({ shell: '2' });
     });
@@ -78,9 +90,10 @@ export function describeReleaseStore(name: string, { open, damage, damageOutcome
       const folder = build({ name: 'mf-x' });
       const release = await publish(store, folder);
       expect(await store.add(folder, release)).toBe(false);
-      const opened = await open(store).open('mf-x', '1');
+      const other = open(store);
+      const opened = await other.open('mf-x', '1');
       expect(opened).toMatchObject({ release: { name: 'mf-x', version: '1' } });
-      expect(path.relative(store.folder, opened.folder)).not.toMatch(/^\.\./);
+      expect(path.relative(other.folder, opened.folder)).not.toMatch(/^\.\./);
       expect(await store.verify('mf-x', '1')).toEqual([]);
     });
 
@@ -138,22 +151,92 @@ export function describeReleaseStore(name: string, { open, damage, damageOutcome
       expect(await store.verify('mf-x', '1')).toEqual([]);
     });
 
-    test('what is removed is chosen after a change of the registry that is under way', async () => {
+    test('of a promotion and a removal of the same version at the same time one is made', async () => {
+      const version = { app: 'mf-x', version: '1' };
+      for (let round = 0; round < 5; round++) {
+        const store = open();
+        await publishAll(store, [{ name: 'shell' }, { name: 'mf-x' }]);
+        await promote(store, [{ name: 'shell', version: '1' }], UNTRIED);
+        const removing = open(store).remove(({ live: now }) => (now['mf-x'] === '1' ? [] : [version]));
+        const promoting = promote(store, [{ name: 'mf-x', version: '1' }], UNTRIED);
+        const [removed] = await Promise.allSettled([removing, promoting]);
+        const { live: now, removing: left } = await store.readRegistry();
+        const isThere = (await store.verify('mf-x', '1')).length === 0;
+        expect(isThere).toBe(now['mf-x'] === '1');
+        expect(removed).toMatchObject({ status: 'fulfilled', value: isThere ? [] : [version] });
+        expect(left).toEqual([]);
+      }
+    });
+
+    test('a version that a process began to remove, and died, can be promoted again ten minutes later', async () => {
       const store = open();
-      await publish(store, build({ name: 'mf-x' }));
-      const { promise: changing, resolve: change } = Promise.withResolvers<void>();
-      const changed = store.updateRegistry(async (registry) => {
-        await changing;
-        return live('mf-x', '1')(registry);
-      });
-      const seen: (string | undefined)[] = [];
-      const removed = open(store).remove((registry) => {
-        seen.push(registry.live['mf-x']);
-        return [];
-      });
-      change();
-      await Promise.all([changed, removed]);
-      expect(seen).toEqual(['1']);
+      await publishAll(store, [{ name: 'shell' }]);
+      const begun = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+      const removing = (minutes: number) => [{ app: 'shell', version: '1', at: begun(minutes) }];
+      await store.updateRegistry((registry) => ({ ...registry, removing: removing(9) }));
+      const promoted = () => promote(store, [{ name: 'shell', version: '1' }], UNTRIED);
+      await expect(promoted()).rejects.toThrow('[unknown-release] shell 1 is being removed');
+      await store.updateRegistry((registry) => ({ ...registry, removing: removing(11) }));
+      await promoted();
+      expect((await store.readRegistry()).live).toEqual({ shell: '1' });
+    });
+
+    test('promotions of other processes at the same time: each is made, and written down with who, why and commit', async () => {
+      const store = open();
+      const apps = ['mf-a', 'mf-b', 'mf-c'];
+      await publishAll(store, [{ name: 'shell' }, ...apps.map((name) => ({ name }))]);
+      await promote(store, [{ name: 'shell', version: '1' }], UNTRIED);
+      const by = (name: string) => ({ who: name, note: 'at the same time', commit: '2f3d1e1d' });
+      await Promise.all(
+        apps.map((name) => promote(open(store), [{ name, version: '1' }], UNTRIED, by(name))),
+      );
+      const { live: now, history } = await store.readRegistry();
+      expect(Object.keys(now).sort()).toEqual([...apps, 'shell']);
+      for (const name of apps) expect(history[name]).toMatchObject([{ version: '1', ...by(name) }]);
+      const entries = await objects(store).list('registry/');
+      expect(entries.map(({ key }) => key).sort()).toEqual(
+        [1, 2, 3, 4].map((number) => `registry/000000000${number}.json`),
+      );
+    });
+
+    test('of two promoters of one app at the same time the later one is live, and both are in the history', async () => {
+      const store = open();
+      const versions = ['1', '2', '3'];
+      await publishAll(
+        store,
+        versions.map((version) => ({ name: 'shell', version })),
+      );
+      await promote(store, [{ name: 'shell', version: '1' }], UNTRIED);
+      await Promise.all(
+        ['2', '3'].map((version) => promote(open(store), [{ name: 'shell', version }], UNTRIED)),
+      );
+      const { live: now, history } = await store.readRegistry();
+      expect(history['shell']!.map(({ version }) => version).sort()).toEqual(versions);
+      expect(now['shell']).toBe(history['shell']!.at(-1)!.version);
+    });
+
+    test.each([
+      ['cut off', (text: string) => text.slice(0, text.length / 2)],
+      ['empty', () => ''],
+      ['of something else', () => '{"live":{"shell":"\u001b[2J"}}'],
+    ])('an entry that is %s counts as not written, and the next one is made', async (_what, change) => {
+      const store = open();
+      const early = open(store);
+      await store.updateRegistry(live('shell', '1'));
+      await early.registryStamp(true);
+      await store.updateRegistry(live('shell', '2'));
+      const key = 'registry/0000000002.json';
+      await objects(store).write(key, change((await objects(store).read(key))!));
+      const late = open(store);
+      for (const reader of [early, late]) {
+        await reader.registryStamp(true);
+        expect((await reader.readRegistry()).live).toEqual({ shell: '1' });
+      }
+      await late.updateRegistry(live('mf-x', '3'));
+      for (const reader of [early, late, open(store)]) {
+        await reader.registryStamp(true);
+        expect((await reader.readRegistry()).live).toEqual({ shell: '1', 'mf-x': '3' });
+      }
     });
 
     test('outcomes are remembered, for other processes too, the latest of each version', async () => {
@@ -193,19 +276,29 @@ export function describeReleaseStore(name: string, { open, damage, damageOutcome
       ['lists within lists', () => '['.repeat(50_000), 0],
       ['an outcome and something else', (text) => text.replace('[', '[null,{"app":"\\u001b[2J"},'), 1],
     ])(
-      'outcomes that are damaged (%s) are said to be, and give way to the next',
+      'outcomes that are damaged (%s) are said to be, and give way to the next of that version',
       async (_what, change, left) => {
         const store = open();
         await store.addOutcomes([outcome('mf-x', '1', 1)]);
-        await damageOutcomes(store, change);
+        await damageOutcomes(objects(store), change);
         const { known, damage } = await store.readOutcomes();
         expect(known).toHaveLength(left);
         expect(damage).toMatch(/^[\w ]+$/);
         await store.addOutcomes([outcome('mf-y', '1', 2)]);
-        const mended = await store.readOutcomes();
-        expect(mended).toEqual({ known: [...known, outcome('mf-y', '1', 2)] });
+        expect(await store.readOutcomes()).toEqual({ known: [...known, outcome('mf-y', '1', 2)], damage });
+        await store.addOutcomes([outcome('mf-x', '1', 3)]);
+        const mended = [outcome('mf-y', '1', 2), outcome('mf-x', '1', 3)];
+        expect(await store.readOutcomes()).toEqual({ known: mended });
       },
     );
+
+    test('outcomes of a version are gone with it', async () => {
+      const store = open();
+      await publishAll(store, [{ name: 'mf-x' }, { name: 'mf-y' }]);
+      await store.addOutcomes([outcome('mf-x', '1', 1), outcome('mf-y', '1', 2)]);
+      await open(store).remove(() => [{ app: 'mf-x', version: '1' }]);
+      expect(await store.readOutcomes()).toEqual({ known: [outcome('mf-y', '1', 2)] });
+    });
 
     test('gateways are known while they are announced', async () => {
       const store = open();

@@ -28,7 +28,11 @@ export interface Settings extends GatewaySettings {
 
 /** Settings from environment variables. Throws one `SettingsError` that names every wrong one. */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
-  const data = readEnvironment(environment, { program: 'the gateway', schema: settingsSchema });
+  const data = readEnvironment(environment, {
+    program: 'the gateway',
+    schema: settingsSchema,
+    secret: ['RELEASES_S3_SECRET'],
+  });
   return {
     ...gatewaySettings(data),
     targets: {

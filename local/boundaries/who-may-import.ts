@@ -32,7 +32,7 @@ const NO_SIDE = ['contracts', 'domain'] as const;
 export const COMPOSER_OF_ALL: readonly string[] = ['contract', 'paths', 'thrown'];
 const COMPOSER_OF_PAGES = [...COMPOSER_OF_ALL, 'host'];
 const COMPOSER_OF_SERVERS = [...COMPOSER_OF_ALL, 'server'];
-const COMPOSER_OF_GATEWAYS = [...COMPOSER_OF_SERVERS, 'gateway', 'cli'];
+const COMPOSER_OF_GATEWAYS = [...COMPOSER_OF_SERVERS, 'gateway', 'cli', 'publisher'];
 const UI_PACKAGES = /^(react|react-.*|jotai)(\/|$)/;
 
 /** A remote, and any folder that is not listed below: the strictest rules apply to a new one. */
@@ -52,7 +52,7 @@ export const FOLDERS: Readonly<Record<string, Rights>> = {
   },
   'agency-api': {
     kit: NO_SIDE,
-    composer: COMPOSER_OF_SERVERS,
+    composer: [...COMPOSER_OF_SERVERS, 'releases'],
     refused: {
       packages: UI_PACKAGES,
       types: true,

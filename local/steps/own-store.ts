@@ -12,6 +12,7 @@ const MARKER = 'owner.json';
  * Throws `StartError` for any other, without changing it.
  */
 export function claimStore(folder: string, workspace = ROOT): void {
+  if (/^s3\+https?:/.test(folder)) throw new StartError(refusal(folder));
   mkdirSync(folder, { recursive: true });
   if (isOwn(folder, workspace)) return;
   if (readdirSync(folder).length > 0) throw new StartError(refusal(folder));

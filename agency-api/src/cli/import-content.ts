@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { openReleaseStore, releaseStoreSettings } from 'composer/releases';
 import { describeFault, RejectedContent } from '../content/import/content-faults.ts';
 import type { ContentBundle } from '../content/import/content-bundle.ts';
 import { importContent } from '../content/import/import-content.ts';
@@ -27,7 +28,8 @@ export async function importContentFolder(args: string[]): Promise<number> {
   };
   const files = readFolder(folder, messages);
   if (!files) return 1;
-  const bundle: ContentBundle = { files, placeholder, livePages: readLivePages(settings.RELEASES) };
+  const livePages = await readLivePages(openReleaseStore(releaseStoreSettings(settings)));
+  const bundle: ContentBundle = { files, placeholder, livePages };
   const agency = await openAgency(process.env);
   try {
     return (await importContent(agency, bundle, messages)) ? 0 : 1;

@@ -30,11 +30,11 @@ export class DevelopmentReleases implements LiveStore {
     this.#options = options;
   }
 
-  async registryStamp(): Promise<string> {
+  async registryStamp(fresh?: boolean): Promise<string> {
     const { store, apps } = this.#options;
     const files = apps.flatMap((app) => ['release.json', 'server/server.cjs'].map((file) => [app, file]));
     const times = files.map(([app, file]) => this.#timeOf(app!, file!));
-    return (await Promise.all([store.registryStamp(), ...times])).join();
+    return (await Promise.all([store.registryStamp(fresh), ...times])).join();
   }
 
   async readRegistry(): Promise<Registry> {

@@ -30,6 +30,7 @@ function taking() {
         history: { 'mf-x': flips },
         slots: {},
         slotHistory: {},
+        removing: [],
       }),
     },
     stacks: { resolveStack: async (stack) => stack.replace('/mf-x/7/web/list.js', 'mf-x/src/list.tsx') },

@@ -75,7 +75,10 @@ export class LiveReleases {
   /** The file that tells browsers of a set of releases which is live now, or was lately. */
   async compositionFile(path: string): Promise<CompositionFile | undefined> {
     // Another gateway may have rendered the page with releases that this one has not looked for yet.
-    if (!this.#files.has(path)) await this.current();
+    if (!this.#files.has(path)) {
+      await this.#stampNow(true);
+      await this.current();
+    }
     return this.#files.get(path);
   }
 
@@ -106,9 +109,9 @@ export class LiveReleases {
     this.#options.onLive?.(next);
   }
 
-  async #stampNow(): Promise<string> {
+  async #stampNow(fresh?: boolean): Promise<string> {
     try {
-      return await this.#store.registryStamp();
+      return await this.#store.registryStamp(fresh);
     } catch (error) {
       if (!this.#current) throw error;
       return 'the store cannot be reached';

@@ -11,7 +11,6 @@ async function recorder({ refuses = false } = {}) {
   const recording = new OutcomeRecorder(
     {
       published: () => (state.isAway ? Promise.reject(new Error('store away')) : store.published()),
-      readOutcomes: () => store.readOutcomes(),
       addOutcomes: (outcomes: readonly Outcome[]) =>
         state.refuses ? Promise.reject(new Error('no space')) : store.addOutcomes(outcomes),
     },

@@ -2,7 +2,7 @@ import { outcomeSchema, withOutcomes } from './outcomes.ts';
 import type { Outcome } from './outcomes.ts';
 import type { ReleaseStore } from './release-store.ts';
 
-type RecordingStore = Pick<ReleaseStore, 'published' | 'readOutcomes' | 'addOutcomes'>;
+type RecordingStore = Pick<ReleaseStore, 'published' | 'addOutcomes'>;
 
 /** A release, or a part of one, that was excluded. */
 interface Excluded extends Pick<Outcome, 'app' | 'version'> {
@@ -54,8 +54,6 @@ export class OutcomeRecorder {
       const taken = this.#pending;
       this.#pending = [];
       try {
-        const { damage } = await this.#store.readOutcomes();
-        if (damage) this.#tell(new Error(`Damaged, and made anew: ${damage}`));
         await this.#store.addOutcomes(await this.#published(taken));
         this.#isReported = false;
       } catch (error) {

@@ -9,6 +9,7 @@ import type { Outcome } from './outcomes.ts';
 import { refuse, ReleaseRefused } from './release-refused.ts';
 import type { Refusal } from './release-refused.ts';
 import type { ReleaseStore } from './release-store.ts';
+import { isBeingRemoved } from './removing.ts';
 import type { StoredRelease } from './snapshot.ts';
 import { runningGateways } from './running-gateways.ts';
 import { tryOut } from './try-out/try-out.ts';
@@ -99,6 +100,7 @@ async function flip(
   const flippedFrom = async (registry: Registry) => {
     const { known, damage } = await store.readOutcomes();
     const { releases: chosen, skipped = [] } = choose(registry, known);
+    assertStaying(registry, chosen);
     await assertWhole(store, chosen);
     const versions = Object.fromEntries(chosen.map(({ name, version }) => [name, version]));
     const after = flipped(registry, versions, action, by);
@@ -106,7 +108,7 @@ async function flip(
     const excluded = chosen.flatMap(({ name, version }) => exclusionOf(known, name, version) ?? []);
     return { after, flip: { releases: chosen, excluded, skipped, ...(damage ? { damage } : {}) } };
   };
-  // Before the lock: it takes longer than a lock should be held. What fits is checked again under it.
+  // Once: it takes long. What fits is checked again with each registry that the change is made of.
   const planned = await flippedFrom(await store.readRegistry());
   await assertLoadable(store, planned.after, planned.flip.releases, tried);
   let { flip: done } = planned;
@@ -131,6 +133,16 @@ async function assertLoadable(
     refusal.apps.some((app) => apps.includes(app)),
   );
   if (refusals.length) throw new ReleaseRefused(refusals);
+}
+
+function assertStaying(registry: Registry, releases: Version[]): void {
+  const removed = releases.filter(({ name, version }) => isBeingRemoved(registry, { app: name, version }));
+  for (const { name, version } of removed)
+    refuse(
+      'unknown-release',
+      [name],
+      `${name} ${version} is being removed from the store. Publish it again once that is done, in ten minutes at the latest.`,
+    );
 }
 
 /** Each is a release that was published, as it was published. */

@@ -14,14 +14,13 @@ import type { ReleaseStore } from './release-store.ts';
  * @param app the app that it has to be a build of; any by default
  */
 export async function publish(store: ReleaseStore, build: string, app?: string): Promise<Release> {
-  const release = await readBuild(build);
-  if (app && release.name !== app)
-    refuse('invalid-release', [app], `${build} is a build of ${release.name}, not of ${app}.`);
+  const release = await readBuild(build, app);
   if (!(await store.add(build, release))) await assertSame(store, release);
   return release;
 }
 
-async function readBuild(build: string): Promise<Release> {
+/** What a sealed build says of itself. Rejects with `ReleaseRefused` where it is none, or of another app. */
+export async function readBuild(build: string, app?: string): Promise<Release> {
   const file = path.join(build, 'release.json');
   const description = await readFile(file, 'utf8').catch(() =>
     refuse('unknown-release', [], `${build} has no release.json: build the app first.`),
@@ -32,6 +31,8 @@ async function readBuild(build: string): Promise<Release> {
   const { data } = read;
   if (data.version === 'dev')
     refuse('invalid-release', [data.name], `${file} is a development build: build the app for production.`);
+  if (app && data.name !== app)
+    refuse('invalid-release', [app], `${build} is a build of ${data.name}, not of ${app}.`);
   return data;
 }
 

@@ -30,8 +30,7 @@ export type RefusalCode =
   | 'fixture'
   | 'no-earlier-version'
   | 'no-good-version'
-  | 'not-live'
-  | 'file-locked';
+  | 'not-live';
 
 /** One reason, with what to do about it. `apps` are those that it is about. */
 export interface Refusal {

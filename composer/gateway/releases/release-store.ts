@@ -24,20 +24,25 @@ export interface RunningGateway {
 }
 
 /**
- * Where releases and the registry are, for all gateways. A release never changes once it is there; the registry is replaced as a whole.
- * Adapter: `file-store/`. What every adapter must do is in `composer/testing/release-store.contract.ts`.
+ * Where releases and the registry are, for all gateways. A release never changes once it is there; the registry is a line of entries, each
+ * the whole registry after a change. Adapters: `file-store/` and `s3-store/`, chosen by `open-release-store.ts`. What every adapter must do
+ * is in `composer/testing/release-store.contract.ts`.
  */
 export interface ReleaseStore {
   /** Folder of this machine below which the files of all releases are: a process that runs them may read nothing else. */
   readonly folder: string;
 
-  /** Changes whenever the registry does. Asked at every request, so an adapter that can answer at once does so. */
-  registryStamp(): string | Promise<string>;
-  /** An empty one before the first promotion. */
+  /**
+   * Changes whenever the registry does. Asked at every request, so an adapter that can answer at once does so, with what the store said
+   * half a second ago at most. Rejects only when nothing is known yet.
+   * @param fresh waits for what the store says now
+   */
+  registryStamp(fresh?: boolean): string | Promise<string>;
+  /** That of the last stamp; the latest one where none was asked for. An empty one before the first promotion. */
   readRegistry(): Promise<Registry>;
   /**
-   * Replaces the registry by what `change` makes of it: a reader sees the one before or the one after. Changes come one after the other,
-   * those of other processes too. When `change` rejects, the registry stays as it was.
+   * Makes the registry what `change` makes of it: a reader sees the one before or the one after. Changes come one after the other, those of
+   * other processes too: `change` is called again with the registry of one that came first. When it rejects, the registry stays as it was.
    */
   updateRegistry(change: (registry: Registry) => Registry | Promise<Registry>): Promise<void>;
 
@@ -52,14 +57,14 @@ export interface ReleaseStore {
   /** What a release takes in the store. */
   bytes(app: string, version: string): Promise<number>;
   /**
-   * Removes the releases that `choose` names, and answers those that were there. The registry does not change while it chooses and they
-   * are taken away. Who opened one before may find its files gone.
+   * Removes the releases that `choose` names, and answers those that were there. None of them goes live while it chooses and they are taken
+   * away: `registry.removing` has them until then. Who opened one before may find its files gone.
    */
   remove(choose: (registry: Registry) => readonly StoredVersion[]): Promise<StoredVersion[]>;
 
   /** What became of versions. What is damaged is left out, and said to be; never rejects. */
   readOutcomes(): Promise<Outcomes>;
-  /** Remembers further ones, as many as `withOutcomes` keeps. Those that others add at the same time are kept too. */
+  /** Remembers further ones that this process found out, as many as `withOutcomes` keeps, beside those of others. */
   addOutcomes(outcomes: readonly Outcome[]): Promise<void>;
 
   /** Says that a gateway runs; to be said again every few seconds. */

@@ -9,27 +9,22 @@ const SILENT_AFTER = 90_000;
 
 /**
  * Tells the store that a gateway runs, so that nothing goes live that it cannot read, and nothing is removed that it serves. Returns what
- * ends it. A store that this process cannot write to is told to `report`, and the gateway runs unannounced.
+ * ends it, which never rejects. Of a store that does not take it at first `report` is told, once; it hears of it when it does.
  */
 export async function announceGateway(
-  store: ReleaseStore,
+  store: Pick<ReleaseStore, 'announce' | 'withdraw'>,
   report: (error: unknown) => void,
   serves: () => RunningGateway['serves'],
   reads: readonly number[] = CONTRACTS_READ,
 ): Promise<() => Promise<void>> {
   const id = `${hostname()}-${process.pid}-${randomUUID().slice(0, 8)}`;
   const announce = () => store.announce({ id, reads: [...reads], serves: serves() });
-  try {
-    await announce();
-  } catch (error) {
-    report(error);
-    return async () => {};
-  }
-  // A store that is away for a moment hears of it the next time.
+  await announce().catch(report);
   const timer = setInterval(() => void announce().catch(() => {}), EVERY).unref();
   return async () => {
     clearInterval(timer);
-    await store.withdraw(id);
+    // Nobody hears of it any more, which says the same a little later.
+    await store.withdraw(id).catch(() => {});
   };
 }
 

@@ -1,4 +1,4 @@
-import { readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, ECHO_SHELL, emptyStore, release } from 'composer/testing/release-fixture.ts';
 import { folderOfCalls, run } from '../testing/release-program.ts';
@@ -47,8 +47,10 @@ test('what was excluded is shown, gone past, and gone to when it is named', asyn
 test('damaged outcomes are told, and hold nothing up', async () => {
   const store = emptyStore();
   for (const version of ['1', '2']) await release(store, { name: 'shell', version, server: ECHO_SHELL });
-  writeFileSync(path.join(store.folder, 'outcomes.json'), '\u001b[2J');
-  const warning = 'Warning: what the store remembers of exclusions is damaged (is no list).\n';
+  mkdirSync(path.join(store.folder, '.outcomes/shell/1'), { recursive: true });
+  writeFileSync(path.join(store.folder, '.outcomes/shell/1/gateway.json'), '\u001b[2J');
+  const warning =
+    'Warning: what the store remembers of exclusions is damaged (1 of its files hold something else).\n';
   expect((await run(store, 'status')).out).toMatch(/rollback goes here\n\nWarning: /);
   expect((await run(store, 'rollback', 'shell')).out).toBe(`shell 1 is live again.\n${warning}`);
 });

@@ -1,24 +1,18 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { registrySchema, releaseSchema } from 'composer/contract';
+import type { openReleaseStore } from 'composer/releases';
 import type { LivePage } from './content-bundle.ts';
 
-/** The pages of the live releases in a release store; null when the folder has none. */
-export function readLivePages(releases: string): LivePage[] | null {
+type ReleaseStore = Pick<ReturnType<typeof openReleaseStore>, 'readRegistry' | 'open'>;
+
+/** The pages of the live releases in a release store; null when there are none, or when they cannot be read. */
+export async function readLivePages(store: ReleaseStore): Promise<LivePage[] | null> {
   try {
-    const { live } = registrySchema.parse(jsonOf(join(releases, 'registry.json')));
-    return Object.entries(live).flatMap(([app, version]) => {
-      const release = releaseSchema.parse(jsonOf(join(releases, app, version, 'release.json')));
-      return [...release.pages, ...release.routes].map(({ link, originalPaths, paths }) => ({
-        app,
-        link,
-        originalPaths,
-        paths,
-      }));
-    });
+    const live = Object.entries((await store.readRegistry()).live);
+    if (!live.length) return null;
+    const stored = await Promise.all(live.map(([app, version]) => store.open(app, version)));
+    return stored.flatMap(({ release: { name: app, pages, routes } }) =>
+      [...pages, ...routes].map(({ link, originalPaths, paths }) => ({ app, link, originalPaths, paths })),
+    );
   } catch {
     return null;
   }
 }
-
-const jsonOf = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));

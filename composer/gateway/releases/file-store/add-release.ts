@@ -4,10 +4,9 @@ import { cp, lstat, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Release } from '../../../contract/release.ts';
 import { ReleaseRefused } from '../release-refused.ts';
+import { INCOMING } from './folder-objects.ts';
 import { fileRefusals } from './verify-files.ts';
 
-/** End of the name of a folder with a release that is not in the store yet, or no longer; no version is called so. */
-export const INCOMING = '.incoming';
 /** ms that no copy takes. */
 const ABANDONED_AFTER = 10 * 60_000;
 
@@ -19,8 +18,6 @@ export async function addRelease(build: string, release: Release, target: string
   const incoming = `${target}.${randomUUID()}${INCOMING}`;
   try {
     await copyRelease(build, incoming, release);
-    const refusals = await fileRefusals(incoming, release, 'Build and publish again.');
-    if (refusals.length) throw new ReleaseRefused(refusals);
     await rename(incoming, target);
     return true;
   } catch (error) {
@@ -32,7 +29,7 @@ export async function addRelease(build: string, release: Release, target: string
 }
 
 /** Copies that ended half-way, with the process that made them. One that another process makes now is younger. */
-async function removeHalfCopies(folder: string): Promise<void> {
+export async function removeHalfCopies(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     if (!name.endsWith(INCOMING)) continue;
     const copy = path.join(folder, name);
@@ -42,8 +39,12 @@ async function removeHalfCopies(folder: string): Promise<void> {
   }
 }
 
-/** The files that the release declares, their compressed forms and source maps; nothing else that lies in the folder. */
-async function copyRelease(build: string, target: string, { files }: Release): Promise<void> {
+/**
+ * Copies the files that a release declares, their compressed forms and source maps; nothing else that lies in the folder of the build.
+ * Rejects with `ReleaseRefused` where they are not what the release says.
+ */
+export async function copyRelease(build: string, target: string, release: Release): Promise<void> {
+  const { files } = release;
   for (const file of Object.keys(files)) {
     const map = `${file.replace(/^web\//, 'maps/')}.map`;
     for (const form of [file, `${file}.br`, `${file}.gz`, map]) {
@@ -52,4 +53,6 @@ async function copyRelease(build: string, target: string, { files }: Release): P
     }
   }
   await cp(path.join(build, 'release.json'), path.join(target, 'release.json'));
+  const refusals = await fileRefusals(target, release, 'Build and publish again.');
+  if (refusals.length) throw new ReleaseRefused(refusals);
 }

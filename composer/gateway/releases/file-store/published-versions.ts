@@ -1,4 +1,4 @@
-import { readdir, stat } from 'node:fs/promises';
+import { lstat, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { isVersion } from '../../../contract/release.ts';
 import type { PublishedVersion } from '../release-store.ts';
@@ -30,4 +30,18 @@ async function folders(parent: string): Promise<string[]> {
 function noneIfAway(error: unknown): never[] {
   if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
   throw error;
+}
+
+/** Bytes of all files in a folder; 0 when there is none. */
+export async function bytesIn(folder: string): Promise<number> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const sizes = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) =>
+      lstat(path.join(parentPath, name)).then(
+        ({ size }) => size,
+        () => 0,
+      ),
+    );
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }

@@ -4,12 +4,14 @@ import { releaseSchema } from '../../../contract/release.ts';
 import { DamagedFile, parseJson } from '../parse-json.ts';
 import type { StoredRelease } from '../snapshot.ts';
 
-/** The release in a folder. Rejects when its description cannot be read; with `DamagedFile` when it is there, but no description. */
-export async function readStored(folder: string): Promise<StoredRelease> {
+/**
+ * The release in a folder. Rejects when its description cannot be read; with `DamagedFile` when it is there, but no description.
+ * @param cure what to do about that
+ */
+export async function readStored(folder: string, cure = publishAgain(folder)): Promise<StoredRelease> {
   const file = path.join(folder, 'release.json');
   const read = parseJson(releaseSchema, await readFile(file, 'utf8'));
-  if (read.fault !== undefined)
-    throw new DamagedFile(`${file} is damaged: ${read.fault}. ${publishAgain(folder)}`);
+  if (read.fault !== undefined) throw new DamagedFile(`${file} is damaged: ${read.fault}. ${cure}`);
   return { release: read.data, folder };
 }
 

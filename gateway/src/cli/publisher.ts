@@ -1,0 +1,4 @@
+import path from 'node:path';
+import { servePublisher } from 'composer/publisher';
+
+await servePublisher(path.resolve(import.meta.dirname, '../../..'));
