@@ -1,9 +1,9 @@
+import { setFlagsFromString } from 'node:v8';
 import { closeConnectionsAfter, endRequests, shutDownGracefully } from '../server/shutdown.ts';
 import { exitWithReason } from '../server/operator-error.ts';
 import { listen } from '../server/listen.ts';
 import { serverLog } from '../server/server-log.ts';
 import { createGateway } from './create-gateway.ts';
-import { letHeapGrow } from './heap-growth.ts';
 import { gatewayServer } from './http/gateway-server.ts';
 import { metricsServer } from './http/metrics-server.ts';
 import { FileReleaseStore } from './releases/file-store/file-release-store.ts';
@@ -58,4 +58,13 @@ async function serve<Settings extends GatewaySettings>(
   shutdown.run(withdraw, () => endRequests(server), close);
   log.info({ address: server.address(), metrics: settings.metrics?.port, releases }, 'gateway is ready');
   process.send?.({ ready: true, address: server.address() });
+}
+
+/**
+ * Lets the heap grow to five times what lives in it before V8 searches all of it for garbage. Markup passes through the gateway in
+ * buffers, which count as growth: with V8's own measure a third of the gateway's time went into these searches (measured: 19 MB that
+ * live, a search every 80 pages).
+ */
+function letHeapGrow(): void {
+  setFlagsFromString('--heap-growing-percent=400');
 }

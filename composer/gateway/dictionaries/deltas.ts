@@ -1,11 +1,12 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { constants, zstdCompress } from 'node:zlib';
 import type { Registry } from '../../contract/release.ts';
 import type { ReleaseStore } from '../releases/release-store.ts';
 import type { StoredRelease } from '../releases/snapshot.ts';
-import { deltaOf } from './delta.ts';
-import { earlierVersions } from './earlier-versions.ts';
 import { fileFamily } from './file-family.ts';
 
 interface Options {
@@ -107,3 +108,40 @@ const sizeSent = ({ folder }: StoredRelease, file: string, plain: Buffer): Promi
   );
 
 const keyOf = (...parts: string[]) => parts.join(' ');
+
+const compress = promisify(zstdCompress);
+
+/** A file as its difference to another: the content coding `dcz` of RFC 9842. */
+interface Delta {
+  /** SHA-256 of the file that the browser has, as base64. */
+  dictionary: string;
+  bytes: Buffer;
+}
+
+/** A skippable Zstandard frame of 32 bytes, which holds the hash of the dictionary (RFC 9842, 5). */
+const MAGIC = Buffer.from([0x5e, 0x2a, 0x4d, 0x18, 0x20, 0, 0, 0]);
+
+/** Made once for a file that many fetch. */
+const LEVEL = 19;
+
+/** The difference of a file to one that browsers have of an earlier release. */
+async function deltaOf(file: Buffer, known: Buffer): Promise<Delta> {
+  const hash = createHash('sha256').update(known).digest();
+  const difference = await compress(file, {
+    dictionary: known,
+    params: { [constants.ZSTD_c_compressionLevel]: LEVEL },
+  });
+  return { dictionary: hash.toString('base64'), bytes: Buffer.concat([MAGIC, hash, difference]) };
+}
+
+/** Versions that visitors are likely to have, besides the live one. */
+const LIKELY = 2;
+
+/**
+ * The versions of an app that were live last, the latest first: after a promotion those before it, after a rollback the one that was
+ * taken back too.
+ */
+function earlierVersions(flips: readonly { version: string }[], live: string): string[] {
+  const others = flips.map(({ version }) => version).filter((version) => version !== live);
+  return [...new Set(others.reverse())].slice(0, LIKELY);
+}

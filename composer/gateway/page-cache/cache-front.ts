@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Express, Request, RequestHandler, Response } from 'express';
-import { encodingFor } from '../encodings/encoding-for.ts';
+import { encodingFor } from '../encodings/encodings.ts';
 import type { Body } from './cached-page.ts';
 import type { PageCache } from './page-cache.ts';
 import type { PageSources } from './page-source.ts';

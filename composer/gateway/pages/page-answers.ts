@@ -1,12 +1,13 @@
 import type { Request, Response } from 'express';
+import type { Language } from '../../contract/register.ts';
 import { visitorNetwork } from '../../server/visitor-address.ts';
 import { CriticalCss } from '../critical-css/critical-css.ts';
+import { takeState } from '../page-cache/cached-page.ts';
 import type { CachedPage } from '../page-cache/cached-page.ts';
 import type { Made, PageCache } from '../page-cache/page-cache.ts';
 import type { CachePlace, PageSources } from '../page-cache/page-source.ts';
 import { cachedHeaders } from '../page-cache/send-cached.ts';
 import type { NoSharedPage } from '../page-cache/shared-rendering.ts';
-import { takeState } from '../page-cache/state-file.ts';
 import type { Snapshot } from '../releases/snapshot.ts';
 import type { GatewaySite } from '../site.ts';
 import { contentAddress, pageAddress } from './page-address.ts';
@@ -72,16 +73,13 @@ class PageAnswering {
     this.#dependencies = dependencies;
   }
 
+  /** What is live, the address, and the page: of the cache, or rendered for this visitor. */
   async answer(): Promise<PageAnswer | undefined> {
-    const { sources, apiTimeout, site } = this.#dependencies;
+    const { sources, apiTimeout } = this.#dependencies;
     const deadline = pageDeadline(this.#request, apiTimeout);
     const { snapshot, place } = await sources(this.#request);
-    const { path } = this.#request;
-    const wanted = pathLanguage(path, site) ?? visitorLanguage(this.#request, site);
-    const facts = await site.readFacts(wanted, { until: deadline, onAnswer: this.#noteAnswer });
-    const language = visitorLanguage(this.#request, facts);
-    const declared = pageAddress(path, snapshot.composition, language);
-    const address = await contentAddress(declared, site, { language, until: deadline });
+    const { facts, language } = await this.#readFacts(deadline);
+    const address = await this.#findAddress(snapshot, language, deadline);
     if (address.kind !== 'render') return address;
 
     const context: PageContext = {
@@ -94,6 +92,19 @@ class PageAnswering {
       isShared: !!place,
     };
     return place ? this.#fromCache(place, context) : ownAnswer(await this.#render(context), context);
+  }
+
+  /** What the site has configured, and the language of this page. */
+  async #readFacts(until: number) {
+    const { site } = this.#dependencies;
+    const wanted = pathLanguage(this.#request.path, site) ?? visitorLanguage(this.#request, site);
+    const facts = await site.readFacts(wanted, { until, onAnswer: this.#noteAnswer });
+    return { facts, language: visitorLanguage(this.#request, facts) };
+  }
+
+  #findAddress({ composition }: Snapshot, language: Language, until: number): Promise<PageAddress> {
+    const declared = pageAddress(this.#request.path, composition, language);
+    return contentAddress(declared, this.#dependencies.site, { language, until });
   }
 
   #noteAnswer = (isCurrent: boolean) => void (this.#areAnswersCurrent &&= isCurrent);

@@ -6,7 +6,7 @@ import type { Snapshot } from '../releases/snapshot.ts';
 import type { PageRequest } from '../renderer-channel/messages.ts';
 import type { PageRenderer, PageTask, Rendered } from '../renderers/page-task.ts';
 import type { ApiFetch } from '../api-calls/api-fetch.ts';
-import { siteOrigin } from '../http/site-origin.ts';
+import { siteOrigin } from '../http/visitor-headers.ts';
 import { FormInterrupted } from '../renderers/page-task.ts';
 import { visitorFetch } from './visitor-fetch.ts';
 
@@ -72,7 +72,7 @@ export async function renderForVisitor(
   });
   const task: PageTask = {
     snapshot,
-    page: pageRequest(request, response, context, dependencies),
+    page: pageRequest(request, context, dependencies),
     fetch: visitor.fetch,
     signal: isShared ? new AbortController().signal : leaving(response),
     url: request.originalUrl,
@@ -102,7 +102,6 @@ async function renderOnce(renderers: RenderDependencies['renderers'], task: Page
 
 function pageRequest(
   request: Request,
-  response: Response,
   { address, language, deadline }: PageContext,
   { apiBaseUrl, publicUrl, development, contentState }: RenderDependencies,
 ): PageRequest {

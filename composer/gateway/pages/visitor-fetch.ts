@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import type { ApiCalls } from '../api-calls/api-calls.ts';
 import { visitorHeaders } from '../http/visitor-headers.ts';
-import { waitFor } from '../api-calls/wait-for.ts';
+import { waitFor } from '../api-calls/availability.ts';
 
 interface VisitorFetch {
   fetch: typeof fetch;

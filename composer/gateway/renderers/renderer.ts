@@ -1,10 +1,9 @@
 import { errorFrom, KEPT_SNAPSHOTS } from '../renderer-channel/messages.ts';
-import type { Excluded, Fault, FromRenderer, PartTime } from '../renderer-channel/messages.ts';
+import type { CodeOwner, Excluded, Fault, FromRenderer, PartTime } from '../renderer-channel/messages.ts';
 import type { Marker } from '../renderer-channel/marker.ts';
 import { stackOwner } from '../renderer-channel/stack-owner.ts';
-import type { CodeOwner } from '../renderer-channel/messages.ts';
 import type { Snapshot } from '../releases/snapshot.ts';
-import { PageMoved, RendererLost } from './page-task.ts';
+import { PageMoved, RendererLost, sentPage } from './page-task.ts';
 import type { PageTask, Rendered, Suspect } from './page-task.ts';
 import { keyOf, knownTimes, longestRun } from './part-times.ts';
 import { processFigures } from './process-figures.ts';
@@ -15,7 +14,6 @@ import { RendererWork } from './renderer-work.ts';
 import type { AssignedPage } from './renderer-work.ts';
 import { Responsiveness } from './responsiveness.ts';
 import type { Run, StuckReason } from './responsiveness.ts';
-import { sentPage } from './sent-page.ts';
 
 /** Why a renderer is replaced. */
 export type EndReason = 'timeout' | 'memory' | 'exit' | 'prototype' | 'exception';
