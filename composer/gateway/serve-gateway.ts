@@ -4,6 +4,7 @@ import { exitWithReason } from '../server/operator-error.ts';
 import { listen } from '../server/listen.ts';
 import { serverLog } from '../server/server-log.ts';
 import { createGateway } from './create-gateway.ts';
+import type { Running } from './create-gateway.ts';
 import { gatewayServer } from './http/gateway-server.ts';
 import { metricsServer } from './http/metrics-server.ts';
 import { FileReleaseStore } from './releases/file-store/file-release-store.ts';
@@ -18,9 +19,10 @@ import type { GatewayParts, GatewaySite } from './site.ts';
 export async function serveGateway<Settings extends GatewaySettings>(
   readSettings: () => Settings,
   describeSite: (settings: Settings, parts: GatewayParts) => GatewaySite,
+  named: Pick<Running, 'metricsPrefix'>,
 ): Promise<void> {
   try {
-    await serve(readSettings(), describeSite);
+    await serve(readSettings(), describeSite, named);
   } catch (error) {
     exitWithReason(error);
   }
@@ -29,6 +31,7 @@ export async function serveGateway<Settings extends GatewaySettings>(
 async function serve<Settings extends GatewaySettings>(
   settings: Settings,
   describeSite: (settings: Settings, parts: GatewayParts) => GatewaySite,
+  { metricsPrefix }: Pick<Running, 'metricsPrefix'>,
 ) {
   letHeapGrow();
   const log = serverLog('gateway', settings.logLevel);
@@ -38,6 +41,7 @@ async function serve<Settings extends GatewaySettings>(
     (parts) => describeSite(settings, parts),
     {
       log,
+      metricsPrefix,
       isStopping: () => shutdown.signal.aborted,
     },
   );

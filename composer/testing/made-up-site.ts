@@ -54,7 +54,11 @@ export function madeUpSite({ api }: GatewaySettings, { fetch, apiParts }: Gatewa
     iframe: async () => ({ attributes: {} }),
     files: [],
     answers: [
-      Router().post('/echo', text({ type: () => true }), (request, response) => void response.send(request.body)),
+      Router().post(
+        '/echo',
+        text({ type: () => true }),
+        (request, response) => void response.send(request.body),
+      ),
     ],
   };
 }

@@ -84,7 +84,7 @@ export function apiFetch({
     const body = await response.text();
     const isEarlier = Number(response.headers.get(CONFIGURATION_HEADER) ?? Infinity) < configuration();
     const freshUntil = isEarlier ? 0 : now() + maxAge(response);
-    const copy = copiesOf(response, body);
+    const copy = expiringCopies(response, body);
     let old: Response | undefined;
     const answer = {
       response: copy(freshUntil),
@@ -146,7 +146,7 @@ export function apiFetch({
 }
 
 /** Copies of an answer with `expires`, by which a renderer knows how long it may use one without asking again. */
-function copiesOf({ status, headers }: Response, body: string): (freshUntil: number) => Response {
+function expiringCopies({ status, headers }: Response, body: string): (freshUntil: number) => Response {
   const type = headers.get('content-type') ?? 'application/json';
   const copy = sharedAnswers(body);
   return (freshUntil) =>

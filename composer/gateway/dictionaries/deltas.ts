@@ -48,7 +48,7 @@ export class Deltas {
    * @param dictionary SHA-256 of that one, as base64
    */
   find(app: string, version: string, file: string, dictionary: string): Buffer | undefined {
-    return this.#deltas.get(keyOf(app, version, file, dictionary));
+    return this.#deltas.get(joinKey(app, version, file, dictionary));
   }
 
   /** Makes what is missing for the releases that are live now; resolves when it is there. */
@@ -76,16 +76,16 @@ export class Deltas {
 
   async #between(live: StoredRelease, known: StoredRelease): Promise<void> {
     const { name, version } = live.release;
-    const pair = keyOf(name, version, known.release.version);
+    const pair = joinKey(name, version, known.release.version);
     if (this.#compared.has(pair)) return;
     const byFamily = new Map(webFiles(known).map((file) => [fileFamily(file), file]));
     for (const file of webFiles(live)) {
       const earlier = byFamily.get(fileFamily(file)!);
       if (earlier === undefined) continue;
       const [wanted, had] = await Promise.all([readWeb(live, file), readWeb(known, earlier)]);
-      const { dictionary, bytes } = await deltaOf(wanted, had);
+      const { dictionary, bytes } = await makeDelta(wanted, had);
       if (bytes.length < (await sizeSent(live, file, wanted)) * WORTH)
-        this.#deltas.set(keyOf(name, version, file, dictionary), bytes);
+        this.#deltas.set(joinKey(name, version, file, dictionary), bytes);
     }
     this.#compared.add(pair);
   }
@@ -107,7 +107,7 @@ const sizeSent = ({ folder }: StoredRelease, file: string, plain: Buffer): Promi
     () => plain.length,
   );
 
-const keyOf = (...parts: string[]) => parts.join(' ');
+const joinKey = (...parts: string[]) => parts.join(' ');
 
 const compress = promisify(zstdCompress);
 
@@ -125,7 +125,7 @@ const MAGIC = Buffer.from([0x5e, 0x2a, 0x4d, 0x18, 0x20, 0, 0, 0]);
 const LEVEL = 19;
 
 /** The difference of a file to one that browsers have of an earlier release. */
-async function deltaOf(file: Buffer, known: Buffer): Promise<Delta> {
+async function makeDelta(file: Buffer, known: Buffer): Promise<Delta> {
   const hash = createHash('sha256').update(known).digest();
   const difference = await compress(file, {
     dictionary: known,

@@ -5,7 +5,7 @@ import type { Snapshot } from '../releases/snapshot.ts';
 import { CachedPage } from './cached-page.ts';
 import { cacheFront } from './cache-front.ts';
 import { PageCache } from './page-cache.ts';
-import { pageSources } from './page-source.ts';
+import { pageInputs } from './page-inputs.ts';
 
 test('a page is not compressed for who is refused, nor is it answered to them', async () => {
   const page = new CachedPage(Buffer.from('page'), [], { renewAt: Infinity, usableUntil: Infinity });
@@ -17,7 +17,7 @@ test('a page is not compressed for who is refused, nor is it answered to them', 
         find: () => page,
         encode: (_key, _page, encoding) => (encoded++, page.make(encoding)),
       },
-      sources: async () => ({
+      inputs: async () => ({
         snapshot: {} as Snapshot,
         place: { epoch: { releases: 1, content: 1 }, key: 'page', address: '/fr/', dropped: '' },
       }),
@@ -46,7 +46,7 @@ test('of a page that is not cached, what is live and the state of the content ar
       return new Set();
     },
   } as unknown as Snapshot;
-  const sources = pageSources({
+  const inputs = pageInputs({
     releases: { current: async () => (asked.releases++, snapshot) },
     contentState: { current: () => (asked.content++, 1) },
     cache,
@@ -54,10 +54,10 @@ test('of a page that is not cached, what is live and the state of the content ar
     publicUrl: 'https://site.example',
   });
   const app = express().use(async (asks, response) => {
-    const { place } = await sources(asks);
+    const { place } = await inputs(asks);
     response.send(place?.key);
   });
-  const front = cacheFront({ cache, sources, before: [], count: () => {} }, app);
+  const front = cacheFront({ cache, inputs, before: [], count: () => {} }, app);
   expect((await request(front).get('/fr/').expect(200)).text).toBe('https://site.example/fr/');
   expect(asked).toEqual({ releases: 1, content: 1, address: 1 });
 });

@@ -2,7 +2,13 @@ import { createHash } from 'node:crypto';
 import escapeHtml from 'escape-html';
 import { compress, decompress } from '../encodings/encodings.ts';
 import type { Encoding, Level } from '../encodings/encodings.ts';
-import { MOVABLE_STATE, PAGE_STATE, PAGE_STATES, STATE_END, STATE_FILE } from '../../contract/page-state-file.ts';
+import {
+  MOVABLE_STATE,
+  PAGE_STATE,
+  PAGE_STATES,
+  STATE_END,
+  STATE_FILE,
+} from '../../contract/page-state-file.ts';
 
 /** A page in one encoding. */
 export interface Body {
@@ -15,7 +21,7 @@ export interface Body {
 const ENTRY_BYTES = 1_000;
 
 /** What is sent of a rendered page, in the encodings that visitors ask for. */
-export class CachedDocument {
+class CachedDocument {
   /** Headers besides those of the encoding; they are the same for every visitor. */
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly #bodies = new Map<Encoding, Body>();
@@ -23,7 +29,7 @@ export class CachedDocument {
 
   constructor(text: Buffer, headers: CachedDocument['headers']) {
     this.headers = headers;
-    this.#bodies.set('identity', this.#bodyOf('identity', text, 'best'));
+    this.#bodies.set('identity', { bytes: text, level: 'best' });
   }
 
   /** Memory that it takes, in bytes. */
@@ -68,8 +74,8 @@ export class CachedDocument {
 
   async #encode(encoding: Encoding, level: Level): Promise<Body> {
     const plain = await this.#plain();
-    const made = encoding === 'identity' ? 'best' : level;
-    const body = this.#bodyOf(encoding, await compress(plain, encoding, made), made);
+    const made: Level = encoding === 'identity' ? 'best' : level;
+    const body = { bytes: await compress(plain, encoding, made), level: made };
     this.#bodies.set(encoding, body);
     return body;
   }
@@ -77,10 +83,6 @@ export class CachedDocument {
   async #plain(): Promise<Buffer> {
     for (const [encoding, { bytes }] of this.#bodies) return decompress(bytes, encoding);
     throw new Error('A document without any encoding');
-  }
-
-  #bodyOf(encoding: Encoding, bytes: Buffer, level: Level): Body {
-    return { bytes, level };
   }
 }
 

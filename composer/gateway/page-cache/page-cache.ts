@@ -93,7 +93,7 @@ export class PageCache {
   }
 
   /** The page as it is cached, however old: for one that could not be rendered anew. */
-  lastOf(epoch: Epoch, key: string): CachedPage | undefined {
+  findLast(epoch: Epoch, key: string): CachedPage | undefined {
     return this.#enter(epoch) ? this.#store.peek(key) : undefined;
   }
 

@@ -6,7 +6,7 @@ import type { Snapshot } from '../releases/snapshot.ts';
 import type { PageRequest } from '../renderer-channel/messages.ts';
 import type { PageRenderer, PageTask, Rendered } from '../renderers/page-task.ts';
 import type { ApiFetch } from '../api-calls/api-fetch.ts';
-import { siteOrigin } from '../http/visitor-headers.ts';
+import { siteOrigin } from '../http/site-origin.ts';
 import { FormInterrupted } from '../renderers/page-task.ts';
 import { visitorFetch } from './visitor-fetch.ts';
 
@@ -41,7 +41,7 @@ export interface PageContext {
 }
 
 /** A page that was rendered for a visitor. */
-export interface Outcome {
+export interface VisitorRendering {
   rendered: Rendered;
   /** The page depends on who asked: it must not be cached for others. */
   isPrivate: boolean;
@@ -55,7 +55,7 @@ export async function renderForVisitor(
   response: Response,
   context: PageContext,
   dependencies: RenderDependencies,
-): Promise<Outcome | undefined> {
+): Promise<VisitorRendering | undefined> {
   const { snapshot, deadline, isShared } = context;
   const stop = dependencies.metrics.startPage();
   const visitor = visitorFetch(request, {

@@ -36,7 +36,7 @@ export function visitorFetch(request: Request, { shared, calls, deadline, origin
     const over = new AbortController();
     const call = calls.direct(input, {
       ...init,
-      headers: { ...Object.fromEntries(new Headers(init.headers)), ...headersOf(request, origin) },
+      headers: { ...Object.fromEntries(new Headers(init.headers)), ...callHeaders(request, origin) },
       signal: over.signal,
     });
     const availability = isRead ? calls.availability : { onAway: () => () => {} };
@@ -61,7 +61,7 @@ export function visitorFetch(request: Request, { shared, calls, deadline, origin
   };
 }
 
-function headersOf(request: Request, origin: string): Record<string, string> {
+function callHeaders(request: Request, origin: string): Record<string, string> {
   const { cookie, 'user-agent': userAgent } = request.headers;
   return {
     origin,

@@ -49,7 +49,7 @@ export class ReleaseCalls {
     // What most pages are made of: nothing has to be taken apart for it.
     const kept = isPlainRead(input, init) ? this.#answers.get(input) : undefined;
     if (kept && isCurrent(kept, caller.generation, Date.now())) return this.#inTurn(kept.response);
-    const request = await callOf(caller, input, init);
+    const request = await readCall(caller, input, init);
     const isPublic = request.call.method === 'GET' && request.call.credentials !== 'same-origin';
     return isPublic
       ? this.#read(caller, request.call, request.signal)
@@ -129,7 +129,7 @@ const asResponse = ({ answer, body }: { answer: ApiAnswer; body: Buffer }): Resp
 
 const hasNoBody = (status: number) => [204, 205, 304].includes(status);
 
-async function callOf({ apiBaseUrl }: Caller, input: string | URL | Request, init: RequestInit) {
+async function readCall({ apiBaseUrl }: Caller, input: string | URL | Request, init: RequestInit) {
   const isRequest = input instanceof Request;
   const url = new URL(isRequest ? input.url : input, apiBaseUrl);
   const method = (init.method ?? (isRequest ? input.method : 'GET')).toUpperCase();

@@ -90,13 +90,13 @@ export const sentPage = (
   kind: 'page',
   status,
   markup,
-  inlineScripts: scriptsOf(inlineScripts),
+  inlineScripts: acceptScripts(inlineScripts),
   isPrivate: !!isPrivate,
   isWhole: !!isWhole,
 });
 
 /** Few and short, whatever a renderer says: they become part of a header. */
-function scriptsOf(scripts: readonly string[]): readonly string[] {
+function acceptScripts(scripts: readonly string[]): readonly string[] {
   const areRight =
     Array.isArray(scripts) &&
     scripts.every((script) => typeof script === 'string' && script.length < LONGEST_SCRIPT);

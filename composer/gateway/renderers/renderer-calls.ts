@@ -30,7 +30,7 @@ export class RendererCalls {
       const { answer, body: answered } = await askApi(task, request, { app, body, signal: leaving.signal });
       this.#process.send({ type: 'answer', call, answer }, [answered]);
     } catch (error) {
-      if (error instanceof CallRefused) this.#onFault(faultOf(error, app, task), task);
+      if (error instanceof CallRefused) this.#onFault(describeFault(error, app, task), task);
       this.#process.send({ type: 'answer', call, error: describeThrown(error) });
     } finally {
       this.#running.delete(call);
@@ -42,7 +42,7 @@ export class RendererCalls {
   }
 }
 
-function faultOf(error: CallRefused, app: string | undefined, { snapshot }: PageTask): Fault {
+function describeFault(error: CallRefused, app: string | undefined, { snapshot }: PageTask): Fault {
   const { remotes, shell } = snapshot.composition;
   const remote = app === undefined ? undefined : remotes[app];
   const owner = remote
@@ -77,7 +77,7 @@ async function askApi(
     status: response.status,
     contentType: response.headers.get('content-type') ?? 'application/json',
     freshUntil: Date.parse(response.headers.get('expires') ?? '') || 0,
-    tag: tagOf(response),
+    tag: assignTag(response),
   };
   if (answer.tag === tag) return { answer: { ...answer, unchanged: true }, body: Buffer.alloc(0) };
   return { answer, body: Buffer.from(await response.text()) };
@@ -90,7 +90,7 @@ const tags = new WeakMap<Response, number>();
 let lastTag = 0;
 
 /** The API client shares one `Response` among all that it answers with it. */
-function tagOf(response: Response): number {
+function assignTag(response: Response): number {
   const tag = tags.get(response) ?? ++lastTag;
   tags.set(response, tag);
   return tag;

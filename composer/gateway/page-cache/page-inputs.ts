@@ -1,12 +1,12 @@
 import type { Request } from 'express';
 import type { LiveSnapshot, Snapshot } from '../releases/snapshot.ts';
-import { siteOrigin } from '../http/visitor-headers.ts';
+import { siteOrigin } from '../http/site-origin.ts';
 import { pathLanguage } from '../pages/visitor-language.ts';
 import type { GatewaySite } from '../site.ts';
 import type { Epoch, PageCache } from './page-cache.ts';
 
 /** What the page of a request is made of, and its place in the page cache. */
-export interface PageSource {
+interface PageInputs {
   snapshot: Snapshot;
   /** Undefined for what is never cached: forms, previews, addresses without language or with parameters that no page declares. */
   place: CachePlace | undefined;
@@ -33,12 +33,12 @@ interface Dependencies {
   publicUrl: string | undefined;
 }
 
-/** Tells the source of a request's page; the same to all who ask for it. */
-export type PageSources = (request: Request) => Promise<PageSource>;
+/** What the page of a request is made of: the same for all who ask for it. */
+export type FindInputs = (request: Request) => Promise<PageInputs>;
 
 /** The live releases, the state of the content and the place in the cache are found once for each request. */
-export function pageSources({ releases, contentState, cache, site, publicUrl }: Dependencies): PageSources {
-  const find = async (request: Request): Promise<PageSource> => {
+export function pageInputs({ releases, contentState, cache, site, publicUrl }: Dependencies): FindInputs {
+  const find = async (request: Request): Promise<PageInputs> => {
     const snapshot = await releases.current();
     const content = await contentState.current();
     const place =
@@ -47,11 +47,11 @@ export function pageSources({ releases, contentState, cache, site, publicUrl }: 
         : undefined;
     return { snapshot, place };
   };
-  return (request: Request & { [SOURCE]?: Promise<PageSource> }) => (request[SOURCE] ??= find(request));
+  return (request: Request & { [INPUTS]?: Promise<PageInputs> }) => (request[INPUTS] ??= find(request));
 }
 
 /** On the request itself: a `WeakMap` of requests costs the garbage collector more than a page from the cache. */
-const SOURCE = Symbol('page source');
+const INPUTS = Symbol('page inputs');
 
 function cachePlace(
   request: Request,
