@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals';
 
 /** Words of a site that is built on it. `property`, `project` and `owner` are also words of programs. */
 const WORDS =
-  /\b(real.?estates?|estates?|listings?|agenc(y|ies)|brokers?|dwellings?|tenants?|landlords?|rents?|rentals?|mortgages?|brochures?|favourites?|marquees?|energy|prices?|fa[cç]ade|belgi\w*|shared-kit|agency-api|demo-agency|mf-(search|property|projects|forms|owner)|product [A-Z]\d+)\b/i;
+  /\b(real.?estates?|estates?|listings?|agenc(y|ies)|brokers?|dwellings?|tenants?|landlords?|rents?|rentals?|mortgages?|brochures?|favourites?|marquees?|energy|prices?|fa[cç]ade\w*|belgi\w*|shared-kit|agency-api|demo-agency|mf-(search|property|projects|forms|owner)|product [A-Z]\d+)\b/i;
 
 const files = globSync('**/*.{ts,tsx,js,mjs,cjs,json}', {
   cwd: import.meta.dirname,

@@ -15,7 +15,7 @@ import { readFeed } from '../src/catalogue/import/read-feed.ts';
 import { ensureReadModel } from '../src/catalogue/listings/read-model/ensure-read-model.ts';
 import { generateFeed } from './generated-feed.ts';
 
-export interface AlertsBench {
+interface AlertsBench {
   demands: number;
   changedListings: number;
   matches: number;

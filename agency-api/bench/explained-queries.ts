@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Database } from '../src/database/database.ts';
 
-export interface ExplainedQuery {
+interface ExplainedQuery {
   /** What asks it. */
   asker: string;
   /** With places for values, and on one line. */

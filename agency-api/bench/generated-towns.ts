@@ -7,7 +7,7 @@ const ENDINGS = [
   'le-Comte', 'la-Ville', 'aux-Bois', 'en-Famenne', 'les-Dames', 'Chaussée', 'Abbaye',
 ]; // prettier-ignore
 
-export interface GeneratedTown {
+interface GeneratedTown {
   name: string;
   zip: string;
 }

@@ -5,7 +5,7 @@ import { ensureReadModel } from '../src/catalogue/listings/read-model/ensure-rea
 import { exampleConfig } from '../testing/example-agency.ts';
 import { generateFeed } from './generated-feed.ts';
 
-export interface ImportBench {
+interface ImportBench {
   listings: number;
   changed: number;
   megabytes: number;

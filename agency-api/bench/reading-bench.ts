@@ -8,7 +8,7 @@ import { listingSearcher } from '../src/catalogue/listings/search/search-listing
 import { fillReadModel } from './fill-read-model.ts';
 import { searchMix } from './search-mix.ts';
 
-export interface ReadingBench {
+interface ReadingBench {
   listings: number;
   /** Until all listings are read into memory: at a start, and after an import, while searches are answered. */
   start: Reading;

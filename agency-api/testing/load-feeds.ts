@@ -6,7 +6,7 @@ import { loadFeed, type LoadOptions, type LoadResult } from '../src/catalogue/im
 import type { TestDatabase } from './test-database.ts';
 
 /** Loads feeds into a test's database. Feeds are objects of any shape, so that a test can break them. */
-export interface FeedLoading {
+interface FeedLoading {
   load(feed: object, options?: LoadOptions): Promise<LoadResult>;
   /** Loads a feed that must be refused, and returns its problems as texts. */
   faultsOf(feed: object, options?: LoadOptions): Promise<string[]>;

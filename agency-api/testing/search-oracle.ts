@@ -16,7 +16,7 @@ import { townCentre, type Point } from '../src/catalogue/places/town-centre.ts';
 import { referenceKey } from '../src/catalogue/records/listing-keys.ts';
 
 /** What a search should answer. */
-export interface OracleAnswer {
+interface OracleAnswer {
   ids: number[];
   facets: {
     cities: [key: string, count: number][];

@@ -38,7 +38,7 @@ export async function readStatus(store: ReleaseStore, app?: string): Promise<Sta
   const { live, history, slots, slotHistory } = registry;
   const published = await store.published();
   const { known, damage } = await store.readOutcomes();
-  const apps = namesOf(registry, published)
+  const apps = appNames(registry, published)
     .filter((name) => app === undefined || name === app)
     .map((name) => ({
       app: name,
@@ -69,9 +69,9 @@ export async function readStatus(store: ReleaseStore, app?: string): Promise<Sta
 
 /** Every app that is or was live, or is published. */
 export const knownApps = async (store: ReleaseStore): Promise<string[]> =>
-  namesOf(await store.readRegistry(), await store.published());
+  appNames(await store.readRegistry(), await store.published());
 
-const namesOf = ({ live, history }: Registry, published: Map<string, unknown>) =>
+const appNames = ({ live, history }: Registry, published: Map<string, unknown>) =>
   [...new Set([...Object.keys(live), ...Object.keys(history), ...published.keys()])].sort();
 
 async function unreadableRelease(store: ReleaseStore, { app, live, versions }: AppStatus): Promise<string[]> {

@@ -21,12 +21,12 @@ const FIRST_FRAME = '\n    at ';
  */
 export function describeThrown(value: unknown, depth = 0): Thrown {
   if (!isObject(value)) return { name: typeof value, message: cut(primitiveText(value), LONGEST.message) };
-  const message = textOf(value, 'message', LONGEST.message);
-  const stack = stackOf(value);
+  const message = readText(value, 'message', LONGEST.message);
+  const stack = readStack(value);
   const [code, status, cause] = [read(value, 'code'), read(value, 'status'), read(value, 'cause')];
   return {
-    name: textOf(value, 'name', LONGEST.name) || (stack === undefined ? typeof value : 'Error'),
-    message: message ?? `its message cannot be read, ${fieldsOf(value)}`,
+    name: readText(value, 'name', LONGEST.name) || (stack === undefined ? typeof value : 'Error'),
+    message: message ?? `its message cannot be read, ${listFields(value)}`,
     ...(stack && { stack }),
     ...(typeof code === 'string' && { code: cut(code, LONGEST.field) }),
     ...(Number.isFinite(code) && { code: code as number }),
@@ -44,14 +44,14 @@ function read(value: object, key: string): unknown {
   }
 }
 
-function textOf(value: object, key: string, longest: number): string | undefined {
+function readText(value: object, key: string, longest: number): string | undefined {
   const text = read(value, key);
   if (isObject(text) || text === undefined || text === null) return undefined;
   return cut(primitiveText(text), longest);
 }
 
 /** Fields of an object without a message, such as `{ reason: 'no stock' }`: their names only, as their values may be personal data. */
-function fieldsOf(value: object): string {
+function listFields(value: object): string {
   try {
     const names = Reflect.ownKeys(value).slice(0, MOST_FIELDS);
     return `its fields are ${names.map((name) => cut(String(name), LONGEST.field)).join(', ') || 'none'}`;
@@ -61,7 +61,7 @@ function fieldsOf(value: object): string {
 }
 
 /** Frames are worth more than a message of any length before them. */
-function stackOf(value: object): string | undefined {
+function readStack(value: object): string | undefined {
   const stack = read(value, 'stack');
   if (typeof stack !== 'string') return undefined;
   const frames = stack.length > LONGEST.stack ? stack.indexOf(FIRST_FRAME) : 0;

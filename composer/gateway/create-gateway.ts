@@ -23,8 +23,7 @@ import { cspReports, reportingEndpoints } from './http/csp-reports.ts';
 import { healthz, readyz } from './http/health.ts';
 import { requestLimit } from './http/limits.ts';
 import { gatewayMetrics } from './http/metrics.ts';
-import { pagePolicies } from './http/page-policies.ts';
-import { permissionsPolicy } from './http/permissions-policy.ts';
+import { pagePolicies, permissionsPolicy } from './http/page-policies.ts';
 import { RETRY_AFTER } from './http/problem.ts';
 import { releaseFiles } from './http/release-files.ts';
 import { readableTarget } from './http/request-target.ts';
@@ -32,8 +31,8 @@ import { securityHeaders } from './http/security.ts';
 import { iframeRouter } from './iframes/iframe-router.ts';
 import { cacheFront } from './page-cache/cache-front.ts';
 import { PageCache } from './page-cache/page-cache.ts';
-import { pageSources } from './page-cache/page-source.ts';
-import { latin1Path } from './pages/latin1-path.ts';
+import { pageInputs } from './page-cache/page-inputs.ts';
+import { latin1Path } from './pages/page-address.ts';
 import { pageAnswers } from './pages/page-answers.ts';
 import { pageForm } from './pages/page-form.ts';
 import { pageHandler } from './pages/page-handler.ts';
@@ -46,8 +45,7 @@ import type { LiveStore } from './releases/release-store.ts';
 import { startRenderers } from './renderers/start-renderers.ts';
 import type { GatewayParts, GatewaySite } from './site.ts';
 import type { GatewaySettings } from './settings.ts';
-import { speculationFile } from './speculation/speculation-file.ts';
-import { SPECULATION_RULES } from './speculation/speculation-rules.ts';
+import { SPECULATION_RULES, speculationFile } from './speculation/speculation-rules.ts';
 
 export interface Gateway {
   app: RequestListener;
@@ -59,8 +57,11 @@ export interface Gateway {
   close(): Promise<void>;
 }
 
-interface Running {
+/** How a gateway runs. */
+export interface Running {
   log: Logger;
+  /** What the names of all metrics begin with, such as "site_": the site's other servers may share it. */
+  metricsPrefix: string;
   /** Turns the gateway away from the balancer before it ends. */
   isStopping?: () => boolean;
 }
@@ -69,7 +70,7 @@ interface Running {
 export function createGateway(
   settings: GatewaySettings,
   describeSite: (parts: GatewayParts) => GatewaySite,
-  { log, isStopping = () => false }: Running,
+  { log, metricsPrefix, isStopping = () => false }: Running,
 ): Gateway {
   const { development } = settings;
   const inDevelopment = development.length > 0;
@@ -77,7 +78,7 @@ export function createGateway(
     log.warn({ err }, 'the release store is away or damaged'),
   );
   const calls = new ApiCalls({ baseUrl: settings.api, awayAfter: settings.apiAwayAfter });
-  const metrics = gatewayMetrics(calls, () => site.kinds);
+  const metrics = gatewayMetrics(calls, metricsPrefix, () => site.kinds);
   const outcomes = new OutcomeRecorder(store, (err) =>
     log.warn({ err }, 'the release store does not remember which releases were left out'),
   );
@@ -153,14 +154,14 @@ export function createGateway(
   app.use(faultBeacons((fault) => browserFaults.take(fault), settings));
   app.use(permissionsPolicy([]), reportingEndpoints);
   app.use(limit);
-  app.get(SPECULATION_RULES, speculationFile(releases));
+  app.get(SPECULATION_RULES, speculationFile(releases, site));
   app.use(compression());
   for (const answers of site.answers) app.use(answers);
   app.use(iframeRouter({ releases, security, iframe: site.iframe }));
   const policies = pagePolicies(security);
-  const sources = pageSources({ releases, contentState, cache, site, publicUrl: settings.publicUrl });
+  const inputs = pageInputs({ releases, contentState, cache, site, publicUrl: settings.publicUrl });
   const answers = pageAnswers({
-    sources,
+    inputs,
     renderers,
     contentState,
     cache,
@@ -182,7 +183,7 @@ export function createGateway(
   const front = cacheFront(
     {
       cache,
-      sources,
+      inputs,
       before: [log.isLevelEnabled('debug') ? logged : identified, metrics.measure, readableTarget, limit],
       count: metrics.countCacheHit,
     },

@@ -1,9 +1,10 @@
+import { setFlagsFromString } from 'node:v8';
 import { closeConnectionsAfter, endRequests, shutDownGracefully } from '../server/shutdown.ts';
 import { exitWithReason } from '../server/operator-error.ts';
 import { listen } from '../server/listen.ts';
 import { serverLog } from '../server/server-log.ts';
 import { createGateway } from './create-gateway.ts';
-import { letHeapGrow } from './heap-growth.ts';
+import type { Running } from './create-gateway.ts';
 import { gatewayServer } from './http/gateway-server.ts';
 import { metricsServer } from './http/metrics-server.ts';
 import { openReleaseStore } from './releases/open-release-store.ts';
@@ -18,9 +19,10 @@ import type { GatewayParts, GatewaySite } from './site.ts';
 export async function serveGateway<Settings extends GatewaySettings>(
   readSettings: () => Settings,
   describeSite: (settings: Settings, parts: GatewayParts) => GatewaySite,
+  named: Pick<Running, 'metricsPrefix'>,
 ): Promise<void> {
   try {
-    await serve(readSettings(), describeSite);
+    await serve(readSettings(), describeSite, named);
   } catch (error) {
     exitWithReason(error);
   }
@@ -29,6 +31,7 @@ export async function serveGateway<Settings extends GatewaySettings>(
 async function serve<Settings extends GatewaySettings>(
   settings: Settings,
   describeSite: (settings: Settings, parts: GatewayParts) => GatewaySite,
+  { metricsPrefix }: Pick<Running, 'metricsPrefix'>,
 ) {
   letHeapGrow();
   const log = serverLog('gateway', settings.logLevel);
@@ -38,6 +41,7 @@ async function serve<Settings extends GatewaySettings>(
     (parts) => describeSite(settings, parts),
     {
       log,
+      metricsPrefix,
       isStopping: () => shutdown.signal.aborted,
     },
   );
@@ -58,4 +62,13 @@ async function serve<Settings extends GatewaySettings>(
   shutdown.run(withdraw, () => endRequests(server), close);
   log.info({ address: server.address(), metrics: settings.metrics?.port, releases }, 'gateway is ready');
   process.send?.({ ready: true, address: server.address() });
+}
+
+/**
+ * Lets the heap grow to five times what lives in it before V8 searches all of it for garbage. Markup passes through the gateway in
+ * buffers, which count as growth: with V8's own measure a third of the gateway's time went into these searches (measured: 19 MB that
+ * live, a search every 80 pages).
+ */
+function letHeapGrow(): void {
+  setFlagsFromString('--heap-growing-percent=400');
 }

@@ -113,7 +113,7 @@ export function gatewaySettings(
       data.METRICS_PORT === undefined ? undefined : { port: data.METRICS_PORT, host: data.METRICS_HOST },
     ...releaseStoreSettings(data),
     api: data.API_URL,
-    apiState: data.API_STATE_URL ?? internalOf(data.API_URL),
+    apiState: data.API_STATE_URL ?? internalAddress(data.API_URL),
     apiTimeout: data.API_TIMEOUT,
     apiAwayAfter: data.API_AWAY_AFTER,
     renderers: {
@@ -133,7 +133,7 @@ export function gatewaySettings(
 }
 
 /** Where an API that was set up by its defaults listens for gateways: one port above that of the site. */
-function internalOf(apiUrl: string): string {
+function internalAddress(apiUrl: string): string {
   const url = new URL(apiUrl);
   url.port = String(
     nextPort(Number(url.port) || DEFAULT_PORTS[url.protocol as keyof typeof DEFAULT_PORTS], 'API_STATE_URL'),

@@ -12,7 +12,10 @@ export interface GatewaySite {
   languages: readonly Language[];
   /** Of visitors who name none, while the API is away. */
   defaultLanguage: Language;
-  /** Kinds of requests that the metrics tell apart besides those of the gateway: first segments of paths. */
+  /**
+   * Kinds of requests besides pages and those of the gateway itself: first segments of paths. Metrics tell them apart, and browsers load none
+   * of them ahead.
+   */
   kinds: readonly string[];
   texts: GatewayTexts;
   /** Answers within `until`, whether or not the API does. */
@@ -48,7 +51,7 @@ export interface SiteFacts {
 }
 
 /** What a page loads that is not of this site. */
-export interface OutsideSources {
+interface OutsideSources {
   /** Names of third parties; those that the live shell does not declare add nothing. */
   thirdParties: readonly string[];
   /** Origin that stands in for all of them. */

@@ -23,14 +23,14 @@ const LONGEST_SHUTDOWN = 90_000;
 /** Time that requests under way have to end, in ms; afterwards connections are cut. */
 const LONGEST_REQUEST = 10_000;
 
-export interface Shutdown {
+interface Shutdown {
   /** Aborts when the process was asked to end. */
   readonly signal: AbortSignal;
   /** What to do then, one after the other. */
   run(...steps: (() => unknown)[]): void;
 }
 
-export interface ShutdownOptions {
+interface ShutdownOptions {
   /** ms that the process serves on as before, so that balancers learn from `/readyz` to ask another one. */
   drain?: number;
   /** ms that the steps may take after that. */

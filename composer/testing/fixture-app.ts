@@ -8,7 +8,7 @@ const COMPOSER = path.resolve(import.meta.dirname, '..');
 const WORKSPACE = path.dirname(COMPOSER);
 const require = createRequire(import.meta.url);
 
-export interface FixtureApp {
+interface FixtureApp {
   /** `remote.config.ts` without its imports, such as `{ name: 'mf-x', pages: {…} }`. */
   config: string;
   /** Imports of `remote.config.ts`. */
@@ -23,7 +23,7 @@ export interface FixtureApp {
 
 const MADE_UP_SITE = { preset: 'composer/testing/made-up-build.ts', languages: ['nl', 'fr'] };
 
-export interface BuildResult {
+interface BuildResult {
   /** Whether the build succeeded. */
   built: boolean;
   /** What webpack and the seal wrote. */

@@ -82,6 +82,7 @@ async function echoApi(content: Content): Promise<{ url: string; asked: Asked[] 
 export function gatewaysUnderTest<Settings extends GatewaySettings>(
   readSettings: (environment: NodeJS.ProcessEnv) => Settings,
   describeSite: (settings: Settings, parts: GatewayParts) => GatewaySite,
+  metricsPrefix = 'site_',
 ) {
   /** Those of one test, and those of a whole file. */
   const gateways: { test: Gateway[]; file: Gateway[] } = { test: [], file: [] };
@@ -90,7 +91,7 @@ export function gatewaysUnderTest<Settings extends GatewaySettings>(
   afterAll(() => end(gateways.file));
 
   async function open(settings: Settings, log: Logger = silent, scope = currentScope()) {
-    const gateway = createGateway(settings, (parts) => describeSite(settings, parts), { log });
+    const gateway = createGateway(settings, (parts) => describeSite(settings, parts), { log, metricsPrefix });
     gateways[scope].push(gateway);
     return {
       server: await listening(gateway.app),

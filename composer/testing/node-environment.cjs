@@ -19,6 +19,6 @@ module.exports = class NodeEnvironment extends TestEnvironment {
     } finally {
       vm.createContext = createContext;
     }
-    this.global[Symbol.for('facade.loadedOnce')] = createRequire(__filename);
+    this.global[Symbol.for('composer.loadedOnce')] = createRequire(__filename);
   }
 };

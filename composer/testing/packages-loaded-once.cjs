@@ -10,7 +10,7 @@ module.exports = {
       .update(JSON.stringify([file, supportsStaticESM, namesOf(file)]))
       .digest('hex'),
   process(_source, file, { supportsStaticESM }) {
-    const loaded = `globalThis[Symbol.for('facade.loadedOnce')](${JSON.stringify(file)})`;
+    const loaded = `globalThis[Symbol.for('composer.loadedOnce')](${JSON.stringify(file)})`;
     if (!supportsStaticESM) return { code: `module.exports = ${loaded};` };
     const names = namesOf(file);
     return {

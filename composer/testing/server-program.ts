@@ -6,7 +6,7 @@ import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** A server as it runs in production, on a port that stays the same. */
-export interface ServerProgram {
+interface ServerProgram {
   /** Asks it to end, waits for that, and starts it again; settles when it is ready. */
   restart(): Promise<void>;
   /** Asks it to end; settles with its exit code. */

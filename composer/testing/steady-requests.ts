@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { once } from 'node:events';
 
 /** One request of many. */
-export interface SteadyRequest {
+interface SteadyRequest {
   path: string;
   headers?: Record<string, string>;
   /** Sent by POST. */
@@ -15,7 +15,7 @@ interface Failure extends SteadyRequest {
   reason: string | number | undefined;
 }
 
-export interface SteadyRequests {
+interface SteadyRequests {
   /** Ends when the requests under way are answered. */
   stop(): Promise<{ sent: number; answered: number; failures: Failure[]; perSecond: number }>;
 }

@@ -13,7 +13,7 @@ else process.once('exit', removeAll);
 
 /** An empty folder that is deleted after the tests of the file, or at the end of a program. */
 export function temporaryFolder(name: string): string {
-  const folder = mkdtempSync(path.join(tmpdir(), `facade-${name}-`));
+  const folder = mkdtempSync(path.join(tmpdir(), `composer-${name}-`));
   folders.push(folder);
   return folder;
 }

@@ -17,6 +17,24 @@ test('a page is rendered by the live shell with the live remotes', async () => {
   });
 });
 
+test('figures have the name of the site before theirs, and tell its kinds of requests apart', async () => {
+  const { site, figures } = await sharedGateway();
+  await site.get('/api/site');
+  const { text } = await figures.get('/metrics').expect(200);
+  expect(text).toMatch(/^facade_http_request_seconds_count\{kind="api",status="200"\} \d+$/m);
+  expect(text).toMatch(/^facade_api_away 0$/m);
+});
+
+test('browsers load no address ahead that is no page', async () => {
+  const { site } = await sharedGateway();
+  const phone = { 'sec-ch-ua-mobile': '?1' };
+  const { text } = await site.get('/speculation-rules.json').set(phone).buffer(true).expect(200);
+  const { where } = JSON.parse(text).prefetch[0];
+  expect(where.and).toContainEqual({
+    not: { href_matches: expect.arrayContaining(['/api/*', '/media/*', '/images/*', '/remotes/*']) },
+  });
+});
+
 test('a remote that cannot run fails alone', async () => {
   const { site, store } = await gateway();
   await release(store, {

@@ -1,7 +1,6 @@
 import { Router } from 'express';
-import type { Logger } from 'pino';
-import { bodyLimit, createGateway as composeGateway } from 'composer/gateway';
-import type { Gateway, GatewayParts, GatewaySite } from 'composer/gateway';
+import { bodyLimit } from 'composer/gateway';
+import type { GatewayParts, GatewaySite } from 'composer/gateway';
 import { UPLOADED_FORM_PATH, UPLOAD_PATH } from 'shared-kit/contracts/api/uploads';
 import { LANGUAGES } from 'shared-kit/domain/languages';
 import { isPreviewPath } from 'shared-kit/domain/preview-path';
@@ -18,12 +17,8 @@ import { siteFacts } from './pages/site-facts.ts';
 import type { Settings } from './settings.ts';
 import { TILES, tileFiles } from './tiles/tile-files.ts';
 
-/** The gateway of the agency's site as an Express app; `isStopping` turns it away from the balancer before it ends. */
-export const createGateway = (settings: Settings, log: Logger, isStopping?: () => boolean): Gateway =>
-  composeGateway(settings, (parts) => agencySite(settings, parts), {
-    log,
-    ...(isStopping && { isStopping }),
-  });
+/** What the names of all metrics begin with, those of the API too. */
+export const METRICS_PREFIX = 'facade_';
 
 /** What the agency's site adds to a gateway. */
 export function agencySite(

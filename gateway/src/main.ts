@@ -1,5 +1,7 @@
 import { serveGateway } from 'composer/gateway';
-import { agencySite } from './app.ts';
+import { agencySite, METRICS_PREFIX } from './app.ts';
 import { readSettings } from './settings.ts';
 
-await serveGateway(() => readSettings(process.env), agencySite);
+await serveGateway(() => readSettings(process.env), agencySite, {
+  metricsPrefix: METRICS_PREFIX,
+});

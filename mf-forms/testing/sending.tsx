@@ -23,7 +23,7 @@ import type { VisitorFormAnswer } from '../src/form/send-form.ts';
 const QUICKLY = { delay: null, skipHover: true, pointerEventsCheck: PointerEventsCheckLevel.Never };
 
 /** A form in a language. */
-export interface SentForm extends FilledForm {
+interface SentForm extends FilledForm {
   name: string;
   language: Language;
 }

@@ -7,7 +7,7 @@ import { siteHref } from 'shared-kit/testing/site-links.ts';
 import { site } from './render-part.tsx';
 
 /** Answers of the API by operation or command: a value, or an error that is thrown. */
-export type Answers = Record<string, unknown>;
+type Answers = Record<string, unknown>;
 
 function apiOf(answers: Answers) {
   const answer = async (id: string, _request?: unknown) => {

@@ -7,10 +7,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { temporaryFolder } from 'composer/testing/temporary-folder.ts';
 
 export const BALANCERS = ['nginx', 'haproxy'] as const;
-export type BalancerName = (typeof BALANCERS)[number];
+type BalancerName = (typeof BALANCERS)[number];
 
 /** Where the settings that operators are given name their servers. */
-export const BALANCED = {
+const BALANCED = {
   gateways: { listen: '0.0.0.0:80', servers: ['10.0.0.11:4000', '10.0.0.12:4000'] },
   apis: { listen: '10.0.0.10:4100', servers: ['10.0.0.21:4100', '10.0.0.22:4100'] },
 } as const;
@@ -23,7 +23,7 @@ export const SERVER_ENVIRONMENT = { ...process.env, PATH: `${process.env.PATH}:/
 export const isInstalled = (name: BalancerName | 'pgbouncer'): boolean =>
   spawnSync(name, ['-v'], { env: SERVER_ENVIRONMENT }).error === undefined;
 
-export interface Balancer {
+interface Balancer {
   url: string;
   stop(): Promise<void>;
 }

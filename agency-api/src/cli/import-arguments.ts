@@ -16,7 +16,7 @@ Exit code 0: all loaded; 1: at least one file was not; 2: wrong usage.
 `;
 
 /** What was asked for on the command line. */
-export interface ImportArguments {
+interface ImportArguments {
   files: string[];
   options: ImportOptions;
 }

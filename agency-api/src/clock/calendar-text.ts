@@ -21,7 +21,7 @@ export interface CalendarEvent {
 }
 
 /** What a calendar is to do with a file, as its media type says it too. */
-export type CalendarMethod = 'PUBLISH' | 'CANCEL';
+type CalendarMethod = 'PUBLISH' | 'CANCEL';
 
 export const calendarMethod = ({ isCancelled }: Pick<CalendarEvent, 'isCancelled'>): CalendarMethod =>
   isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH;

@@ -1,5 +1,5 @@
 /** A text that cannot be kept: keys and array places that lead to it, and the rule that it breaks. */
-export interface TextFault {
+interface TextFault {
   path: readonly (string | number)[];
   rule: string;
 }

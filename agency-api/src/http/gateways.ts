@@ -3,7 +3,7 @@ import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 
 /** Whether an address is one of the site's gateways. */
-export type IsGateway = (address: string | undefined) => boolean;
+type IsGateway = (address: string | undefined) => boolean;
 
 /** One address, an address range ("10.1.0.0/16"), or the word for this machine. */
 const RANGE = /^([0-9a-f:.]+)(?:\/(\d{1,3}))?$/i;

@@ -10,7 +10,7 @@ import { PreparedAnswer } from './prepared-answer.ts';
 type Operation = Operations[keyof Operations] | CrawlerOperations[keyof CrawlerOperations];
 type OutputOf<Schema> = Schema extends z.ZodType ? z.output<Schema> : unknown;
 /** The checked input of an operation: path parameters and query together. */
-export type OperationInput<Of extends Operation> = OutputOf<Of['query']> &
+type OperationInput<Of extends Operation> = OutputOf<Of['query']> &
   (Of extends { params: infer Params } ? OutputOf<Params> : unknown);
 
 /** What a handler answers with: a value of the contract, or one that was made ready before. */

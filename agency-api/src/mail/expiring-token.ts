@@ -6,7 +6,7 @@ const DAY = 86_400_000;
 const TOKEN = /^([\w-]{1,300})\.([0-9a-z]{1,10})\.([\w-]{43})$/;
 
 /** What a link of this kind opens; also names the secret that signs it. */
-export type LinkPurpose = 'uploads' | 'documents' | 'booked-visit' | 'preview';
+type LinkPurpose = 'uploads' | 'documents' | 'booked-visit' | 'preview';
 
 /** A text that opens something until a day: its id, the day, and both signed. */
 export async function expiringToken(

@@ -7,7 +7,7 @@ import { messageOf, type MailTransport, type Sender } from './mail-transport.ts'
 import { outcomeOfFailure } from './retry-policy.ts';
 import { settleMail, type Outcome } from './settle-mail.ts';
 
-export interface OutboxDependencies {
+interface OutboxDependencies {
   database: Database;
   transport: MailTransport;
   from: Sender;

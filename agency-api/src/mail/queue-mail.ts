@@ -22,7 +22,7 @@ export interface Mail {
 }
 
 /** When a mail may leave. */
-export interface MailTime {
+interface MailTime {
   /** Seconds from now on. */
   inSeconds: number;
 }

@@ -16,7 +16,7 @@ export type DocumentPart =
   /** Lines to sign on, side by side, below what is signed: both stand on one page. */
   | { kind: 'signatures'; title: string; signed: readonly string[]; labels: readonly string[] };
 
-export interface DocumentContent {
+interface DocumentContent {
   language: Language;
   title: string;
   /** Below the title: number and date. */

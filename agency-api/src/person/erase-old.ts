@@ -23,7 +23,7 @@ import { uploads } from '../database/schema/uploads.ts';
 import { outboxWebhooks } from '../database/schema/webhook.ts';
 
 /** How many rows were erased, or would be. */
-export type ErasedCounts = Record<
+type ErasedCounts = Record<
   'forms' | 'keptOffers' | 'ownerDocuments' | 'emailChanges' | 'demands' | 'appointments' | 'mails' | 'files',
   number
 >;

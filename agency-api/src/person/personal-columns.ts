@@ -9,8 +9,7 @@
  * - `none`: of nobody;
  * - names of tables: the id of a row there, with which this row goes.
  */
-export type ColumnKind =
-  'address' | 'owner' | 'form' | 'text' | 'agency' | 'hidden' | 'none' | readonly string[];
+type ColumnKind = 'address' | 'owner' | 'form' | 'text' | 'agency' | 'hidden' | 'none' | readonly string[];
 
 type Kinds = Partial<Record<Exclude<ColumnKind, readonly string[]>, string>> & {
   /** Tables by column. */

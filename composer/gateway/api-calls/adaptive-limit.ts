@@ -28,7 +28,7 @@ export class AdaptiveLimit {
    * @param underWay calls under way when it started, itself included
    */
   measured(kind: string, ms: number, underWay: number): void {
-    const best = this.#bestOf(kind, Math.max(ms, 0.1), underWay);
+    const best = this.#updateBest(kind, Math.max(ms, 0.1), underWay);
     // What did not use the limit does not tell whether it is right.
     if (underWay < this.value) return;
     const waitingInside = this.#limit * (1 - best / Math.max(ms, best));
@@ -36,7 +36,7 @@ export class AdaptiveLimit {
     if (waitingInside > LONG_QUEUE) this.#limit = Math.max(LEAST, this.#limit - 1 / this.#limit);
   }
 
-  #bestOf(kind: string, ms: number, underWay: number): number {
+  #updateBest(kind: string, ms: number, underWay: number): number {
     const known = this.#best.get(kind) ?? ms;
     const isLoaded = underWay >= LEAST;
     const best = ms < known ? ms : isLoaded ? known : known + (ms - known) * FORGETTING;

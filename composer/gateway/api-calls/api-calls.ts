@@ -117,7 +117,7 @@ export class ApiCalls {
     this.availability.follow(call);
     try {
       const result = await call;
-      this.#limit.measured(kindOf(url), this.#now() - began, underWay);
+      this.#limit.measured(callKind(url), this.#now() - began, underWay);
       return result;
     } finally {
       this.#reading--;
@@ -127,7 +127,7 @@ export class ApiCalls {
 }
 
 /** Calls of one kind take about the same time: "/api/articles", "/api/people". */
-const kindOf = (url: string) => new URL(url).pathname.split('/', 3).join('/');
+const callKind = (url: string) => new URL(url).pathname.split('/', 3).join('/');
 
 /** The API is there when its database answers, and while it ends; a proxy's own error page in front of it is no answer. */
 async function probeAnswer(response: Response): Promise<void> {

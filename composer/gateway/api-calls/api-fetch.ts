@@ -1,9 +1,9 @@
-import { LRUCache } from 'lru-cache';
 import { CONFIGURATION_HEADER } from '../../contract/content-state.ts';
 import { deadline } from '../../server/deadline.ts';
+import { ApiCache, isCurrent, sharedAnswers } from '../api-cache.ts';
+import type { CachedAnswer } from '../api-cache.ts';
 import type { ApiCalls, Read } from './api-calls.ts';
-import { deepFreeze } from '../deep-freeze.ts';
-import { waitFor } from './wait-for.ts';
+import { waitFor } from './availability.ts';
 
 /** `fetch` for public reads of pages. */
 export type ApiFetch = (input: string | URL | Request, init?: ApiRequest) => Promise<Response>;
@@ -17,15 +17,11 @@ export interface ApiRequest extends RequestInit {
   onAnswer?: ((isCurrent: boolean) => void) | undefined;
 }
 
-interface Answer {
+interface Answer extends CachedAnswer {
   /** Can be read many times. */
   response: Response;
   /** The same answer for those who get it though it is old: it says so. */
   asOld: () => Response;
-  bytes: number;
-  freshUntil: number;
-  /** Number of the content's state when the API was asked: in another one the answer is old. */
-  generation: number;
 }
 
 interface Options {
@@ -49,12 +45,6 @@ interface SharedRead extends Read<Answer> {
 
 const CACHE_BYTES = 64 * 1024 * 1024;
 
-/** Memory that an answer takes for each byte of its JSON: text, value, and what pages make of the value. Measured. */
-const WEIGHT = 6;
-
-/** Memory of an entry besides its texts, in bytes. */
-const ENTRY_BYTES = 400;
-
 /** Who has an old answer waits this long for a new one, in ms: an old page now is better than a new one in seconds. */
 const WAIT_WITH_ANSWER = deadline(1_000);
 
@@ -75,20 +65,17 @@ export function apiFetch({
   now = Date.now,
   cacheBytes = CACHE_BYTES,
 }: Options): ApiFetch {
-  const answers = new LRUCache<string, Answer>({
-    maxSize: cacheBytes,
-    sizeCalculation: ({ bytes }, url) => bytes * WEIGHT + url.length * 2 + ENTRY_BYTES,
-  });
+  const answers = new ApiCache<Answer>(cacheBytes);
   const underWay = new Map<string, SharedRead>();
   let purgeAt = now() + PURGE_EVERY;
 
-  const isCurrent = (answer: Answer) => now() < answer.freshUntil && answer.generation === generation();
+  const isOfNow = (answer: Answer) => isCurrent(answer, generation(), now());
   const isUsable = ({ freshUntil }: Answer) => now() <= freshUntil + staleIfError;
 
   function keep(url: string, answer: Answer) {
     if (now() >= purgeAt) {
       purgeAt = now() + PURGE_EVERY;
-      for (const [key, kept] of answers.entries()) if (!isUsable(kept)) answers.delete(key);
+      answers.keepOnly(isUsable);
     }
     answers.set(url, answer);
   }
@@ -97,7 +84,7 @@ export function apiFetch({
     const body = await response.text();
     const isEarlier = Number(response.headers.get(CONFIGURATION_HEADER) ?? Infinity) < configuration();
     const freshUntil = isEarlier ? 0 : now() + maxAge(response);
-    const copy = readableManyTimes(response, body);
+    const copy = expiringCopies(response, body);
     let old: Response | undefined;
     const answer = {
       response: copy(freshUntil),
@@ -106,7 +93,7 @@ export function apiFetch({
       freshUntil,
       generation: asked,
     };
-    if (response.ok && !isEarlier && asked >= (answers.peek(url)?.generation ?? 0)) keep(url, answer);
+    if (response.ok && !isEarlier) keep(url, answer);
     return answer;
   }
 
@@ -138,13 +125,13 @@ export function apiFetch({
   return async (input, init = {}) => {
     const url = String(input);
     const kept = answers.get(url);
-    if (kept && isCurrent(kept)) return kept.response;
+    if (kept && isOfNow(kept)) return kept.response;
     const standIn = kept && isUsable(kept) ? kept : undefined;
     const until = standIn ? Math.min(init.until ?? Infinity, now() + WAIT_WITH_ANSWER) : init.until;
     try {
       const answer = await ask(url, { ...init, ...(until === undefined ? {} : { until }) });
       if (answer.response.status < 500 || !standIn) {
-        init.onAnswer?.(isCurrent(answer));
+        init.onAnswer?.(isOfNow(answer));
         return answer.response;
       }
     } catch (error) {
@@ -158,15 +145,12 @@ export function apiFetch({
   };
 }
 
-/** Makes copies of an answer that share its text and value, with `expires`, by which a renderer knows how long it may use one without asking again. */
-function readableManyTimes({ status, headers }: Response, body: string): (freshUntil: number) => Response {
+/** Copies of an answer with `expires`, by which a renderer knows how long it may use one without asking again. */
+function expiringCopies({ status, headers }: Response, body: string): (freshUntil: number) => Response {
   const type = headers.get('content-type') ?? 'application/json';
-  let value: unknown;
-  const reads = { text: async () => body, json: async () => (value ??= deepFreeze(JSON.parse(body))) };
-  return (freshUntil) => {
-    const known = { 'content-type': type, expires: new Date(freshUntil).toUTCString() };
-    return Object.assign(new Response(null, { status, headers: known }), reads);
-  };
+  const copy = sharedAnswers(body);
+  return (freshUntil) =>
+    copy({ status, headers: { 'content-type': type, expires: new Date(freshUntil).toUTCString() } });
 }
 
 function maxAge(response: Response): number {

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { integrityOf } from '../integrity.ts';
 import type { Snapshot } from '../releases/snapshot.ts';
 import type { RenderedPage } from '../renderers/page-task.ts';
-import { firstScreenOf } from './first-screen.ts';
+import { findFirstScreen } from './first-screen.ts';
 import { parseStylesheet, rulesFor } from './stylesheet.ts';
 import type { Stylesheet } from './stylesheet.ts';
 
@@ -55,7 +55,7 @@ export class CriticalCss {
     const links = [...head.matchAll(LINK)];
     const stylesheets = await Promise.all(links.map(([, href]) => this.#stylesheet(href!, snapshot)));
     if (!links.length || !stylesheets.every((stylesheet) => stylesheet !== undefined)) return page;
-    const { classLists, lateBlocks } = firstScreenOf(markup.toString('latin1', end), {
+    const { classLists, lateBlocks } = findFirstScreen(markup.toString('latin1', end), {
       isLaidOutLate: LAID_OUT_LATE.test(head),
     });
     const inlineStyle = this.#textFor(stylesheets, classLists);

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { firstScreenOf } from './first-screen.ts';
+import { findFirstScreen } from './first-screen.ts';
 
 const lists = (markup: string, isLaidOutLate = true) => [
-  ...firstScreenOf(markup, { isLaidOutLate }).classLists,
+  ...findFirstScreen(markup, { isLaidOutLate }).classLists,
 ];
 
 test.each([
@@ -61,11 +61,11 @@ test('of sections below the first screen it has the first, which may begin in a 
 
 test('a page that is laid out at once has all of them', () => {
   expect(lists(PAGE, false)).toContain('second');
-  expect(firstScreenOf(PAGE, { isLaidOutLate: false }).lateBlocks).toEqual([]);
+  expect(findFirstScreen(PAGE, { isLaidOutLate: false }).lateBlocks).toEqual([]);
 });
 
 test('a section is late whose contents need what the first screen does not, and no other', () => {
-  const { lateBlocks } = firstScreenOf(PAGE, { isLaidOutLate: true });
+  const { lateBlocks } = findFirstScreen(PAGE, { isLaidOutLate: true });
   expect(lateBlocks.map((mark) => PAGE.slice(mark).split('>', 1)[0])).toEqual([
     ' data-below-fold="" class="two"',
   ]);
@@ -74,7 +74,7 @@ test('a section is late whose contents need what the first screen does not, and 
 test('cards below the first screen look like those above, and are there with them', () => {
   const card = (name: string) => `<li data-below-fold=""><p class="${name}"></p></li>`;
   const markup = `<ul>${card('a')}${card('b')}</ul>${section('')}`;
-  expect(firstScreenOf(markup, { isLaidOutLate: true })).toEqual({
+  expect(findFirstScreen(markup, { isLaidOutLate: true })).toEqual({
     classLists: new Set(['a', 'b', 'one']),
     lateBlocks: [],
   });
@@ -82,7 +82,7 @@ test('cards below the first screen look like those above, and are there with the
 
 test('a section that never ends keeps its styles', () => {
   const markup = `${section('')}<section data-below-fold=""><p class="x">`;
-  expect(firstScreenOf(markup, { isLaidOutLate: true })).toEqual({
+  expect(findFirstScreen(markup, { isLaidOutLate: true })).toEqual({
     classLists: new Set(['one', 'x']),
     lateBlocks: [],
   });

@@ -13,7 +13,7 @@ const CLASS = ' class="';
 const BELOW_FOLD = ' data-below-fold=""';
 
 /** What a page shows first. */
-export interface FirstScreen {
+interface FirstScreen {
   /** Class attributes of its elements, each once, in their order. Most elements have the classes of others. */
   classLists: Set<string>;
   /** Where the marks of the sections stand whose contents have other classes too, which nobody sees first. */
@@ -34,7 +34,7 @@ interface Block extends Range {
  * Reads what a page may show first: not its footer, nor what is closed, nor, where blocks below the first screen are laid out late, the contents
  * of sections there; the first of them may begin in a large window.
  */
-export function firstScreenOf(markup: string, { isLaidOutLate }: { isLaidOutLate: boolean }): FirstScreen {
+export function findFirstScreen(markup: string, { isLaidOutLate }: { isLaidOutLate: boolean }): FirstScreen {
   const footer = markup.lastIndexOf(FOOTER);
   const shown = footer < 0 ? markup : markup.slice(0, footer);
   const blocks = isLaidOutLate ? sectionsBelowFold(shown).slice(1) : [];

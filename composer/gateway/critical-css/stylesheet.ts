@@ -27,7 +27,7 @@ const LATER_GROUP = /^(media print|media .*\(hover|starting-style)/;
  */
 export function parseStylesheet(text: string): Stylesheet {
   if (/<\/style/i.test(text)) throw new Error('A stylesheet with "</style" cannot stand in a page');
-  return piecesOf(postcss.parse(text).nodes);
+  return toPieces(postcss.parse(text).nodes);
 }
 
 /** Of a stylesheet, the rules for elements with these classes, in its order. */
@@ -47,30 +47,30 @@ function textFor(piece: Piece, classes: ReadonlySet<string>): string {
   return wanted.length ? `${wanted.map(({ text }) => text).join()}{${piece.declarations}}` : '';
 }
 
-function piecesOf(nodes: readonly ChildNode[]): Piece[] {
+function toPieces(nodes: readonly ChildNode[]): Piece[] {
   return nodes.flatMap((node) => {
-    if (node.type === 'rule') return ruleOf(node);
-    return node.type === 'atrule' ? atRuleOf(node) : [];
+    if (node.type === 'rule') return splitRule(node);
+    return node.type === 'atrule' ? splitAtRule(node) : [];
   });
 }
 
-function ruleOf(rule: Rule): Piece[] {
+function splitRule(rule: Rule): Piece[] {
   const selectors = rule.selectors.filter((text) => !LATER_STATE.test(text));
   if (!selectors.length) return [];
   const declarations = rule.nodes.map(String).join(';');
-  return [{ kind: 'rule', selectors: selectors.map(selectorOf), declarations }];
+  return [{ kind: 'rule', selectors: selectors.map(readSelector), declarations }];
 }
 
-function atRuleOf(rule: AtRule): Piece[] {
+function splitAtRule(rule: AtRule): Piece[] {
   const head = `@${rule.name}${rule.params && ` ${rule.params}`}`;
   if (!rule.nodes) return [{ kind: 'statement', text: `${head};` }];
   if (!GROUPS.has(rule.name)) return [{ kind: 'statement', text: String(rule) }];
   if (LATER_GROUP.test(head.slice(1))) return [];
-  return [{ kind: 'group', head, pieces: piecesOf(rule.nodes) }];
+  return [{ kind: 'group', head, pieces: toPieces(rule.nodes) }];
 }
 
 /** What stands in `:not()`, `:is()` and their like need not be there. */
-function selectorOf(text: string): Selector {
+function readSelector(text: string): Selector {
   let outside = text;
   for (let before = ''; before !== outside;) {
     before = outside;

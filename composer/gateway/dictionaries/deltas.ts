@@ -1,11 +1,12 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { constants, zstdCompress } from 'node:zlib';
 import type { Registry } from '../../contract/release.ts';
 import type { ReleaseStore } from '../releases/release-store.ts';
 import type { StoredRelease } from '../releases/snapshot.ts';
-import { deltaOf } from './delta.ts';
-import { earlierVersions } from './earlier-versions.ts';
 import { fileFamily } from './file-family.ts';
 
 interface Options {
@@ -47,7 +48,7 @@ export class Deltas {
    * @param dictionary SHA-256 of that one, as base64
    */
   find(app: string, version: string, file: string, dictionary: string): Buffer | undefined {
-    return this.#deltas.get(keyOf(app, version, file, dictionary));
+    return this.#deltas.get(joinKey(app, version, file, dictionary));
   }
 
   /** Makes what is missing for the releases that are live now; resolves when it is there. */
@@ -75,16 +76,16 @@ export class Deltas {
 
   async #between(live: StoredRelease, known: StoredRelease): Promise<void> {
     const { name, version } = live.release;
-    const pair = keyOf(name, version, known.release.version);
+    const pair = joinKey(name, version, known.release.version);
     if (this.#compared.has(pair)) return;
     const byFamily = new Map(webFiles(known).map((file) => [fileFamily(file), file]));
     for (const file of webFiles(live)) {
       const earlier = byFamily.get(fileFamily(file)!);
       if (earlier === undefined) continue;
       const [wanted, had] = await Promise.all([readWeb(live, file), readWeb(known, earlier)]);
-      const { dictionary, bytes } = await deltaOf(wanted, had);
+      const { dictionary, bytes } = await makeDelta(wanted, had);
       if (bytes.length < (await sizeSent(live, file, wanted)) * WORTH)
-        this.#deltas.set(keyOf(name, version, file, dictionary), bytes);
+        this.#deltas.set(joinKey(name, version, file, dictionary), bytes);
     }
     this.#compared.add(pair);
   }
@@ -106,4 +107,41 @@ const sizeSent = ({ folder }: StoredRelease, file: string, plain: Buffer): Promi
     () => plain.length,
   );
 
-const keyOf = (...parts: string[]) => parts.join(' ');
+const joinKey = (...parts: string[]) => parts.join(' ');
+
+const compress = promisify(zstdCompress);
+
+/** A file as its difference to another: the content coding `dcz` of RFC 9842. */
+interface Delta {
+  /** SHA-256 of the file that the browser has, as base64. */
+  dictionary: string;
+  bytes: Buffer;
+}
+
+/** A skippable Zstandard frame of 32 bytes, which holds the hash of the dictionary (RFC 9842, 5). */
+const MAGIC = Buffer.from([0x5e, 0x2a, 0x4d, 0x18, 0x20, 0, 0, 0]);
+
+/** Made once for a file that many fetch. */
+const LEVEL = 19;
+
+/** The difference of a file to one that browsers have of an earlier release. */
+async function makeDelta(file: Buffer, known: Buffer): Promise<Delta> {
+  const hash = createHash('sha256').update(known).digest();
+  const difference = await compress(file, {
+    dictionary: known,
+    params: { [constants.ZSTD_c_compressionLevel]: LEVEL },
+  });
+  return { dictionary: hash.toString('base64'), bytes: Buffer.concat([MAGIC, hash, difference]) };
+}
+
+/** Versions that visitors are likely to have, besides the live one. */
+const LIKELY = 2;
+
+/**
+ * The versions of an app that were live last, the latest first: after a promotion those before it, after a rollback the one that was
+ * taken back too.
+ */
+function earlierVersions(flips: readonly { version: string }[], live: string): string[] {
+  const others = flips.map(({ version }) => version).filter((version) => version !== live);
+  return [...new Set(others.reverse())].slice(0, LIKELY);
+}

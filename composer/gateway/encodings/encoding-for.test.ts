@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { encodingFor } from './encoding-for.ts';
+import { encodingFor } from './encodings.ts';
 
 const chosen = (list: string) => encodingFor({ headers: { 'accept-encoding': list } });
 

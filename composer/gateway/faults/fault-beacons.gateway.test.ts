@@ -28,7 +28,7 @@ function logLines() {
 }
 
 const figures = (text: string) =>
-  [...text.matchAll(/^facade_browser_faults_total\{(.*)\} (\d+)$/gm)].map(
+  [...text.matchAll(/^site_browser_faults_total\{(.*)\} (\d+)$/gm)].map(
     ([, labels, count]) => `${labels} ${count}`,
   );
 
@@ -83,7 +83,10 @@ test('a gateway that ends tells the store of the last faults', async () => {
 async function gatewayThatEnds() {
   const { settings, store } = await gateway();
   const log = pino({ level: 'silent' });
-  const ending = createGateway(settings, (parts) => madeUpSite(settings, parts), { log });
+  const ending = createGateway(settings, (parts) => madeUpSite(settings, parts), {
+    log,
+    metricsPrefix: 'site_',
+  });
   return { site: request(await listening(ending.app)), store, end: () => ending.close() };
 }
 

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import { COMPOSITIONS } from '../../contract/composition-file.ts';
-import { encodingFor } from '../encodings/encoding-for.ts';
+import { encodingFor } from '../encodings/encodings.ts';
 import type { LiveReleases } from '../releases/live-releases.ts';
 
 const NAME = /^\/[\w-]{22}\.json$/;

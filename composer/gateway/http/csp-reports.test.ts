@@ -7,7 +7,11 @@ import { gatewayMetrics } from './metrics.ts';
 import { ApiCalls } from '../api-calls/api-calls.ts';
 
 async function reports() {
-  const metrics = gatewayMetrics(new ApiCalls({ baseUrl: 'http://api.invalid', awayAfter: 1_000 }), () => []);
+  const metrics = gatewayMetrics(
+    new ApiCalls({ baseUrl: 'http://api.invalid', awayAfter: 1_000 }),
+    'site_',
+    () => [],
+  );
   const app = express();
   app.use(cspReports({ count: metrics.countViolation }));
   app.get('/metrics', metrics.expose);
@@ -20,7 +24,7 @@ async function reports() {
         .send(typeof body === 'string' ? body : JSON.stringify(body)),
     counted: async () =>
       Object.fromEntries(
-        [...(await site.get('/metrics')).text.matchAll(/^facade_csp_reports_total\{(.*)\} (\d+)$/gm)].map(
+        [...(await site.get('/metrics')).text.matchAll(/^site_csp_reports_total\{(.*)\} (\d+)$/gm)].map(
           ([, labels, count]) => [labels, Number(count)],
         ),
       ),

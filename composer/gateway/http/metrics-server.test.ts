@@ -10,7 +10,7 @@ test('their own port serves figures and nothing else', async () => {
   const { site, figures } = await gateway();
   await site.get('/fr/').expect(200);
   const { text } = await figures.get('/metrics').expect(200);
-  expect(text).toContain('facade_page_render_seconds_count 1');
+  expect(text).toContain('site_page_render_seconds_count 1');
   expect(text).toContain('process_cpu_seconds_total');
   await figures.get('/fr/').expect(404);
   await figures.get('/readyz').expect(404);
@@ -24,6 +24,6 @@ test('reports of browsers are counted in them', async () => {
     .send('{"csp-report":{"effective-directive":"img-src"}}')
     .expect(204);
   const { text } = await figures.get('/metrics').expect(200);
-  expect(text).toContain('facade_csp_reports_total{directive="img-src"} 1');
-  expect(text).toContain('facade_http_request_seconds_count{kind="csp-reports",status="204"} 1');
+  expect(text).toContain('site_csp_reports_total{directive="img-src"} 1');
+  expect(text).toContain('site_http_request_seconds_count{kind="csp-reports",status="204"} 1');
 });

@@ -28,6 +28,7 @@ export interface ReportMetrics {
 /** Figures for `/metrics`, of one gateway. */
 export function gatewayMetrics(
   calls: ApiCalls,
+  metricsPrefix: string,
   kinds: () => readonly string[],
 ): RenderDependencies['metrics'] &
   RendererMetrics &
@@ -35,61 +36,66 @@ export function gatewayMetrics(
   StateMetrics &
   CacheMetrics & { measure: RequestHandler; expose: RequestHandler } {
   const { registry, measure, expose } = serverMetrics({
-    name: 'facade_http_request_seconds',
+    name: `${metricsPrefix}http_request_seconds`,
     help: 'Time until the answer was sent, by kind of request and status',
     buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
     labels: { kind: ({ originalUrl }) => kindOf(originalUrl, kinds()) },
   });
   const rendering = new Histogram({
-    name: 'facade_page_render_seconds',
+    name: `${metricsPrefix}page_render_seconds`,
     help: 'Time until the markup of a page was ready, data included',
     buckets: [0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1],
     registers: [registry],
   });
   const faults = new Counter({
-    name: 'facade_page_faults_total',
+    name: `${metricsPrefix}page_faults_total`,
     help: 'Faults of releases that the site survived: what went wrong and in which version',
     labelNames: ['remote', 'version', 'kind'],
     registers: [registry],
   });
   const browserFaults = new Counter({
-    name: 'facade_browser_faults_total',
+    name: `${metricsPrefix}browser_faults_total`,
     help: 'Faults that browsers sent, by app, version and kind; those of unknown versions are of the app "other"',
     labelNames: ['remote', 'version', 'kind'],
     registers: [registry],
   });
   const replacements = new Counter({
-    name: 'facade_renderer_replacements_total',
+    name: `${metricsPrefix}renderer_replacements_total`,
     help: 'Renderers that were replaced, by reason',
     labelNames: ['reason'],
     registers: [registry],
   });
-  const parts = partMetrics(registry);
+  const parts = partMetrics(registry, metricsPrefix);
   const violations = new Counter({
-    name: 'facade_csp_reports_total',
+    name: `${metricsPrefix}csp_reports_total`,
     help: 'What browsers kept pages from doing, by directive of the content security policy',
     labelNames: ['directive'],
     registers: [registry],
   });
   const cacheHits = new Counter({
-    name: 'facade_page_cache_hits_total',
+    name: `${metricsPrefix}page_cache_hits_total`,
     help: 'Answers from the page cache',
     registers: [registry],
   });
   const states = new Counter({
-    name: 'facade_page_states_total',
+    name: `${metricsPrefix}page_states_total`,
     help: 'Answers to browsers that asked for the state of a page: cached, made again, or not to be had any more, so that the browser loads the data itself',
     labelNames: ['outcome'],
     registers: [registry],
   });
   gauge(
     registry,
-    'facade_api_queued_calls',
+    `${metricsPrefix}api_queued_calls`,
     'Calls of pages that wait for their turn at the API',
     () => calls.queued,
   );
-  gauge(registry, 'facade_api_call_limit', 'Calls of pages that the API is given at once', () => calls.limit);
-  gauge(registry, 'facade_api_away', '1 while the API answers no request', () =>
+  gauge(
+    registry,
+    `${metricsPrefix}api_call_limit`,
+    'Calls of pages that the API is given at once',
+    () => calls.limit,
+  );
+  gauge(registry, `${metricsPrefix}api_away`, '1 while the API answers no request', () =>
     Number(calls.availability.isAway),
   );
   return {
@@ -102,18 +108,28 @@ export function gatewayMetrics(
     watchRenderers(renderers) {
       gauge(
         registry,
-        'facade_excluded_releases',
+        `${metricsPrefix}excluded_releases`,
         'Releases that are left out for now because of their faults',
         () => renderers.exclusions.list().length,
       );
-      gauge(registry, 'facade_renderer_cpu_seconds_total', 'CPU time of all renderers so far', () =>
+      gauge(registry, `${metricsPrefix}renderer_cpu_seconds_total`, 'CPU time of all renderers so far', () =>
         renderers.cpuSeconds(),
       );
     },
     countCacheHit: () => cacheHits.inc(),
     watchPageCache(cache) {
-      gauge(registry, 'facade_page_cache_pages', 'Pages in the page cache', () => cache.figures.pages);
-      gauge(registry, 'facade_page_cache_bytes', 'Memory of the page cache', () => cache.figures.bytes);
+      gauge(
+        registry,
+        `${metricsPrefix}page_cache_pages`,
+        'Pages in the page cache',
+        () => cache.figures.pages,
+      );
+      gauge(
+        registry,
+        `${metricsPrefix}page_cache_bytes`,
+        'Memory of the page cache',
+        () => cache.figures.bytes,
+      );
     },
     countState: (outcome) => states.inc({ outcome }),
     countViolation: (directive) =>
@@ -124,17 +140,17 @@ export function gatewayMetrics(
 }
 
 /** Figures of the parts of pages: as many as live releases have parts, as those of earlier versions are removed. */
-function partMetrics(registry: Registry) {
+function partMetrics(registry: Registry, metricsPrefix: string) {
   const labelNames = ['remote', 'version', 'expose'] as const;
   const times = new Histogram({
-    name: 'facade_part_cpu_seconds',
+    name: `${metricsPrefix}part_cpu_seconds`,
     help: 'Processor time that a part of a page took in its renderer, the parts within it left out',
     labelNames,
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1],
     registers: [registry],
   });
   const overShare = new Counter({
-    name: 'facade_parts_over_share_total',
+    name: `${metricsPrefix}parts_over_share_total`,
     help: 'Parts of pages that took more than PART_SHARE of the processor',
     labelNames,
     registers: [registry],

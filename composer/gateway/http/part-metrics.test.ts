@@ -1,7 +1,7 @@
+import request from 'supertest';
 import { ApiCalls } from '../api-calls/api-calls.ts';
 import { gatewayMetrics } from './metrics.ts';
 import { metricsServer } from './metrics-server.ts';
-import request from 'supertest';
 
 const calls = new ApiCalls({ baseUrl: 'http://127.0.0.1:9', awayAfter: 1_000 });
 const part = (version: string, cpu = 600) => ({
@@ -13,7 +13,7 @@ const part = (version: string, cpu = 600) => ({
 });
 
 async function figures() {
-  const metrics = gatewayMetrics(calls, () => []);
+  const metrics = gatewayMetrics(calls, 'site_', () => []);
   const server = metricsServer(metrics.expose);
   return { metrics, text: async () => (await request(server).get('/metrics').expect(200)).text };
 }
@@ -26,9 +26,9 @@ test('what a part takes, and how often that is too much, is told by remote, vers
   metrics.measurePart(part('1', 600), true);
   metrics.measurePart(part('1', 4), false);
   const told = await text();
-  expect(told).toContain(`facade_part_cpu_seconds_count{${labels('1')}} 2`);
-  expect(told).toContain(`facade_part_cpu_seconds_sum{${labels('1')}} 0.604`);
-  expect(told).toContain(`facade_parts_over_share_total{${labels('1')}} 1`);
+  expect(told).toContain(`site_part_cpu_seconds_count{${labels('1')}} 2`);
+  expect(told).toContain(`site_part_cpu_seconds_sum{${labels('1')}} 0.604`);
+  expect(told).toContain(`site_parts_over_share_total{${labels('1')}} 1`);
 });
 
 test('figures of releases that are not live any more are gone, however many there were', async () => {

@@ -20,7 +20,7 @@ export function releaseFiles(
 ): RequestHandler {
   const handlers = new LRUCache<string, RequestHandler>({ max: 200 });
 
-  async function filesOf(app: string, version: string): Promise<RequestHandler | undefined> {
+  async function openFiles(app: string, version: string): Promise<RequestHandler | undefined> {
     const stored = await store.open(app, version).catch(() => undefined);
     if (!stored) return undefined;
     const handler = immutableFiles(app, path.join(stored.folder, 'web'));
@@ -31,7 +31,7 @@ export function releaseFiles(
   const router = Router();
   router.use('/:app/:version/web', async (request, response, next) => {
     const { app, version } = request.params as { app: string; version: string };
-    const files = handlers.get(`${app}/${version}`) ?? (await filesOf(app, version));
+    const files = handlers.get(`${app}/${version}`) ?? (await openFiles(app, version));
     if (!files) return next();
     const file = request.path.slice(1);
     const dictionary = ['GET', 'HEAD'].includes(request.method) ? availableDictionary(request) : undefined;

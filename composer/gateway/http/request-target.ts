@@ -7,12 +7,12 @@ const NAME = /^(?:[a-z0-9_][a-z0-9._-]*|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
  * a host or protocol that makes no origin.
  */
 export const readableTarget: RequestHandler = (request, response, next) => {
-  const fault = faultOf(request);
+  const fault = findFault(request);
   if (fault === undefined) return next();
   response.status(400).set('cache-control', 'no-store').type('text').send(`Bad request: ${fault}`);
 };
 
-function faultOf(request: Request): string | undefined {
+function findFault(request: Request): string | undefined {
   if (!request.url.startsWith('/')) return 'the target must be a path that begins with "/"';
   if (/^[^?]*%00/.test(request.url)) return 'the path must not contain %00';
   if (hostsIn(request.rawHeaders) !== 1 || !isHost(request.host)) return 'Host must be one name or address';

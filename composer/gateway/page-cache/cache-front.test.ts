@@ -4,6 +4,8 @@ import { expect, test } from '@jest/globals';
 import type { Snapshot } from '../releases/snapshot.ts';
 import { CachedPage } from './cached-page.ts';
 import { cacheFront } from './cache-front.ts';
+import { PageCache } from './page-cache.ts';
+import { pageInputs } from './page-inputs.ts';
 
 test('a page is not compressed for who is refused, nor is it answered to them', async () => {
   const page = new CachedPage(Buffer.from('page'), [], { renewAt: Infinity, usableUntil: Infinity });
@@ -15,7 +17,7 @@ test('a page is not compressed for who is refused, nor is it answered to them', 
         find: () => page,
         encode: (_key, _page, encoding) => (encoded++, page.make(encoding)),
       },
-      sources: async () => ({
+      inputs: async () => ({
         snapshot: {} as Snapshot,
         place: { epoch: { releases: 1, content: 1 }, key: 'page', address: '/fr/', dropped: '' },
       }),
@@ -32,4 +34,30 @@ test('a page is not compressed for who is refused, nor is it answered to them', 
   expect(encoded).toBe(0);
   expect((await ask().expect(200)).headers['content-encoding']).toBe('br');
   expect(encoded).toBe(1);
+});
+
+test('of a page that is not cached, what is live and the state of the content are asked for once', async () => {
+  const asked = { releases: 0, content: 0, address: 0 };
+  const cache = new PageCache({ bytes: 1_000_000 });
+  const snapshot = {
+    id: 1,
+    get parameters() {
+      asked.address++;
+      return new Set();
+    },
+  } as unknown as Snapshot;
+  const inputs = pageInputs({
+    releases: { current: async () => (asked.releases++, snapshot) },
+    contentState: { current: () => (asked.content++, 1) },
+    cache,
+    site: { languages: ['fr'], isPreview: () => false },
+    publicUrl: 'https://site.example',
+  });
+  const app = express().use(async (asks, response) => {
+    const { place } = await inputs(asks);
+    response.send(place?.key);
+  });
+  const front = cacheFront({ cache, inputs, before: [], count: () => {} }, app);
+  expect((await request(front).get('/fr/').expect(200)).text).toBe('https://site.example/fr/');
+  expect(asked).toEqual({ releases: 1, content: 1, address: 1 });
 });

@@ -1,14 +1,14 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Express, Request, RequestHandler, Response } from 'express';
-import { encodingFor } from '../encodings/encoding-for.ts';
+import { encodingFor } from '../encodings/encodings.ts';
 import type { Body } from './cached-page.ts';
 import type { PageCache } from './page-cache.ts';
-import type { PageSources } from './page-source.ts';
+import type { FindInputs } from './page-inputs.ts';
 import { sendCached, setCachedHeaders } from './send-cached.ts';
 
 interface FrontDependencies {
   cache: Pick<PageCache, 'isOn' | 'find' | 'encode'>;
-  sources: PageSources;
+  inputs: FindInputs;
   /**
    * What every request goes through before it is answered: its limit, its figures, its log. Each of them may answer instead; only
    * then a page is compressed for it.
@@ -46,11 +46,11 @@ function asOfApp(app: Express, incoming: IncomingMessage, outgoing: ServerRespon
 }
 
 async function answer(
-  { cache, sources, before, count }: FrontDependencies,
+  { cache, inputs, before, count }: FrontDependencies,
   request: Request,
   response: Response,
 ): Promise<boolean> {
-  const { place } = await sources(request);
+  const { place } = await inputs(request);
   const page = place && cache.find(place.epoch, place.key);
   if (!page) return false;
   // First, so that whoever answers instead has them too.

@@ -1,6 +1,14 @@
 import { createHash } from 'node:crypto';
+import escapeHtml from 'escape-html';
 import { compress, decompress } from '../encodings/encodings.ts';
 import type { Encoding, Level } from '../encodings/encodings.ts';
+import {
+  MOVABLE_STATE,
+  PAGE_STATE,
+  PAGE_STATES,
+  STATE_END,
+  STATE_FILE,
+} from '../../contract/page-state-file.ts';
 
 /** A page in one encoding. */
 export interface Body {
@@ -13,7 +21,7 @@ export interface Body {
 const ENTRY_BYTES = 1_000;
 
 /** What is sent of a rendered page, in the encodings that visitors ask for. */
-export class CachedDocument {
+class CachedDocument {
   /** Headers besides those of the encoding; they are the same for every visitor. */
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly #bodies = new Map<Encoding, Body>();
@@ -21,7 +29,7 @@ export class CachedDocument {
 
   constructor(text: Buffer, headers: CachedDocument['headers']) {
     this.headers = headers;
-    this.#bodies.set('identity', this.#bodyOf('identity', text, 'best'));
+    this.#bodies.set('identity', { bytes: text, level: 'best' });
   }
 
   /** Memory that it takes, in bytes. */
@@ -66,8 +74,8 @@ export class CachedDocument {
 
   async #encode(encoding: Encoding, level: Level): Promise<Body> {
     const plain = await this.#plain();
-    const made = encoding === 'identity' ? 'best' : level;
-    const body = this.#bodyOf(encoding, await compress(plain, encoding, made), made);
+    const made: Level = encoding === 'identity' ? 'best' : level;
+    const body = { bytes: await compress(plain, encoding, made), level: made };
     this.#bodies.set(encoding, body);
     return body;
   }
@@ -75,10 +83,6 @@ export class CachedDocument {
   async #plain(): Promise<Buffer> {
     for (const [encoding, { bytes }] of this.#bodies) return decompress(bytes, encoding);
     throw new Error('A document without any encoding');
-  }
-
-  #bodyOf(encoding: Encoding, bytes: Buffer, level: Level): Body {
-    return { bytes, level };
   }
 }
 
@@ -146,4 +150,30 @@ export class CachedPage extends CachedDocument {
     await super.improve();
     await this.state?.improve();
   }
+}
+
+/** The state of a page in a file of its own, which never changes. */
+const HEADERS = [
+  ['content-type', 'application/json; charset=utf-8'],
+  ['cache-control', 'public, max-age=31536000, immutable'],
+  ['vary', 'accept-encoding'],
+] as const;
+
+/**
+ * Takes the state out of the markup of a page whose shell allows that, and names the file that it is in (docs/decisions/0076).
+ * @param address path and query of the page: a gateway that does not have the file can make it again
+ */
+export function takeState(markup: Buffer, address: string): { markup: Buffer; state: StateFile | undefined } {
+  // The shell's own stands at the end; what looks like it before is text of a part.
+  const start = markup.lastIndexOf(MOVABLE_STATE);
+  const json = start + MOVABLE_STATE.length;
+  const end = markup.indexOf(STATE_END, json);
+  if (start === -1 || end === -1) return { markup, state: undefined };
+  const state = new StateFile(Buffer.from(markup.subarray(json, end)), HEADERS);
+  const file = escapeHtml(`${PAGE_STATES}/${state.hash}${address}`);
+  const named = `<script type="application/json" id="${PAGE_STATE}" ${STATE_FILE}="${file}">`;
+  return {
+    markup: Buffer.concat([markup.subarray(0, start), Buffer.from(named), markup.subarray(end)]),
+    state,
+  };
 }

@@ -71,7 +71,7 @@ test('a page is rendered once for all visitors, who have it already or take othe
   await site.get('/fr/').set('host', 'site.example').set('if-none-match', '"other"').expect(200);
   const head = await site.head('/fr/').set('host', 'site.example').expect(200);
   expect(head.headers['content-length']).toBeDefined();
-  expect((await figures.get('/metrics')).text).toMatch(/facade_page_cache_hits_total [1-9]/);
+  expect((await figures.get('/metrics')).text).toMatch(/site_page_cache_hits_total [1-9]/);
 });
 
 test('a cached page comes with all headers of a page, and with those of the visitor’s own answer', async () => {

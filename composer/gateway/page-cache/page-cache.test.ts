@@ -53,7 +53,7 @@ test('nothing of one epoch is given in another, and what comes late is for those
   expect(cache.find({ releases: 2, content: 2 }, '/late')).toBeUndefined();
   // A slow request of the time before neither gets nor drops what is cached now.
   expect(cache.find(NOW, '/')).toBeUndefined();
-  expect(cache.lastOf(NOW, '/')).toBeUndefined();
+  expect(cache.findLast(NOW, '/')).toBeUndefined();
   await add(NOW, '/', 'old again');
   expect(await text({ releases: 2, content: 2 }, '/')).toBe('of 2 2');
 });
@@ -64,7 +64,7 @@ test('an old page is rendered anew by one visitor; the others have the old one m
   pass(61_000);
   expect(await text(NOW, '/')).toBeUndefined();
   expect(await text(NOW, '/')).toBe('old');
-  expect(cache.lastOf(NOW, '/')).toBeDefined();
+  expect(cache.findLast(NOW, '/')).toBeDefined();
   await add(NOW, '/', 'new');
   expect(await text(NOW, '/')).toBe('new');
 });
@@ -98,9 +98,9 @@ test('a page that is no longer for all is dropped; one that could not be rendere
     await add(NOW, '/other', 'page');
     pass(61_000);
     await cache.share(NOW, `/${outcome}`, async () => outcome);
-    expect([outcome, !!cache.lastOf(NOW, `/${outcome}`)]).toEqual([outcome, isCached]);
+    expect([outcome, !!cache.findLast(NOW, `/${outcome}`)]).toEqual([outcome, isCached]);
   }
-  expect(cache.lastOf(NOW, '/other')).toBeDefined();
+  expect(cache.findLast(NOW, '/other')).toBeDefined();
 });
 
 test('when the visitor who has a page rendered leaves before their turn, the next one has it rendered for all', async () => {

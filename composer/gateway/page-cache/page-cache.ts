@@ -3,7 +3,6 @@ import { LRUCache } from 'lru-cache';
 import { CachedPage } from './cached-page.ts';
 import type { Body, StateFile } from './cached-page.ts';
 import { PageStore } from './page-store.ts';
-import { OneByOne } from './one-by-one.ts';
 import { SharedRendering } from './shared-rendering.ts';
 import type { NoSharedPage } from './shared-rendering.ts';
 
@@ -94,7 +93,7 @@ export class PageCache {
   }
 
   /** The page as it is cached, however old: for one that could not be rendered anew. */
-  lastOf(epoch: Epoch, key: string): CachedPage | undefined {
+  findLast(epoch: Epoch, key: string): CachedPage | undefined {
     return this.#enter(epoch) ? this.#store.peek(key) : undefined;
   }
 
@@ -207,3 +206,22 @@ export class PageCache {
 }
 
 const pageOrNone = (page: CachedPage | NoSharedPage) => (typeof page === 'string' ? undefined : page);
+
+/** Does work one piece after the other, in the order in which it was handed in; what fails keeps nothing else from being done. */
+class OneByOne {
+  #last: Promise<void> = Promise.resolve();
+  #waiting = 0;
+
+  /** Pieces that are not done yet. */
+  get waiting(): number {
+    return this.#waiting;
+  }
+
+  add(work: () => Promise<void>): void {
+    this.#waiting++;
+    this.#last = this.#last
+      .then(work)
+      .catch(() => {})
+      .finally(() => void this.#waiting--);
+  }
+}

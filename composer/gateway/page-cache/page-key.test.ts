@@ -1,5 +1,5 @@
 import fc from '../../testing/fast-check.ts';
-import { pageKey } from './page-key.ts';
+import { pageKey } from './page-inputs.ts';
 
 const READ = new Set(['page', 'city']);
 

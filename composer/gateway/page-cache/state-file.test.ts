@@ -1,5 +1,5 @@
 import { MOVABLE_STATE } from '../../contract/page-state-file.ts';
-import { takeState } from './state-file.ts';
+import { takeState } from './cached-page.ts';
 
 const taken = (markup: string, address = '/fr/') => {
   const { markup: left, state } = takeState(Buffer.from(markup), address);

@@ -70,6 +70,6 @@ test('the state that a page of one gateway names comes from the other, and is wh
   await ask(0, file.replace(hash!, 'x'.repeat(43))).expect(404);
   const { text } = await figures.get('/metrics');
   for (const outcome of ['made', 'found', 'not_found'])
-    expect(text).toContain(`facade_page_states_total{outcome="${outcome}"} 1`);
-  expect(text).toContain('facade_http_request_seconds_count{kind="page-states",status="404"} 1');
+    expect(text).toContain(`site_page_states_total{outcome="${outcome}"} 1`);
+  expect(text).toContain('site_http_request_seconds_count{kind="page-states",status="404"} 1');
 });

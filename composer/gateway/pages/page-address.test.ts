@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import type { Composition } from '../../contract/boot.ts';
 import { contentAddress, pageAddress } from './page-address.ts';
-import type { PageAddress } from './page-address.ts';
+import type { AddressAnswer } from './page-address.ts';
 
 const route = (id: string, originalPath: string, fr: string, nl: string, ...others: string[]) => ({
   id,
@@ -115,10 +115,15 @@ test.each(['/favicon.ico', '/wp-login.php', '/fr/a-vendre/x.jpg'])('%s is no pag
   expect(pageAddress(path, composition, 'fr')).toEqual({ kind: 'file' });
 });
 
-const redirect = (path: string): PageAddress => ({ kind: 'redirect', path, status: 301, byLanguage: false });
+const redirect = (path: string): AddressAnswer => ({
+  kind: 'redirect',
+  path,
+  status: 301,
+  byLanguage: false,
+});
 /** A site whose content has moved "/over-ons/". */
 const lookUp = jest.fn(async (path: string) => (path === '/over-ons/' ? '/fr/agence/' : undefined));
-const inContent = (address: PageAddress) =>
+const inContent = (address: AddressAnswer) =>
   contentAddress(address, { languages: ['nl', 'fr'], lookUp }, { language: 'fr', until: Infinity });
 
 test('a misspelt original path of a content page leads there in one step, in the visitor’s language', async () => {

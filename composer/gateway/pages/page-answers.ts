@@ -1,25 +1,26 @@
 import type { Request, Response } from 'express';
+import type { Language } from '../../contract/register.ts';
 import { visitorNetwork } from '../../server/visitor-address.ts';
 import { CriticalCss } from '../critical-css/critical-css.ts';
+import { takeState } from '../page-cache/cached-page.ts';
 import type { CachedPage } from '../page-cache/cached-page.ts';
 import type { Made, PageCache } from '../page-cache/page-cache.ts';
-import type { CachePlace, PageSources } from '../page-cache/page-source.ts';
+import type { CachePlace, FindInputs } from '../page-cache/page-inputs.ts';
 import { cachedHeaders } from '../page-cache/send-cached.ts';
 import type { NoSharedPage } from '../page-cache/shared-rendering.ts';
-import { takeState } from '../page-cache/state-file.ts';
 import type { Snapshot } from '../releases/snapshot.ts';
 import type { GatewaySite } from '../site.ts';
 import { contentAddress, pageAddress } from './page-address.ts';
-import type { PageAddress } from './page-address.ts';
+import type { AddressAnswer } from './page-address.ts';
 import { PageTurns } from './page-turns.ts';
 import { renderForVisitor } from './render-for-visitor.ts';
-import type { Outcome, PageContext, RenderDependencies } from './render-for-visitor.ts';
+import type { VisitorRendering, PageContext, RenderDependencies } from './render-for-visitor.ts';
 import { setPageHeaders } from './send-rendered.ts';
 import type { PagePolicies } from './send-rendered.ts';
 import { pathLanguage, visitorLanguage } from './visitor-language.ts';
 
-export interface PageDependencies extends RenderDependencies {
-  sources: PageSources;
+interface PageDependencies extends RenderDependencies {
+  inputs: FindInputs;
   cache: PageCache;
   site: GatewaySite;
   /** Longest time that a page waits for an API that answers others, in ms. */
@@ -31,7 +32,7 @@ export interface PageDependencies extends RenderDependencies {
 
 /** What a page request is answered with. */
 type PageAnswer =
-  | Exclude<PageAddress, { kind: 'render' }>
+  | Exclude<AddressAnswer, { kind: 'render' }>
   /** A page for all visitors. */
   | { kind: 'cached'; key: string; page: CachedPage }
   | OwnAnswer;
@@ -39,7 +40,7 @@ type PageAnswer =
 /** A page for one visitor, or a redirect that its code asked for. */
 interface OwnAnswer extends Pick<PageContext, 'snapshot' | 'facts'> {
   kind: 'own';
-  outcome: Outcome;
+  outcome: VisitorRendering;
   /** Parameters that the page was rendered without; a redirect passes them on. */
   dropped: string;
 }
@@ -72,16 +73,13 @@ class PageAnswering {
     this.#dependencies = dependencies;
   }
 
+  /** What is live, the address, and the page: of the cache, or rendered for this visitor. */
   async answer(): Promise<PageAnswer | undefined> {
-    const { sources, apiTimeout, site } = this.#dependencies;
+    const { inputs, apiTimeout } = this.#dependencies;
     const deadline = pageDeadline(this.#request, apiTimeout);
-    const { snapshot, place } = await sources(this.#request);
-    const { path } = this.#request;
-    const wanted = pathLanguage(path, site) ?? visitorLanguage(this.#request, site);
-    const facts = await site.readFacts(wanted, { until: deadline, onAnswer: this.#noteAnswer });
-    const language = visitorLanguage(this.#request, facts);
-    const declared = pageAddress(path, snapshot.composition, language);
-    const address = await contentAddress(declared, site, { language, until: deadline });
+    const { snapshot, place } = await inputs(this.#request);
+    const { facts, language } = await this.#readFacts(deadline);
+    const address = await this.#findAddress(snapshot, language, deadline);
     if (address.kind !== 'render') return address;
 
     const context: PageContext = {
@@ -96,6 +94,19 @@ class PageAnswering {
     return place ? this.#fromCache(place, context) : ownAnswer(await this.#render(context), context);
   }
 
+  /** What the site has configured, and the language of this page. */
+  async #readFacts(until: number) {
+    const { site } = this.#dependencies;
+    const wanted = pathLanguage(this.#request.path, site) ?? visitorLanguage(this.#request, site);
+    const facts = await site.readFacts(wanted, { until, onAnswer: this.#noteAnswer });
+    return { facts, language: visitorLanguage(this.#request, facts) };
+  }
+
+  #findAddress({ composition }: Snapshot, language: Language, until: number): Promise<AddressAnswer> {
+    const declared = pageAddress(this.#request.path, composition, language);
+    return contentAddress(declared, this.#dependencies.site, { language, until });
+  }
+
   #noteAnswer = (isCurrent: boolean) => void (this.#areAnswersCurrent &&= isCurrent);
 
   /** Rendered once for all who ask for it meanwhile; the page of before stands in for one that cannot be made as it should be. */
@@ -103,7 +114,7 @@ class PageAnswering {
     const { cache } = this.#dependencies;
     const { epoch, key, dropped } = place;
     const cached = (page: CachedPage) => ({ kind: 'cached', key, page }) as const;
-    let own: Outcome | undefined;
+    let own: VisitorRendering | undefined;
     try {
       const page = await cache.share(epoch, key, async () => {
         own = await this.#render(context);
@@ -112,23 +123,23 @@ class PageAnswering {
       if (page) return cached(page);
       own ??= await this.#render(context);
     } catch (error) {
-      const before = cache.lastOf(epoch, key);
+      const before = cache.findLast(epoch, key);
       if (before) return cached(before);
       throw error;
     }
-    const before = own && isFault(own) ? cache.lastOf(epoch, key) : undefined;
+    const before = own && isFault(own) ? cache.findLast(epoch, key) : undefined;
     return before ? cached(before) : ownAnswer(own, context, dropped);
   }
 
   /** The page with its critical CSS; undefined when the visitor has left. */
-  async #render(context: PageContext): Promise<Outcome | undefined> {
+  async #render(context: PageContext): Promise<VisitorRendering | undefined> {
     const outcome = await this.#renderInTurn(context);
     if (outcome?.rendered.kind !== 'page') return outcome;
     const rendered = await this.#dependencies.criticalCss.addTo(outcome.rendered, context.snapshot);
     return { ...outcome, rendered };
   }
 
-  #renderInTurn(context: PageContext): Promise<Outcome | undefined> {
+  #renderInTurn(context: PageContext): Promise<VisitorRendering | undefined> {
     const { turns, apiTimeout } = this.#dependencies;
     const render = (deadline: number) =>
       renderForVisitor(this.#request, this.#response, { ...context, deadline }, this.#dependencies);
@@ -140,7 +151,7 @@ class PageAnswering {
   }
 
   /** The page for others too, if it is for them. */
-  #forAll(outcome: Outcome, { snapshot, facts, address }: PageContext): Made | NoSharedPage {
+  #forAll(outcome: VisitorRendering, { snapshot, facts, address }: PageContext): Made | NoSharedPage {
     if (isFault(outcome)) return 'failed';
     const { rendered, isPrivate } = outcome;
     const isForAll = rendered.kind === 'page' && !isPrivate && !rendered.isPrivate;
@@ -157,7 +168,7 @@ class PageAnswering {
 }
 
 const ownAnswer = (
-  outcome: Outcome | undefined,
+  outcome: VisitorRendering | undefined,
   { snapshot, facts }: PageContext,
   dropped = '',
 ): OwnAnswer | undefined => outcome && { kind: 'own', outcome, snapshot, facts, dropped };
@@ -169,7 +180,7 @@ const forSharedCaches = (seconds: number, { hash }: Snapshot) => ({
 });
 
 /** The page could not be made as it should be. */
-const isFault = ({ rendered }: Outcome) => rendered.kind === 'page' && rendered.status >= 500;
+const isFault = ({ rendered }: VisitorRendering) => rendered.kind === 'page' && rendered.status >= 500;
 
 /** Time for what a form that was sent does, in ms, once its body is here: late is better than twice. */
 const FORM_TIME = 10_000;

@@ -4,8 +4,8 @@ import type { Logger } from 'pino';
 import { RETRY_AFTER, sendProblem } from '../http/problem.ts';
 import { siteOrigin } from '../http/site-origin.ts';
 import type { GatewaySite } from '../site.ts';
-import { FilesRefused, refuseForm } from './form-refused.ts';
-import { uploadedForm } from './uploaded-form.ts';
+import { refuseForm } from './plain-page.ts';
+import { FilesRefused, uploadedForm } from './uploaded-form.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
 
@@ -50,7 +50,7 @@ export function pageForm({ bytes, site, publicUrl, log }: PageFormOptions): Requ
       // They have left, or were told that they are too slow.
       if (response.destroyed || response.headersSent) return;
       if (error.status < 500)
-        return refuseForm(request, response, { status: error.status, reason: reasonOf(error), site });
+        return refuseForm(request, response, { status: error.status, reason: refusalReason(error), site });
       log.error({ err: error, requestId: request.id }, 'files of a form are not taken');
       response.set('retry-after', RETRY_AFTER);
       return refuseForm(request, response, { status: 503, reason: 'away', site });
@@ -61,7 +61,7 @@ export function pageForm({ bytes, site, publicUrl, log }: PageFormOptions): Requ
   return router;
 }
 
-function reasonOf({ status, isTooLarge }: FilesRefused) {
+function refusalReason({ status, isTooLarge }: FilesRefused) {
   if (status === 429) return 'busy';
   return isTooLarge ? 'too-large' : 'unreadable';
 }

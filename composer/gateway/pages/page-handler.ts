@@ -1,5 +1,5 @@
 import type { Request, RequestHandler, Response } from 'express';
-import { encodingFor } from '../encodings/encoding-for.ts';
+import { encodingFor } from '../encodings/encodings.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
 import { sendCached, setCachedHeaders } from '../page-cache/send-cached.ts';
 import type { GatewaySite } from '../site.ts';

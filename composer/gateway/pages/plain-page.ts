@@ -1,8 +1,9 @@
-import type { Request } from 'express';
+import type { Request, Response } from 'express';
 import type { Language } from '../../contract/register.ts';
-import type { GatewaySite, PageTexts } from '../site.ts';
-import { pathLanguage } from './visitor-language.ts';
+import { sendProblem } from '../http/problem.ts';
 import { PLAIN_STYLE } from '../http/security.ts';
+import type { FormRefusal, GatewaySite, PageTexts } from '../site.ts';
+import { pathLanguage } from './visitor-language.ts';
 
 type Languages = Pick<GatewaySite, 'languages' | 'defaultLanguage'>;
 
@@ -17,4 +18,31 @@ function pageLanguage(request: Request, { languages, defaultLanguage }: Language
   const ofPath = pathLanguage(request.path, { languages });
   if (ofPath || !request.headers['accept-language']) return ofPath ?? defaultLanguage;
   return (request.acceptsLanguages([...languages]) || defaultLanguage) as Language;
+}
+
+/** Codes of problems, for programs. */
+const CODES: Record<FormRefusal, string> = {
+  away: 'unavailable',
+  busy: 'too-many-requests',
+  'too-large': 'invalid-input',
+  unreadable: 'invalid-input',
+};
+
+/** Says that a form that was sent without scripts was not taken: as a page, and to programs as a problem. */
+export function refuseForm(
+  request: Request,
+  response: Response,
+  {
+    status,
+    reason,
+    site,
+  }: { status: number; reason: FormRefusal; site: Languages & Pick<GatewaySite, 'texts'> },
+): void {
+  if (!request.accepts('html'))
+    return sendProblem(request, response, status, CODES[reason], 'The files of the form are not taken');
+  response
+    .status(status)
+    .set('cache-control', 'no-store')
+    .type('html')
+    .send(plainPage(request, site.texts.formRefused[reason], site));
 }

@@ -41,7 +41,7 @@ export interface PageContext {
 }
 
 /** A page that was rendered for a visitor. */
-export interface Outcome {
+export interface VisitorRendering {
   rendered: Rendered;
   /** The page depends on who asked: it must not be cached for others. */
   isPrivate: boolean;
@@ -55,7 +55,7 @@ export async function renderForVisitor(
   response: Response,
   context: PageContext,
   dependencies: RenderDependencies,
-): Promise<Outcome | undefined> {
+): Promise<VisitorRendering | undefined> {
   const { snapshot, deadline, isShared } = context;
   const stop = dependencies.metrics.startPage();
   const visitor = visitorFetch(request, {
@@ -72,7 +72,7 @@ export async function renderForVisitor(
   });
   const task: PageTask = {
     snapshot,
-    page: pageRequest(request, response, context, dependencies),
+    page: pageRequest(request, context, dependencies),
     fetch: visitor.fetch,
     signal: isShared ? new AbortController().signal : leaving(response),
     url: request.originalUrl,
@@ -102,7 +102,6 @@ async function renderOnce(renderers: RenderDependencies['renderers'], task: Page
 
 function pageRequest(
   request: Request,
-  response: Response,
   { address, language, deadline }: PageContext,
   { apiBaseUrl, publicUrl, development, contentState }: RenderDependencies,
 ): PageRequest {

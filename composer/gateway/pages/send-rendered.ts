@@ -5,7 +5,7 @@ import type { RenderedPage } from '../renderers/page-task.ts';
 import { SPECULATION_RULES } from '../speculation/speculation-rules.ts';
 import type { GatewaySite } from '../site.ts';
 import { pathLanguage } from './visitor-language.ts';
-import type { Outcome, PageContext } from './render-for-visitor.ts';
+import type { VisitorRendering, PageContext } from './render-for-visitor.ts';
 
 /** What a page may load and run. */
 export interface PagePermissions {
@@ -60,7 +60,7 @@ export function setPageHeaders(
 export function sendRendered(
   request: Request,
   response: Response,
-  { rendered, isPrivate, cookies }: Outcome,
+  { rendered, isPrivate, cookies }: VisitorRendering,
   { dropped, ...context }: SendingContext & { dropped: string },
 ): void {
   for (const cookie of cookies) response.append('set-cookie', cookie);

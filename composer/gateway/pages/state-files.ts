@@ -1,6 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { FollowedState } from '../api-calls/content-state.ts';
-import { encodingFor } from '../encodings/encoding-for.ts';
+import { encodingFor } from '../encodings/encodings.ts';
 import type { StateMetrics } from '../http/metrics.ts';
 import type { StateFile } from '../page-cache/cached-page.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';

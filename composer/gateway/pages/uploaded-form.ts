@@ -7,7 +7,22 @@ import * as z from 'zod';
 import { followCall } from '../api-calls/api-parts.ts';
 import { proxiedHeaders } from '../http/visitor-headers.ts';
 import type { FilesApi } from '../site.ts';
-import { FilesRefused } from './form-refused.ts';
+
+/** The API did not take the files of a form: it refused them with this status, or does not answer (503). */
+export class FilesRefused extends Error {
+  override name = 'FilesRefused';
+  readonly status: number;
+  /** There are more bytes than any form may have. */
+  readonly isTooLarge: boolean;
+  constructor(
+    status: number,
+    { isTooLarge = status === 413, cause }: { isTooLarge?: boolean; cause?: unknown },
+  ) {
+    super(`The files of a form are not taken: ${status}`, { cause });
+    this.status = status;
+    this.isTooLarge = isTooLarge;
+  }
+}
 
 /**
  * A form with files that was sent without scripts: it goes on to the API as it comes, which keeps the files. Returns the form as plain

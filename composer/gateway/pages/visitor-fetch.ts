@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import type { ApiCalls } from '../api-calls/api-calls.ts';
 import { visitorHeaders } from '../http/visitor-headers.ts';
-import { waitFor } from '../api-calls/wait-for.ts';
+import { waitFor } from '../api-calls/availability.ts';
 
 interface VisitorFetch {
   fetch: typeof fetch;
@@ -36,7 +36,7 @@ export function visitorFetch(request: Request, { shared, calls, deadline, origin
     const over = new AbortController();
     const call = calls.direct(input, {
       ...init,
-      headers: { ...Object.fromEntries(new Headers(init.headers)), ...headersOf(request, origin) },
+      headers: { ...Object.fromEntries(new Headers(init.headers)), ...callHeaders(request, origin) },
       signal: over.signal,
     });
     const availability = isRead ? calls.availability : { onAway: () => () => {} };
@@ -61,7 +61,7 @@ export function visitorFetch(request: Request, { shared, calls, deadline, origin
   };
 }
 
-function headersOf(request: Request, origin: string): Record<string, string> {
+function callHeaders(request: Request, origin: string): Record<string, string> {
   const { cookie, 'user-agent': userAgent } = request.headers;
   return {
     origin,

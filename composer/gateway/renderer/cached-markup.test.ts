@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals';
-import { MarkupCache } from './cached-markup.ts';
+import { MarkupCache } from './running-releases.ts';
 
 const renders = (markup: string) => jest.fn(() => markup);
 

@@ -5,10 +5,15 @@ import type { Thrown } from '../../contract/thrown.ts';
 import { describeThrown } from '../../contract/thrown.ts';
 import type { Channel } from '../renderer-channel/channel.ts';
 import { errorFrom } from '../renderer-channel/messages.ts';
-import type { Excluded, FaultKind, FromRenderer, PageRequest } from '../renderer-channel/messages.ts';
+import type {
+  AppCode,
+  Excluded,
+  FaultKind,
+  FromRenderer,
+  PageRequest,
+} from '../renderer-channel/messages.ts';
 import { stackOwner } from '../renderer-channel/stack-owner.ts';
 import type { ReleaseCalls } from './release-calls.ts';
-import { markedExpose } from './marked-expose.ts';
 import type { ReleaseWork } from './release-work.ts';
 import type { RunningReleases } from './running-releases.ts';
 
@@ -33,7 +38,7 @@ export async function runPageJob(context: JobContext): Promise<void> {
     const result = await releases.shell().render(renderRequest(context, faults));
     if (result.kind === 'redirect')
       return channel.send({ type: 'redirect', job, status: result.status, location: result.location });
-    const markup = await markupOf(result);
+    const markup = await readMarkup(result);
     const { status, inlineScripts, isPrivate = false } = result;
     const isWhole = faults.count === 0;
     const parts = work.takeTimes(job);
@@ -142,7 +147,7 @@ function faultKind({ name }: Thrown, where: 'loader' | 'render', waitsForApi: bo
 }
 
 /** The markup as it was written, in as many pieces. */
-async function markupOf({ pipe }: Extract<RenderResult, { kind: 'page' }>): Promise<Uint8Array[]> {
+async function readMarkup({ pipe }: Extract<RenderResult, { kind: 'page' }>): Promise<Uint8Array[]> {
   const pieces: Uint8Array[] = [];
   return new Promise((resolve, reject) => {
     const target = new Writable({
@@ -159,3 +164,31 @@ async function markupOf({ pipe }: Extract<RenderResult, { kind: 'page' }>): Prom
     pipe(target);
   });
 }
+
+/**
+ * An expose of a remote whose use is marked: its functions when they are called, its component when a part of the page
+ * begins with it. The component itself stays the same, and so do its stacks.
+ */
+function markedExpose(expose: object, name: string, app: AppCode, work: ReleaseWork): object {
+  const marked: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(expose) as [string, unknown][]) {
+    if (isComponentName(key))
+      Object.defineProperty(marked, key, {
+        enumerable: true,
+        get() {
+          work.enter(app, 'render', name);
+          return value;
+        },
+      });
+    else
+      marked[key] =
+        typeof value === 'function'
+          ? (...args: unknown[]) =>
+              work.ofPart(app, name, () => Reflect.apply(value, expose, args) as unknown)
+          : value;
+  }
+  // Other remotes get at it through the host.
+  return Object.freeze(marked);
+}
+
+const isComponentName = (key: string) => key === 'default' || /^[A-Z]/.test(key);

@@ -66,7 +66,7 @@ export class PartClock {
     const times = [...(this.#times.get(job)?.values() ?? [])];
     this.#times.delete(job);
     if (this.#known.size > MOST_KNOWN) this.#known.clear();
-    for (const time of times) this.#known.add(keyOf(time));
+    for (const time of times) this.#known.add(partKey(time));
     return times;
   }
 
@@ -74,20 +74,20 @@ export class PartClock {
   #settle() {
     const now = this.#time();
     const { current } = this;
-    if (current) this.#timeOf(current).cpu += now - this.#since;
+    if (current) this.#measureTime(current).cpu += now - this.#since;
     this.#since = now;
   }
 
-  #timeOf({ job, app, version, expose }: Part): PartTime {
+  #measureTime({ job, app, version, expose }: Part): PartTime {
     const times = this.#times.get(job) ?? new Map<string, PartTime>();
     this.#times.set(job, times);
-    const key = keyOf({ app, version, expose });
+    const key = partKey({ app, version, expose });
     const known = times.get(key) ?? { app, version, expose, cpu: 0, isCold: !this.#known.has(key) };
     times.set(key, known);
     return known;
   }
 }
 
-const keyOf = ({ app, version, expose }: Omit<Part, 'job'>) => `${app}@${version} ${expose}`;
+const partKey = ({ app, version, expose }: Omit<Part, 'job'>) => `${app}@${version} ${expose}`;
 
-const isSame = (one: Part, other: Part) => one.job === other.job && keyOf(one) === keyOf(other);
+const isSame = (one: Part, other: Part) => one.job === other.job && partKey(one) === partKey(other);

@@ -1,9 +1,9 @@
 import type { Thrown } from '../../contract/thrown.ts';
+import { ApiCache, isCurrent, sharedAnswers } from '../api-cache.ts';
+import type { CachedAnswer } from '../api-cache.ts';
 import type { Channel } from '../renderer-channel/channel.ts';
 import { errorFrom } from '../renderer-channel/messages.ts';
 import type { ApiAnswer, ApiCall, FromRenderer } from '../renderer-channel/messages.ts';
-import { apiValue, apiValues } from './api-values.ts';
-import type { ApiValue } from './api-values.ts';
 import type { ReleaseWork, Work } from './release-work.ts';
 
 interface Waiting {
@@ -11,6 +11,13 @@ interface Waiting {
   work: Work | undefined;
   resolve(answer: { answer: ApiAnswer; body: Buffer }): void;
   reject(error: unknown): void;
+}
+
+interface Answer extends CachedAnswer {
+  /** Can be read many times. */
+  response: Response;
+  /** By which the gateway knows it. */
+  tag: number;
 }
 
 /** A page's request for which the API is asked. */
@@ -25,7 +32,7 @@ export interface Caller {
 /** How code in this process reaches the API: it asks the gateway, which has the rules, the connections, the limits and the visitor. */
 export class ReleaseCalls {
   readonly #channel: Channel<FromRenderer>;
-  readonly #values: ReturnType<typeof apiValues>;
+  readonly #answers: ApiCache<Answer>;
   readonly #work: ReleaseWork;
   readonly #waiting = new Map<number, Waiting>();
   #last = 0;
@@ -34,15 +41,15 @@ export class ReleaseCalls {
   constructor(channel: Channel<FromRenderer>, cacheBytes: number, work: ReleaseWork) {
     this.#channel = channel;
     this.#work = work;
-    this.#values = apiValues(cacheBytes);
+    this.#answers = new ApiCache(cacheBytes);
   }
 
   /** `fetch` for one page. Rejects with `CallRefused` for what the gateway does not let releases ask. */
   async fetch(caller: Caller, input: string | URL | Request, init: RequestInit = {}): Promise<Response> {
     // What most pages are made of: nothing has to be taken apart for it.
-    const kept = isPlainRead(input, init) ? this.#values.get(input) : undefined;
-    if (kept && isCurrent(kept, caller)) return this.#inTurn(kept.response);
-    const request = await callOf(caller, input, init);
+    const kept = isPlainRead(input, init) ? this.#answers.get(input) : undefined;
+    if (kept && isCurrent(kept, caller.generation, Date.now())) return this.#inTurn(kept.response);
+    const request = await readCall(caller, input, init);
     const isPublic = request.call.method === 'GET' && request.call.credentials !== 'same-origin';
     return isPublic
       ? this.#read(caller, request.call, request.signal)
@@ -66,8 +73,8 @@ export class ReleaseCalls {
   }
 
   async #read(caller: Caller, call: ApiCall, signal: AbortSignal | undefined): Promise<Response> {
-    const kept = this.#values.get(call.url);
-    if (kept && isCurrent(kept, caller)) return kept.response;
+    const kept = this.#answers.get(call.url);
+    if (kept && isCurrent(kept, caller.generation, Date.now())) return kept.response;
     const asked = kept ? { ...call, tag: kept.tag } : call;
     const { answer, body } = await this.#ask(caller, asked, undefined, signal);
     if (answer.unchanged && kept) {
@@ -75,9 +82,12 @@ export class ReleaseCalls {
       kept.generation = caller.generation;
       return kept.response;
     }
-    const value = apiValue(answer, body, caller.generation);
-    if (value.response.ok) this.#values.set(call.url, value);
-    return value.response;
+    const { status, contentType, freshUntil, tag } = answer;
+    const response = sharedAnswers(body)({ status, headers: { 'content-type': contentType } });
+    const { generation } = caller;
+    if (response.ok)
+      this.#answers.set(call.url, { response, tag, freshUntil, generation, bytes: body.length });
+    return response;
   }
 
   #ask(
@@ -108,9 +118,6 @@ export class ReleaseCalls {
   }
 }
 
-const isCurrent = ({ freshUntil, generation }: ApiValue, caller: Caller) =>
-  Date.now() < freshUntil && generation >= caller.generation;
-
 const isPlainRead = (input: string | URL | Request, init: RequestInit): input is string =>
   typeof input === 'string' && (init.method ?? 'GET') === 'GET' && init.credentials !== 'same-origin';
 
@@ -122,7 +129,7 @@ const asResponse = ({ answer, body }: { answer: ApiAnswer; body: Buffer }): Resp
 
 const hasNoBody = (status: number) => [204, 205, 304].includes(status);
 
-async function callOf({ apiBaseUrl }: Caller, input: string | URL | Request, init: RequestInit) {
+async function readCall({ apiBaseUrl }: Caller, input: string | URL | Request, init: RequestInit) {
   const isRequest = input instanceof Request;
   const url = new URL(isRequest ? input.url : input, apiBaseUrl);
   const method = (init.method ?? (isRequest ? input.method : 'GET')).toUpperCase();

@@ -21,7 +21,7 @@ export function releaseConsole(write: (text: string) => void, now = Date.now): R
       const current = Math.floor(now() / 1000);
       if (current !== second) [second, lines] = [current, 0];
       if (silenced.has(name) || ++lines > LINES_PER_SECOND) return;
-      write(values.map(textOf).join(' ').slice(0, LONGEST_LINE));
+      write(values.map(printed).join(' ').slice(0, LONGEST_LINE));
     };
   const own = Object.fromEntries(
     NAMES.map((name) => [name, Object.freeze(writeAs(name))]),
@@ -43,7 +43,7 @@ export function releaseConsole(write: (text: string) => void, now = Date.now): R
 const NAMES = ['log', 'info', 'warn', 'error', 'debug', 'trace'] as const;
 
 /** What is written is often an error, and its properties may throw: its release goes on all the same. */
-function textOf(value: unknown): string {
+function printed(value: unknown): string {
   if (typeof value === 'string') return value;
   try {
     return inspect(value, { depth: 2 });

@@ -84,8 +84,8 @@ export class ReleaseWork {
     const work = { job: this.current()?.job ?? 0, app, expose };
     return this.#context.run(work, () => {
       this.enter(app, 'loader', expose);
-      this.#clock.begin(partOf(work));
-      const end = () => this.#clock.end(partOf(work));
+      this.#clock.begin(toPart(work));
+      const end = () => this.#clock.end(toPart(work));
       try {
         const result = run();
         // What others do with the result is none of its work.
@@ -110,14 +110,14 @@ export class ReleaseWork {
 
   /** A part of a page begins to be rendered, maybe within another one. */
   beginPart(job: number, app: AppCode, expose: string): void {
-    const part = partOf({ job, app, expose });
+    const part = toPart({ job, app, expose });
     this.#clock.begin(part);
     this.#mark({ ...part, phase: 'render' });
   }
 
   /** It ends: what comes next is of the part around it, or of the shell. */
   endPart(job: number, app: AppCode, expose: string, shell: AppCode): void {
-    this.#clock.end(partOf({ job, app, expose }));
+    this.#clock.end(toPart({ job, app, expose }));
     const { current } = this.#clock;
     this.#mark({
       ...(current ?? { job, app: shell.name, version: shell.version, expose: undefined }),
@@ -141,7 +141,7 @@ export class ReleaseWork {
    */
   goOn(work: Work | undefined, resume: () => void): void {
     const { job, app, expose } = work ?? {};
-    const part = job !== undefined && app && expose ? partOf({ job, app, expose }) : undefined;
+    const part = job !== undefined && app && expose ? toPart({ job, app, expose }) : undefined;
     // Promises and ticks of all others have been run when an immediate begins, and its own are before the next begins.
     setImmediate(() => {
       if (part) {
@@ -195,7 +195,7 @@ export class ReleaseWork {
   }
 }
 
-const partOf = ({ job, app, expose }: Required<Work>): Part => ({
+const toPart = ({ job, app, expose }: Required<Work>): Part => ({
   job,
   app: app.name,
   version: app.version,

@@ -1,16 +1,16 @@
+import { LRUCache } from 'lru-cache';
 import type { Composition, ExposeRef, Messages } from '../../contract/boot.ts';
 import type { RemoteServer, ServerMessages, ShellServer } from '../../contract/render.ts';
 import type { Language } from '../../contract/register.ts';
 import { deepFreeze } from '../deep-freeze.ts';
 import type { AppCode } from '../renderer-channel/messages.ts';
 import { bundledMessages } from './bundled-messages.ts';
-import { MarkupCache } from './cached-markup.ts';
 import { guardModules } from './guarded-modules.ts';
 import type { GuardedModules } from './guarded-modules.ts';
 import { runServerCode } from './run-server-code.ts';
 
 /** Told before and after code of a release runs. */
-export interface LoadObserver {
+interface LoadObserver {
   loading(app: AppCode): void;
   loaded(app: AppCode, releases: RunningReleases): void;
 }
@@ -118,4 +118,28 @@ export class RunningReleases {
 function frozenMessages<Server>(server: Server): Server {
   deepFreeze((server as { messages?: ServerMessages } | undefined)?.messages);
   return server;
+}
+
+/** Characters of markup and keys at most: some hundred cards. */
+const ROOM = 4_000_000;
+
+/** Markup that pages of one set of releases share, rendered once; what no page asked for lately makes room. */
+export class MarkupCache {
+  readonly #kept: LRUCache<string, string>;
+
+  constructor(room = ROOM) {
+    this.#kept = new LRUCache({
+      maxSize: room,
+      sizeCalculation: (markup, key) => markup.length + key.length,
+    });
+  }
+
+  /** What `render` gave for this key before, or gives now; what it throws is not kept. */
+  get(key: string, render: () => string): string {
+    const known = this.#kept.get(key);
+    if (known !== undefined) return known;
+    const markup = render();
+    this.#kept.set(key, markup);
+    return markup;
+  }
 }

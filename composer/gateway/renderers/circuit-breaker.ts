@@ -52,10 +52,10 @@ const WEIGHTS: Partial<Record<FaultKind, number>> = {
   timeout: COSTLY,
 };
 
-const weightOf = (kind: FaultKind) => WEIGHTS[kind] ?? 1;
+const faultWeight = (kind: FaultKind) => WEIGHTS[kind] ?? 1;
 
 /** Whether a fault of this kind says anything about the release. */
-export const isCounted = (kind: FaultKind): boolean => weightOf(kind) > 0;
+export const isCounted = (kind: FaultKind): boolean => faultWeight(kind) > 0;
 
 export const CLOSED: BreakerState = { name: 'closed', faults: [] };
 
@@ -85,7 +85,7 @@ function afterFault(
   state: Exclude<BreakerState, { name: 'open' }>,
   { at, kind }: Extract<BreakerEvent, { name: 'faulted' }>,
 ): BreakerState {
-  const weight = weightOf(kind);
+  const weight = faultWeight(kind);
   const faults = [...recent(state.faults, at), { at, weight }];
   const total = faults.reduce((sum, fault) => sum + fault.weight, 0);
   if (total < MOST_FAULTS) return { ...state, faults };

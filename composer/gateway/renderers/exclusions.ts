@@ -60,11 +60,11 @@ export class Exclusions {
   }
 
   #state(subject: Subject): BreakerState {
-    return stateAt(this.#breakers.get(keyOf(subject))?.state ?? CLOSED, this.#now());
+    return stateAt(this.#breakers.get(subjectKey(subject))?.state ?? CLOSED, this.#now());
   }
 
   #keep(subject: Subject, state: BreakerState) {
-    const key = keyOf(subject);
+    const key = subjectKey(subject);
     this.#breakers.delete(key);
     this.#breakers.set(key, { subject, state });
     if (this.#breakers.size > MOST_BREAKERS) this.#breakers.delete(this.#breakers.keys().next().value!);
@@ -80,4 +80,4 @@ const exclusion = (
   until,
 });
 
-const keyOf = ({ app, version, expose = '' }: Subject) => `${app}@${version} ${expose}`;
+const subjectKey = ({ app, version, expose = '' }: Subject) => `${app}@${version} ${expose}`;

@@ -18,14 +18,14 @@ export async function interruptedStack(
   const before = target.stderr().length;
   try {
     process.kill(target.pid, 'SIGUSR1');
-    const address = await addressOf(() => target.stderr().slice(before), over);
+    const address = await waitForAddress(() => target.stderr().slice(before), over);
     return address && (await pausedIn(address, over));
   } catch {
     return undefined;
   }
 }
 
-async function addressOf(written: () => string, over: AbortSignal): Promise<string | undefined> {
+async function waitForAddress(written: () => string, over: AbortSignal): Promise<string | undefined> {
   while (!over.aborted) {
     const address = ADDRESS.exec(written())?.[1];
     if (address) return address;

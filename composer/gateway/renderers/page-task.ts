@@ -1,6 +1,5 @@
 import type { ApiFetch } from '../api-calls/api-fetch.ts';
-import type { PageFacts, PageRequest } from '../renderer-channel/messages.ts';
-import type { CodeOwner } from '../renderer-channel/messages.ts';
+import type { CodeOwner, FromRenderer, PageFacts, PageRequest } from '../renderer-channel/messages.ts';
 import type { Snapshot } from '../releases/snapshot.ts';
 
 /** A page that is to be rendered, with what it may use of the gateway. */
@@ -78,4 +77,28 @@ export class FormInterrupted extends Error {
     super('The process that handled the form has ended');
     this.name = 'FormInterrupted';
   }
+}
+
+const MOST_SCRIPTS = 4;
+const LONGEST_SCRIPT = 20_000;
+
+/** A page as a renderer sent it; what its release says of it is not trusted. */
+export const sentPage = (
+  { status, inlineScripts, isPrivate, isWhole }: Extract<FromRenderer, { type: 'page' }>,
+  markup: Buffer[],
+): RenderedPage => ({
+  kind: 'page',
+  status,
+  markup,
+  inlineScripts: acceptScripts(inlineScripts),
+  isPrivate: !!isPrivate,
+  isWhole: !!isWhole,
+});
+
+/** Few and short, whatever a renderer says: they become part of a header. */
+function acceptScripts(scripts: readonly string[]): readonly string[] {
+  const areRight =
+    Array.isArray(scripts) &&
+    scripts.every((script) => typeof script === 'string' && script.length < LONGEST_SCRIPT);
+  return areRight ? scripts.slice(0, MOST_SCRIPTS) : [];
 }

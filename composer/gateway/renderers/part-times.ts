@@ -29,7 +29,7 @@ export class PartTimes {
   /** Remembers what a part took of a page. Returns whether it has taken more than its share, and not by chance. */
   add(part: PartTime): boolean {
     if (part.isCold) return false;
-    const key = keyOf(part, part.expose);
+    const key = partKey(part, part.expose);
     const latest = [...(this.#latest.get(key) ?? []), part.cpu].slice(-LATEST);
     const isSlow = latest.filter((cpu) => cpu > this.#share).length >= OVER;
     // Tried again, it is measured anew.
@@ -39,7 +39,7 @@ export class PartTimes {
 
   /** The most that a part took of a page lately, in ms; 0 when that is not known. */
   longest(owner: CodeOwner, expose: string): number {
-    return Math.max(0, ...(this.#latest.get(keyOf(owner, expose)) ?? []));
+    return Math.max(0, ...(this.#latest.get(partKey(owner, expose)) ?? []));
   }
 }
 
@@ -69,7 +69,7 @@ export function longestRun({ isLoading = false, isWarm = false, elsewhere = 0 }:
 }
 
 /** A part of a release, as a key. */
-export const keyOf = ({ app, version }: CodeOwner, expose: string) => `${app}@${version} ${expose}`;
+export const partKey = ({ app, version }: CodeOwner, expose: string) => `${app}@${version} ${expose}`;
 
 /** Times as a renderer told them, as far as they are of live parts: what it says is not trusted. */
 export function knownTimes(parts: unknown, { apps, composition }: Snapshot): PartTime[] {

@@ -10,12 +10,12 @@ export const processFigures = {
 
   /** CPU time of all its threads so far, in ms. */
   cpu(pid: number): number | undefined {
-    return statOf(`/proc/${pid}/stat`)?.cpu;
+    return readStat(`/proc/${pid}/stat`)?.cpu;
   },
 
   /** CPU time of its main thread so far in ms, and whether that would run now if it had a core, or what it reads from a disk. */
   activity(pid: number): Activity | undefined {
-    return statOf(`/proc/${pid}/task/${pid}/stat`);
+    return readStat(`/proc/${pid}/task/${pid}/stat`);
   },
 
   /** How long its main thread has waited for a core so far, in ms, though it had work. */
@@ -30,7 +30,7 @@ export interface Activity {
   isRunnable: boolean;
 }
 
-function statOf(file: string): Activity | undefined {
+function readStat(file: string): Activity | undefined {
   const fields = read(file)?.split(') ').at(-1)?.split(' ');
   if (!fields) return undefined;
   const ticks = Number(fields[11]) + Number(fields[12]);

@@ -13,7 +13,7 @@ import type { EndReason } from './renderer.ts';
 import { HEAP_SHARE } from './renderer-process.ts';
 import type { ProcessOptions } from './renderer-process.ts';
 
-export interface PoolOptions extends ProcessOptions {
+interface PoolOptions extends ProcessOptions {
   /** Renderers that work; one more is kept ready. */
   size: number;
   /** ms of processor that a part may take of a page; a widget that takes more is left out for a while. */

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -10,7 +10,6 @@ import { openChannel } from '../renderer-channel/channel.ts';
 import { readMarker } from '../renderer-channel/marker.ts';
 import type { Marker } from '../renderer-channel/marker.ts';
 import type { FromRenderer, ToRenderer } from '../renderer-channel/messages.ts';
-import { endingWithThisProcess } from './end-with-gateway.ts';
 import { interruptedStack } from './interrupted-stack.ts';
 
 export interface ProcessOptions {
@@ -155,4 +154,19 @@ function unnamedFile(): number {
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** Of util-linux; asks the system to kill what it becomes when its parent ends. */
+const SETPRIV = ['/usr/bin/setpriv', '--pdeathsig', 'KILL'] as const;
+
+let isThere: boolean | undefined;
+
+/**
+ * A command whose process ends with this one, also when this one is killed and the other runs an endless loop. Where the system cannot do
+ * that, it is the command as it is: it ends with its channel.
+ */
+function endingWithThisProcess(program: string, args: readonly string[]): [string, string[]] {
+  const [setpriv, ...options] = SETPRIV;
+  isThere ??= spawnSync(setpriv, [...options, 'true'], { stdio: 'ignore' }).status === 0;
+  return isThere ? [setpriv, [...options, program, ...args]] : [program, [...args]];
 }

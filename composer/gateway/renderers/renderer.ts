@@ -1,12 +1,11 @@
 import { errorFrom, KEPT_SNAPSHOTS } from '../renderer-channel/messages.ts';
-import type { Excluded, Fault, FromRenderer, PartTime } from '../renderer-channel/messages.ts';
+import type { CodeOwner, Excluded, Fault, FromRenderer, PartTime } from '../renderer-channel/messages.ts';
 import type { Marker } from '../renderer-channel/marker.ts';
 import { stackOwner } from '../renderer-channel/stack-owner.ts';
-import type { CodeOwner } from '../renderer-channel/messages.ts';
 import type { Snapshot } from '../releases/snapshot.ts';
-import { PageMoved, RendererLost } from './page-task.ts';
+import { PageMoved, RendererLost, sentPage } from './page-task.ts';
 import type { PageTask, Rendered, Suspect } from './page-task.ts';
-import { keyOf, knownTimes, longestRun } from './part-times.ts';
+import { partKey, knownTimes, longestRun } from './part-times.ts';
 import { processFigures } from './process-figures.ts';
 import { RendererCalls } from './renderer-calls.ts';
 import { RendererProcess } from './renderer-process.ts';
@@ -15,12 +14,11 @@ import { RendererWork } from './renderer-work.ts';
 import type { AssignedPage } from './renderer-work.ts';
 import { Responsiveness } from './responsiveness.ts';
 import type { Run, StuckReason } from './responsiveness.ts';
-import { sentPage } from './sent-page.ts';
 
 /** Why a renderer is replaced. */
 export type EndReason = 'timeout' | 'memory' | 'exit' | 'prototype' | 'exception';
 
-export interface RendererListener {
+interface RendererListener {
   ready(): void;
   /** A page, or the code of an app, is done, so that there is room for another page. */
   free(): void;
@@ -223,7 +221,7 @@ export class Renderer {
         const page = this.#finish(message.job);
         if (!page) return;
         const parts = knownTimes(message.parts, page.task.snapshot);
-        for (const part of parts) this.#warm.add(keyOf(part, part.expose));
+        for (const part of parts) this.#warm.add(partKey(part, part.expose));
         this.#listener.times(parts, page.task);
         return page.resolve(sentPage(message, body));
       }
@@ -279,7 +277,7 @@ export class Renderer {
   #longest(marker: Marker | undefined): number {
     const { phase, expose } = marker ?? {};
     if (!marker || expose === undefined) return longestRun({ isLoading: phase === 'load' });
-    const isWarm = this.#warm.has(keyOf(marker, expose));
+    const isWarm = this.#warm.has(partKey(marker, expose));
     return longestRun({ isWarm, elsewhere: this.#listener.longest(marker, expose) });
   }
 

@@ -1,12 +1,15 @@
+import type { RequestHandler } from 'express';
 import { FRAMES } from '../../contract/frames.ts';
 import { COMPOSITIONS } from '../../contract/composition-file.ts';
 import type { Composition } from '../../contract/boot.ts';
+import type { LiveSnapshot } from '../releases/snapshot.ts';
+import type { GatewaySite } from '../site.ts';
 
 /** Where browsers find the rules; pages name it in a header of the same name. */
 export const SPECULATION_RULES = '/speculation-rules.json';
 
-/** What is no page. */
-const NO_PAGES = ['/api/*', '/media/*', '/remotes/*', `${FRAMES}*`, `${COMPOSITIONS}/*`];
+/** What of the gateway itself is no page. */
+const NO_PAGES = ['/remotes/*', `${FRAMES}*`, `${COMPOSITIONS}/*`];
 
 /** Links that open elsewhere, that scripts answer in the page, or that nobody should follow unasked. */
 const NOT_AHEAD = '[download], [target], [data-in-page], [rel~=nofollow], [hreflang]';
@@ -19,10 +22,11 @@ const LIKELY_NEXT = 'main article :is(h2, h3) a, main a[rel=next]';
  * and the next page of a list whole, others as HTML, when a finger is on their link or the browser expects it. Pages for one person,
  * and language links, which are remembered, are left alone.
  */
-export function speculationRules({ remotes }: Pick<Composition, 'remotes'>) {
+function speculationRules({ remotes }: Pick<Composition, 'remotes'>, kinds: readonly string[]) {
+  const besidesPages = kinds.map((kind) => `/${kind}/*`);
   const isPage = [
     { href_matches: '/*' },
-    { not: { href_matches: [...NO_PAGES, ...privatePages(remotes)] } },
+    { not: { href_matches: [...besidesPages, ...NO_PAGES, ...privatePages(remotes)] } },
     { not: { selector_matches: NOT_AHEAD } },
   ];
   return {
@@ -53,3 +57,27 @@ function fixedBeginning(path: string): string {
         .map((segment) => `${segment}/`)
         .join('');
 }
+
+const NONE = '{}';
+
+/**
+ * Rules for this browser: phones load pages as documents, others go on within the one that they have; none for visitors who
+ * save data. Pages name the file whoever asks for them, so they stay the same for all.
+ */
+export const speculationFile =
+  (releases: LiveSnapshot, { kinds }: Pick<GatewaySite, 'kinds'>): RequestHandler =>
+  async (request, response) => {
+    const isPhone = request.get('sec-ch-ua-mobile') === '?1';
+    const savesData = request.get('save-data')?.toLowerCase() === 'on';
+    const rules =
+      isPhone && !savesData
+        ? JSON.stringify(speculationRules((await releases.current()).composition, kinds))
+        : NONE;
+    response
+      .set({
+        'cache-control': 'private, max-age=600',
+        vary: 'sec-ch-ua-mobile, save-data',
+        'content-type': 'application/speculationrules+json',
+      })
+      .end(rules);
+  };

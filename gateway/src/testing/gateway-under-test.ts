@@ -1,5 +1,5 @@
 import { gatewaysUnderTest } from 'composer/testing/gateway-under-test.ts';
-import { agencySite } from '../app.ts';
+import { agencySite, METRICS_PREFIX } from '../app.ts';
 import { readSettings } from '../settings.ts';
 
-export const { gateway, served, sharedGateway } = gatewaysUnderTest(readSettings, agencySite);
+export const { gateway, served, sharedGateway } = gatewaysUnderTest(readSettings, agencySite, METRICS_PREFIX);

@@ -8,7 +8,7 @@ export const SIDES = {
   'appointment-manage': 'visitor',
   'appointment-office': 'agency',
 } as const satisfies Record<string, AppointmentSide>;
-export type AccessRoute = keyof typeof SIDES;
+type AccessRoute = keyof typeof SIDES;
 
 /** Why a change was refused. */
 export const FAULTS = ['full', 'changed', 'too-many'] as const;

@@ -1,5 +1,5 @@
 /** Days of one month in their order, and what stands before the first: 0 for a Monday. */
-export interface Month {
+interface Month {
   days: string[];
   offset: number;
 }

@@ -12,7 +12,7 @@ import type { FormSession } from './form-session.ts';
 import type { FormSubject } from './hidden-fields.tsx';
 
 /** A form to be sent to the API. */
-export interface OutgoingForm {
+interface OutgoingForm {
   values: FormValues;
   /** Sent with the values. */
   subject: FormSubject;

@@ -10,7 +10,7 @@ export interface DocumentName {
 }
 
 /** Files as they are chosen now. */
-export interface ChosenFiles {
+interface ChosenFiles {
   /** References of those that are uploaded, and what stands for those that the server refused. */
   value: readonly string[];
   /** Whether one was refused, also by the browser. */

@@ -11,7 +11,7 @@ export const sendSecondFactorOff: SendForm = async (api, form) =>
   api.send('turnOffSecondFactor', { body: passwordAndCode(form) }).then(() => undefined, ownerRefusal);
 
 /** The recovery codes of a second factor that is on now, or why it is not. */
-export type SecondFactorOn =
+type SecondFactorOn =
   { refusal: OwnerRefusal; recoveryCodes?: undefined } | { refusal?: undefined; recoveryCodes: string[] };
 
 /** Turns it on with the form's `password` and `code`. */

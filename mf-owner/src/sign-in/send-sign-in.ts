@@ -3,7 +3,7 @@ import { ownerRefusal } from '../access/owner-refusal.ts';
 import type { OwnerRefusal } from '../access/owner-refusal.ts';
 
 /** Why a sign-in was refused, or whether a code is to follow. */
-export type SignInAnswer = { refusal: OwnerRefusal } | { refusal?: undefined; needsCode: boolean };
+type SignInAnswer = { refusal: OwnerRefusal } | { refusal?: undefined; needsCode: boolean };
 
 /** Signs in with the form's `email` and `password`; the session is a cookie that scripts cannot read. */
 export async function sendSignIn(api: ApiClient, form: URLSearchParams): Promise<SignInAnswer> {

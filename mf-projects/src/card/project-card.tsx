@@ -17,7 +17,7 @@ import { CardFacts } from './card-facts.tsx';
 import s from './project-card.module.css';
 import { SoldOutRibbon } from './sold-out-ribbon.tsx';
 
-export interface ProjectCardProps {
+interface ProjectCardProps {
   project: ProjectCardData;
   /** Width of the card on the page, as in the `sizes` attribute. */
   sizes: string;

@@ -1,7 +1,7 @@
 import type { PageErrorProps } from 'shared-kit/contracts/page';
 
 /** Why a property cannot be shown; each has its texts. */
-export type MissingReason = 'notFound' | 'sold' | 'rented' | 'withdrawn';
+type MissingReason = 'notFound' | 'sold' | 'rented' | 'withdrawn';
 
 /** A withdrawn property is sold or rented only where its last headline said so: why it was withdrawn is not known otherwise. */
 export function missingReason(code: PageErrorProps['code']): MissingReason {

@@ -7,7 +7,7 @@ import type { Numbers } from 'shared-kit/ui/use-numbers';
 import type { ComparedHome } from './compare.loader.ts';
 
 /** A row of the table: what it is called, and what it says of a home; null where that is not known. */
-export interface ComparedFact {
+interface ComparedFact {
   id: string;
   valueOf: (home: ComparedHome) => ReactNode;
 }

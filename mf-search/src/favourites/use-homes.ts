@@ -3,7 +3,7 @@ import { createApiClient } from 'shared-kit/api-client';
 import type { ListingCard } from 'shared-kit/contracts/api/listing';
 import { useHost } from 'composer/host';
 
-export interface HomesState {
+interface HomesState {
   state: 'loading' | 'loaded' | 'failed';
   items: ListingCard[];
   retry(): void;

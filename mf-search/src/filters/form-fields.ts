@@ -14,7 +14,7 @@ export const RANGE_FIELDS = {
 export const GOAL_FIELD = 'goal';
 
 /** The search of a form without JavaScript; undefined when the address did not come from one. */
-export interface SubmittedSearch {
+interface SubmittedSearch {
   goal: Goal;
   query: ListingQuery;
 }

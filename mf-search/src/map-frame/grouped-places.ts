@@ -17,7 +17,7 @@ export type Place = { key: string; lat: number; lng: number } & (
 /** Closer than any map goes: listings of one place stay one pin. */
 const MOST_ZOOM = 19;
 
-export interface GroupedPlaces {
+interface GroupedPlaces {
   /** The places in a part of the map, in reading order: from north to south, and from west to east. */
   within(bounds: Bounds, zoom: number): Place[];
 }

@@ -11,13 +11,13 @@ const DELAY = 50;
 /** How long the frame may be silent before it counts as missing, in milliseconds (product S12). */
 const DEADLINE = 15_000;
 
-export interface MapFrame {
+interface MapFrame {
   /** Counts the times that the frame has got ready: it is told everything again after each; 0 before the first. */
   readiness: number;
   send(message: Unsent<ToFrame>): void;
 }
 
-export interface MapFrameEvents {
+interface MapFrameEvents {
   /** Name of the document that the frame shows. */
   shown: string;
   onMessage: (message: ToPage) => void;

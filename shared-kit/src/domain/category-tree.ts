@@ -1,5 +1,5 @@
 /** A category of the feed (product M5). */
-export interface Category {
+interface Category {
   ID: number;
   ParentID?: number | null;
   Name: string;

@@ -1,7 +1,7 @@
 export type DeviceClass = 'mobile' | 'tablet' | 'desktop';
 
 /** Widest viewport, in CSS pixels, of a phone and of a tablet. */
-export interface Breakpoints {
+interface Breakpoints {
   mobileMax: number;
   tabletMax: number;
 }

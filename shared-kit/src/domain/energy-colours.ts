@@ -1,5 +1,5 @@
 /** Background and readable text, hex. */
-export interface LabelColours {
+interface LabelColours {
   background: string;
   text: string;
 }

@@ -6,7 +6,7 @@ import { LUXEMBOURG, regionOf } from './region.ts';
 /** A territory with its own scale: a Belgian region or Luxembourg. */
 export type EnergyScale = Region | 'luxembourg';
 
-export interface EnergyFacts {
+interface EnergyFacts {
   zip?: string | number | null;
   countryId?: number | null;
   /** The label printed on the certificate (feed: EPCLabelText). */

@@ -1,7 +1,7 @@
 import type { Region } from './region.ts';
 
 /** A label and its highest value, kWh/m².year. */
-export type EnergyBand = readonly [label: string, upTo: number];
+type EnergyBand = readonly [label: string, upTo: number];
 
 /** Energy labels by region, best first, upper bounds inclusive (product E4–E6). */
 export const ENERGY_TABLES: Readonly<Record<Region, readonly EnergyBand[]>> = {

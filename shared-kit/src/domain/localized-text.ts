@@ -2,7 +2,7 @@ import { isEmpty } from './is-empty.ts';
 import type { Language } from './languages.ts';
 
 /** A text per language code; imported content may have upper-case codes (`FR`) and blank texts. */
-export type LocalizedTexts = Readonly<Record<string, string | null | undefined>>;
+type LocalizedTexts = Readonly<Record<string, string | null | undefined>>;
 
 /**
  * The text to show in a language (product T1): the language, its upper-case key, the site's default language, French.

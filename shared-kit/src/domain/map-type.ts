@@ -6,7 +6,7 @@ export type MapType = (typeof MAP_TYPES)[number];
 
 /** Kinds that Google's map has. */
 const GOOGLE_MAP_TYPES = ['roadmap', 'satellite', 'hybrid', 'terrain'] as const;
-export type GoogleMapType = (typeof GOOGLE_MAP_TYPES)[number];
+type GoogleMapType = (typeof GOOGLE_MAP_TYPES)[number];
 
 /** What an agency has that chooses no other. */
 export const USUAL_MAP_TYPE: MapType = 'roadmap';

@@ -1,6 +1,6 @@
-export type PictureFormat = 'webp' | 'avif' | 'png';
+type PictureFormat = 'webp' | 'avif' | 'png';
 
-export interface PictureSize {
+interface PictureSize {
   width?: number;
   height?: number;
   format?: PictureFormat;

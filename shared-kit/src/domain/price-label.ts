@@ -2,7 +2,7 @@ import type { PropertyDetailRecord } from '../contracts/feed/property-detail-rec
 import { isSale } from './goal.ts';
 
 /** The price fields of a listing (feed: Goal, Price, PriceUnit, PublishPrice, PriceOnDemand, LifeAnnuity); null or absent means unknown. */
-export interface PriceFacts {
+interface PriceFacts {
   goal: number;
   price?: number | null;
   priceUnit?: number | null;
@@ -18,7 +18,7 @@ export interface PriceFacts {
  * the amount is the bouquet of a life-annuity sale; its rent in euro is null when unknown. `unit` is what the feed says that the price is of,
  * such as "par m²".
  */
-export type PriceLabel =
+type PriceLabel =
   | {
       kind: 'amount' | 'from';
       amount: number;

@@ -1,5 +1,5 @@
 /** What the path of a project is made of (product A15). */
-export interface ProjectPlace {
+interface ProjectPlace {
   id: number;
   slugs: { city: string; name: string };
 }

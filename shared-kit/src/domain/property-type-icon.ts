@@ -1,4 +1,4 @@
-export type PropertyTypeIcon = 'residential' | 'office' | 'industrial' | 'land' | 'retail';
+type PropertyTypeIcon = 'residential' | 'office' | 'industrial' | 'land' | 'retail';
 
 /** The icon of a property type's icon code (product L13): 2, 5, 7 and any other code share the office icon. */
 export function propertyTypeIcon(code: number | null | undefined): PropertyTypeIcon {

@@ -1,7 +1,7 @@
 import { isSale } from './goal.ts';
 
 /** How an agency takes offers by its site (product V41). */
-export interface OfferTerms {
+interface OfferTerms {
   /** Anybody may make an offer; otherwise whom the agency sent a link. */
   isOpen: boolean;
   /** Of the price, paid in advance once the offer is accepted, in percent. */

@@ -1,7 +1,7 @@
 import { isSale } from './goal.ts';
 import type { EnergyLabel } from './energy-label.ts';
 
-export interface RenovationNotice {
+interface RenovationNotice {
   /** The required label. */
   target: 'd';
   years: number;

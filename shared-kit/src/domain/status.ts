@@ -26,7 +26,7 @@ interface Phrase {
 }
 
 /** Where a record of a listing words its status: in its headline and, for a unit of a project, in a text of its own. */
-export interface StatusWording {
+interface StatusWording {
   TypeDescription?: string | null | undefined;
   UnitStatus?: string | null | undefined;
 }

@@ -1,5 +1,5 @@
 /** A span of a day, `HH:MM`. */
-export interface TimeSlot {
+interface TimeSlot {
   from: string;
   to: string;
 }

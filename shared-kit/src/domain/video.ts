@@ -1,5 +1,5 @@
 /** A recognised video or 3D tour (product P10). `embedUrl` is what a frame may show; files play without a frame. */
-export type Video =
+type Video =
   | { kind: 'file'; url: string; id?: undefined; embedUrl?: undefined }
   | { kind: 'youtube' | 'vimeo'; url: string; id: string; embedUrl: string }
   | { kind: 'facebook' | 'tour'; url: string; id?: undefined; embedUrl: string };

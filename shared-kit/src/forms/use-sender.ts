@@ -4,7 +4,7 @@ import type { ApiClient } from 'shared-kit/api-client';
 import type { Refusal } from './refusal.ts';
 
 /** Sends a form; returns why it was refused, or nothing when it was accepted. Never throws. */
-export type Send<Own extends string = never> = (api: ApiClient) => Promise<Refusal<Own> | undefined>;
+type Send<Own extends string = never> = (api: ApiClient) => Promise<Refusal<Own> | undefined>;
 
 /**
  * Sends a form from the browser, without leaving the page, and remembers why it was refused.

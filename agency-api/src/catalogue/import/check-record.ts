@@ -9,7 +9,7 @@ export interface Fault {
   rule: string;
 }
 
-export type CheckedRecord =
+type CheckedRecord =
   { record: object; unknownKeys: UnknownKey[]; faults?: undefined } | { record?: undefined; faults: Fault[] };
 
 /** Checks a record against the schema of its list, and that the database can store its texts. */

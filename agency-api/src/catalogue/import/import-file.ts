@@ -31,7 +31,7 @@ export class ImportCancelled extends Error {
 }
 
 /** A file to import. */
-export interface FeedFile {
+interface FeedFile {
   bytes: AsyncIterable<Uint8Array>;
   /** When it was written. */
   writtenAt?: Date;

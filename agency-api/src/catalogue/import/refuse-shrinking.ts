@@ -30,7 +30,7 @@ interface KnownRecords {
 export const LARGEST_LOSS = 0.5;
 
 /** Counts of a staged feed and of the stored data. */
-export interface FeedBesideSite {
+interface FeedBesideSite {
   language: Language;
   checker: FeedChecker;
   staged: StagedFeed;

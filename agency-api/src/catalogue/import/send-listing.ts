@@ -22,12 +22,12 @@ import { hasPlaceholder } from './withdraw-placeholder.ts';
 import { raiseVersion, writeListings } from './write-listings.ts';
 
 /** The records of one listing, as the lists `properties` and `details` of a feed have them; unchecked. */
-export interface SentRecords {
+interface SentRecords {
   listing: unknown;
   details?: unknown;
 }
 
-export interface SentListing {
+interface SentListing {
   isChanged: boolean;
   warnings: string[];
   /** What the law of its region wants said, and its records do not (product P29). */

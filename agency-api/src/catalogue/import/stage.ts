@@ -2,7 +2,7 @@ import { sql } from '../../database/drizzle.ts';
 import type { Database } from '../../database/database.ts';
 
 /** Column names with their SQL types, in order. */
-export type StageColumns = Readonly<Record<string, string>>;
+type StageColumns = Readonly<Record<string, string>>;
 
 /** Size of a batch: small enough for bounded memory and short statements, large enough for few round trips. */
 const BATCH = 200;

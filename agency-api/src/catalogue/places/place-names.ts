@@ -4,7 +4,7 @@ import { foldedTown } from 'shared-kit/domain/city-key';
 const PLACES = new URL('belgian-places.csv', import.meta.url);
 const MUNICIPALITIES = new URL('belgian-municipalities.csv', import.meta.url);
 
-export interface Place {
+interface Place {
   zip: string;
   name: string;
 }

@@ -9,7 +9,7 @@ export interface Point {
   longitude: number;
 }
 
-export interface Town {
+interface Town {
   /** Its names in any language; the first that is known counts. */
   names: readonly string[];
   zip: string;

@@ -20,7 +20,7 @@ const RANGE_KEYS = [
 ] as const satisfies (keyof ProjectFacts)[];
 
 /** Keys whose value does not depend on the language of a record. */
-const FACT_KEYS = [
+const PROJECT_FACTS = [
   ...RANGE_KEYS,
   'Goal',
   'WebID',
@@ -39,7 +39,7 @@ export function visibleProject(
     .filter((record) => record !== undefined);
   const facts = sharedFacts(
     inOrder.map((record) => withoutZeros(record, RANGE_KEYS)),
-    FACT_KEYS,
+    PROJECT_FACTS,
   );
   const streets = inOrder.flatMap(({ Street }) => Street ?? []);
   const isWithheld = isAddressWithheld(inOrder);

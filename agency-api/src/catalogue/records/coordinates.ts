@@ -5,7 +5,7 @@ const LAST_LATITUDE = 85;
 const LAST_LONGITUDE = 180;
 
 /** Degrees, WGS 84. */
-export interface Coordinates {
+interface Coordinates {
   latitude: number;
   longitude: number;
 }

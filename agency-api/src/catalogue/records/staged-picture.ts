@@ -2,7 +2,7 @@ import type { PictureRecord, SmallPictureRecord } from 'shared-kit/contracts/fee
 import { pictureReference } from '../../database/stored/picture-reference.ts';
 
 /** A future row of `pictures`. */
-export interface StagedPicture {
+interface StagedPicture {
   id: string;
   source: string;
   name: string;

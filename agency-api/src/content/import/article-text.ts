@@ -4,7 +4,7 @@ import { externalLinkSchema } from '../schemas/link.ts';
 import { cleanRichText } from '../schemas/rich-text.ts';
 
 /** A Markdown text as HTML, what is not understood in it, and the link names that it leads to. */
-export interface ArticleText {
+interface ArticleText {
   html: string;
   /** Each with its line in the text, from 1. */
   faults: { line: number; rule: string }[];

@@ -4,7 +4,7 @@ import type { PageFile } from '../schemas/page.ts';
 import type { LivePage } from './content-bundle.ts';
 
 /** A rule that a page breaks, with the field. */
-export interface PageFault {
+interface PageFault {
   page: string;
   path: readonly PropertyKey[];
   rule: string;

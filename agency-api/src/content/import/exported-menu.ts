@@ -25,7 +25,7 @@ interface Item {
   above: Item | undefined;
 }
 
-export interface ExportedMenu extends ReadPages {
+interface ExportedMenu extends ReadPages {
   /** The main menu that the checked pages make, in their order: those that are Published, each with those below it. */
   menuOf(pages: readonly PageFile[]): MenuFile;
 }

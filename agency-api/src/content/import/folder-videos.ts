@@ -12,7 +12,7 @@ const SIGNATURES: Record<string, { at: number; bytes: Buffer }> = {
 };
 
 /** The videos of a folder by the path that content names, and the bytes to store by their source. */
-export interface FolderVideos {
+interface FolderVideos {
   sources: Map<string, string>;
   bytes: Map<string, Buffer>;
   faults: ContentFault[];

@@ -21,7 +21,7 @@ const ONE_FOR_ALL = ['type', 'url', 'site', 'image', 'robots'];
 
 /** Fields that say what other files say: they are compared with those when these are known. */
 const COMPARED = ['showFixedMenu', 'isHaveSubMenu', 'subMenu', 'logo'] as const;
-export type ComparedFields = Partial<Record<(typeof COMPARED)[number], unknown>>;
+type ComparedFields = Partial<Record<(typeof COMPARED)[number], unknown>>;
 
 /**
  * Reads the fields of an exported menu page as those of ours (product M10), in place: `params` as the fields that it holds, `content` and

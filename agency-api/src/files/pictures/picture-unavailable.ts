@@ -2,7 +2,7 @@
  * Why the original of a picture is unavailable: there is none, its server fails or does not respond, is
  * not an allowed host, or it is no picture of a supported format.
  */
-export type PictureFault = 'missing' | 'unreachable' | 'silent' | 'not-allowed' | 'unusable';
+type PictureFault = 'missing' | 'unreachable' | 'silent' | 'not-allowed' | 'unusable';
 
 export class PictureUnavailable extends Error {
   readonly fault: PictureFault;

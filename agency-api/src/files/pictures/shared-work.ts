@@ -4,7 +4,7 @@ interface Run<Result> {
   abort: AbortController;
 }
 
-export type SharedWork<Result> = (
+type SharedWork<Result> = (
   key: string,
   work: (signal: AbortSignal) => Promise<Result>,
   signal?: AbortSignal,

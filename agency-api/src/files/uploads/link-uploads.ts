@@ -4,7 +4,7 @@ import { expiringToken } from '../../mail/expiring-token.ts';
 import { findUploads } from './claim-uploads.ts';
 
 /** An uploaded file, and where it can be had for some days. */
-export interface LinkedUpload {
+interface LinkedUpload {
   id: string;
   name: string;
   size: number;

@@ -15,7 +15,7 @@ import type { FileStore } from './store/file-store.ts';
 import { isDiskFull, UploadRefused } from './upload-refused.ts';
 import type { VirusScan } from './virus-scan.ts';
 
-export interface UploadOptions {
+interface UploadOptions {
   database: Database;
   store: FileStore;
   keys: SealKeys;

@@ -5,7 +5,7 @@ import { UploadRefused } from './upload-refused.ts';
 /** Looks a file through. Throws `UploadRefused`: `infected`, or `unchecked` where nobody could look. */
 export type VirusScan = (path: string) => Promise<void>;
 
-export interface Scanner {
+interface Scanner {
   host: string;
   port: number;
 }

@@ -15,7 +15,7 @@ import { reminderTime } from './reminder-time.ts';
 import { takeTime } from './take-time.ts';
 
 /** A visit as its form was received. */
-export interface WantedAppointment {
+interface WantedAppointment {
   id: string;
   language: Language;
   property: PropertyDetail;

@@ -20,7 +20,7 @@ import { reminderTime } from './reminder-time.ts';
 import { takeTime } from './take-time.ts';
 
 /** What somebody wants of an appointment. */
-export interface AppointmentChange {
+interface AppointmentChange {
   action: AppointmentAction;
   /** The time that the person saw, which the action is about. */
   shownTime: string;
@@ -30,7 +30,7 @@ export interface AppointmentChange {
   reason?: string | undefined;
 }
 
-export interface ChangeContext {
+interface ChangeContext {
   config: AgencyConfig;
   /** The property in the visitor's language; undefined once it left the site. */
   property: PropertyDetail | undefined;

@@ -11,7 +11,7 @@ import { openingDays, spanOf, type OpeningDay } from './opening-days.ts';
 import { rentalConditions } from './rental-conditions.ts';
 import { visitRules, type VisitRules } from '../../configuration/visit-rules.ts';
 
-export interface VisitTimesContext {
+interface VisitTimesContext {
   database: Database;
   config: AgencyConfig;
   language: Language;

@@ -6,7 +6,7 @@ import { demandMatches, demands } from '../../database/schema/demands.ts';
 import { criteriaOf } from './demand-criteria.ts';
 
 /** A demand as its form was received. */
-export interface ReceivedDemand {
+interface ReceivedDemand {
   id: string;
   language: Language;
   fields: DemandFields;

@@ -7,7 +7,7 @@ const REDIRECTS = 3;
 const isRedirect = (status: number) => [301, 302, 303, 307, 308].includes(status);
 
 /** A document as its server sends it; it is passed on as it comes. */
-export interface FetchedDocument {
+interface FetchedDocument {
   type: string;
   bytes: AsyncIterable<Uint8Array>;
 }

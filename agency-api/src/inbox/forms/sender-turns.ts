@@ -8,7 +8,7 @@ const MOST_WAITING = 10;
 const RETRY_AFTER = 10;
 
 /** Takes the forms of an address one after the other; others are not waited for. Throws `ApiFault` 429 when too many wait. */
-export type SenderTurns = <Result>(sender: string, take: () => Promise<Result>) => Promise<Result>;
+type SenderTurns = <Result>(sender: string, take: () => Promise<Result>) => Promise<Result>;
 
 /** Turns of the addresses that send forms now: of many sent at once each knows what became of those before it. */
 export function senderTurns(): SenderTurns {

@@ -14,7 +14,7 @@ import { checkFillTime, checkLimits, needsCaptcha, recentSubmissions } from './s
 import type { Submission } from './submission.ts';
 
 /** By what forms are told apart and counted; hashes, but for the mailbox. */
-export interface SubmissionKeys {
+interface SubmissionKeys {
   /** Of the visitor's input. */
   digest: string;
   /** Of the network address. */
@@ -30,7 +30,7 @@ export const keysOf = (submission: Submission, secret: string): SubmissionKeys =
 });
 
 /** A form that may be taken, or the id of the submission that is stored of it already. */
-export type CheckedSubmission = { earlier: string } | { earlier?: never; needsCaptcha: boolean };
+type CheckedSubmission = { earlier: string } | { earlier?: never; needsCaptcha: boolean };
 
 /**
  * Whether a form is stored already, and may be stored. Throws `ApiFault` 422 (fill time) or 429. Nothing is sure before the

@@ -5,7 +5,7 @@ import { ApiFault } from '../../http/api-fault.ts';
 import type { Submission } from './submission.ts';
 
 /** Stored submissions of a sender in the last hour. */
-export interface RecentSubmissions {
+interface RecentSubmissions {
   fromSender: number;
   withoutScript: number;
 }

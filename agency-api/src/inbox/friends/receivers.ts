@@ -9,7 +9,7 @@ import { addressKey, mailboxKey } from '../../mail/mailbox-key.ts';
 const PER_DAY = 2;
 
 /** Keys of a receiver, from which nothing can be read. */
-export interface Receiver {
+interface Receiver {
   /** Of this one address: it alone refuses, and takes that back. */
   address: string;
   /** Of all spellings of it, to count by. */

@@ -17,7 +17,7 @@ import { offerNumber } from './offer-number.ts';
 import { OFFER_TEXTS } from './offer-texts.ts';
 
 /** An offer as its form was received. */
-export interface ReceivedOffer {
+interface ReceivedOffer {
   id: string;
   language: Language;
   receivedAt: Date;

@@ -1,7 +1,7 @@
 import type { Language } from 'shared-kit/domain/languages';
 
 /** Texts of the document of an offer. */
-export interface OfferTexts {
+interface OfferTexts {
   title: string;
   subtitle(number: string, day: string): string;
   property: string;

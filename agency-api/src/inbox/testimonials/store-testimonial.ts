@@ -6,7 +6,7 @@ import type { Database } from '../../database/database.ts';
 import { testimonials } from '../../database/schema/testimonials.ts';
 
 /** A testimonial as its form was received. */
-export interface ReceivedTestimonial {
+interface ReceivedTestimonial {
   id: string;
   language: Language;
   fields: TestimonialFields;

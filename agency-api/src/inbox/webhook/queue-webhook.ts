@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts';
 import { outboxWebhooks } from '../../database/schema/webhook.ts';
 
 /** A form as the agency's own programs get it: that of the export (`npm run leads`). */
-export interface ToldSubmission {
+interface ToldSubmission {
   id: string;
   sentAt: string;
   form: string;

@@ -9,7 +9,7 @@ import { outboxWebhooks } from '../../database/schema/webhook.ts';
 import { outcomeOfFailure } from '../../mail/retry-policy.ts';
 import { sendWebhook, type WebhookTarget } from './send-webhook.ts';
 
-export interface WebhookDependencies {
+interface WebhookDependencies {
   database: Database;
   target: WebhookTarget;
   logger: Logger;

@@ -9,7 +9,7 @@ import {
 } from './sign-in-limits.ts';
 import { delayAfter } from './sign-in-pace.ts';
 
-export interface AdmittedSignIn {
+interface AdmittedSignIn {
   /** The password was right: its attempt counts no more, and the address is known from now on. */
   passed(): Promise<void>;
   /** The password was right, and a code is to follow: this attempt neither counts nor makes the code wait; those before do count. */

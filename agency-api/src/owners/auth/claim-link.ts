@@ -17,7 +17,7 @@ const isGood = (token: string) => sql`expires_at > now() and (identifier = ${ide
 const accountSchema = z.object({ id: z.string(), email: z.string() });
 
 /** Whose password is being chosen. */
-export interface ClaimedAccount extends z.infer<typeof accountSchema> {
+interface ClaimedAccount extends z.infer<typeof accountSchema> {
   /** What the password can be chosen with now, by nobody else. */
   token: string;
 }

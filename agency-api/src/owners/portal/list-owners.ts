@@ -14,7 +14,7 @@ const listedOwnerSchema = z.object({
   sessions: z.number(),
 });
 /** An owner as whoever runs the site sees one. */
-export type ListedOwner = z.infer<typeof listedOwnerSchema>;
+type ListedOwner = z.infer<typeof listedOwnerSchema>;
 
 /** Every owner whom the feeds name, by e-mail. */
 export function listOwners(database: Database): Promise<ListedOwner[]> {

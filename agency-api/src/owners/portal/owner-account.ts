@@ -5,7 +5,7 @@ import { ownerAccounts } from '../../database/schema/owner-accounts.ts';
 import { UnknownOwner } from './unknown-owner.ts';
 
 /** An owner's account. */
-export interface OwnerAccount {
+interface OwnerAccount {
   id: string;
   /** With which the owner signs in, in lower case. */
   email: string;

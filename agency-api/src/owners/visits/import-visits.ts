@@ -5,7 +5,7 @@ import * as z from 'zod';
 import type { Database } from '../../database/database.ts';
 
 /** How often the page of a property was seen on a day, counted elsewhere. */
-export interface DayOfVisits {
+interface DayOfVisits {
   propertyId: number;
   /** In Belgium, as `2026-11-21`. */
   day: string;

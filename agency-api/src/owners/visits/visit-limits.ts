@@ -9,7 +9,7 @@ const DAY = 24 * 60 * 60;
 const PER_ADDRESS_AND_DAY = 30;
 
 /** A view of a property's page, or what a visitor did with the property. */
-export interface Visit {
+interface Visit {
   propertyId: number;
   action?: PropertyAction;
   /** Network address; the browser does not matter: anybody can invent one. */

@@ -7,7 +7,6 @@ export type TestimonialState = (typeof TESTIMONIAL_STATES)[number];
 
 /** Whether a testimonial has a picture, and whether the site shows it. */
 const TESTIMONIAL_PICTURES = ['none', 'private', 'public'] as const;
-export type TestimonialPicture = (typeof TESTIMONIAL_PICTURES)[number];
 
 const token = z.string().min(1).max(200);
 

@@ -6,7 +6,7 @@ import { townLabels, type TownLabel } from './town-labels.ts';
 import { toPixel, type Viewport } from './viewport.ts';
 import type { Pixel } from './web-mercator.ts';
 
-export interface Ground {
+interface Ground {
   viewport: Viewport;
   language: Language;
   /** What covers parts of the window: no name stands there. */
@@ -52,7 +52,7 @@ export function groundShapes({ viewport, language, taken }: Ground): GroundShape
 }
 
 /** Names of the classes of its parts: `land`, `country`, `border`, `river`, `spot`, `town`, `level1` to `level4`. */
-export type GroundClasses = Readonly<Record<string, string>>;
+type GroundClasses = Readonly<Record<string, string>>;
 
 /** The ground as the inside of an SVG as large as the window. */
 export function groundDrawing(ground: Ground, classes: GroundClasses): string {

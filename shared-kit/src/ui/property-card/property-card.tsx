@@ -19,7 +19,7 @@ import s from './property-card.module.css';
 import { SeenMark } from './seen-mark.tsx';
 import { transitionName } from './transition-name.tsx';
 
-export interface PropertyCardProps {
+interface PropertyCardProps {
   listing: ListingCard;
   /** Width of the card on the page, as in the `sizes` attribute. */
   sizes: string;

@@ -8,7 +8,7 @@ interface Versioned {
   version: number;
 }
 
-export interface AnswerCacheOptions<Data extends Versioned> {
+interface AnswerCacheOptions<Data extends Versioned> {
   /** The data to make answers from. */
   now: () => Promise<CurrentData<Data>>;
   /** Maximum memory of the cache in bytes, on V8's heap and off it. */

@@ -9,7 +9,7 @@ import { ownRows } from '../read-model/read-model-rules.ts';
 import type { CurrentListings } from '../current-listings.ts';
 import type { AnswerCache } from './answer-cache.ts';
 
-export interface PrepareAheadOptions {
+interface PrepareAheadOptions {
   database: Database;
   config: AgencyConfig;
   listings: Pick<CurrentListings, 'whole'>;

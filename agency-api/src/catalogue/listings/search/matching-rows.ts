@@ -73,7 +73,7 @@ function endsWith(columns: ListingColumns, row: number, key: string): boolean {
   return columns.references[row]!.endsWith(key) || String(columns.ids[row]) === key;
 }
 
-export interface FacetConditions {
+interface FacetConditions {
   isPlace: IsWanted;
   isType: IsWanted;
   isEnergy: IsWanted;

@@ -7,7 +7,7 @@ import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { matchingRows } from './matching-rows.ts';
 import type { SearchFilter } from './search-filter.ts';
 
-export interface PageWindow extends OrderName {
+interface PageWindow extends OrderName {
   offset: number;
   limit: number;
 }

@@ -22,7 +22,7 @@ import { shownFacets } from './shown-facets.ts';
 
 type SearchedData = Pick<ListingData, 'columns' | 'vocabulary'>;
 
-export interface ListingSearcher {
+interface ListingSearcher {
   search(search: ListingSearch, data: SearchedData): Promise<ListingPage>;
   /** The choices of a goal without filters. */
   facets(language: Language, goal: ListingSearch['goal'], data: SearchedData): ListingFacets;

@@ -17,7 +17,7 @@ import { matchedParts } from './matched-parts.ts';
 type SuggestedData = Pick<ListingData, 'columns' | 'vocabulary'>;
 
 /** A suggested feature, and whether the typed words are its whole name. */
-export interface FeatureSuggestion {
+interface FeatureSuggestion {
   item: Suggestion;
   isWhole: boolean;
 }

@@ -8,7 +8,7 @@ import { rulesOf } from '../read-model/read-model-rules.ts';
 import { DICTIONARIES } from './dictionaries.ts';
 
 /** What texts are searched for: any of some phrases of folded words. */
-export interface WantedWords {
+interface WantedWords {
   phrases: readonly string[];
   /** In titles, headlines and names of projects alone. */
   inTitle: boolean;

@@ -6,7 +6,7 @@ import type { Withheld } from './withheld.ts';
 
 type PlaceRecord = TownRecord & Pick<PropertyFacts, 'CountryID' | 'Latitude' | 'Longitude'>;
 
-export interface PublicPoint extends Point {
+interface PublicPoint extends Point {
   /** The property's own, not the centre of its town. */
   isExact: boolean;
 }

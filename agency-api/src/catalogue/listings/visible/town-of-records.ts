@@ -5,7 +5,7 @@ export interface TownRecord {
 }
 
 /** A name and a postal code of one record; either may be empty. */
-export interface Town {
+interface Town {
   city: string;
   zip: string;
 }

@@ -9,7 +9,7 @@ import { townCentre, type Point } from '../../places/town-centre.ts';
 import { commonestName, type CitySpelling } from './city-spelling.ts';
 import { joinCities } from './join-cities.ts';
 
-export interface CityName {
+interface CityName {
   name: string;
   zip: string;
   key: string;

@@ -1,7 +1,7 @@
 import { isEmpty } from 'shared-kit/domain/is-empty';
 import type { Language } from 'shared-kit/domain/languages';
 
-export interface ProjectName {
+interface ProjectName {
   projectId: number;
   language: Language;
   city: string | null;

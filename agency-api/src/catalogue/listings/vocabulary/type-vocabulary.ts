@@ -2,7 +2,7 @@ import { isEmpty } from 'shared-kit/domain/is-empty';
 import { categoryTree, type CategoryNode } from 'shared-kit/domain/category-tree';
 import type { Language } from 'shared-kit/domain/languages';
 
-export interface PropertyTypeName {
+interface PropertyTypeName {
   language: Language;
   webId: number;
   parentWebId: number | null;

@@ -7,7 +7,7 @@ export interface Span {
 }
 
 /** A word of a text: folded, and where it stands. */
-export interface TextWord extends Span {
+interface TextWord extends Span {
   word: string;
 }
 

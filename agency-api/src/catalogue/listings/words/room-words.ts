@@ -45,7 +45,7 @@ const PATTERNS = ROOMS.map(([field, words, less = 0]) => ({
 }));
 
 /** The least number of a kind of room that is wanted, and where a text says so. */
-export interface WantedRooms extends Span {
+interface WantedRooms extends Span {
   field: RoomField;
   least: number;
 }

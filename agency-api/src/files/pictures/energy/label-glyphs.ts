@@ -1,5 +1,5 @@
 /** Outline of a character at a font size of 100, baseline at y 0. */
-export interface Glyph {
+interface Glyph {
   advance: number;
   path: string;
 }

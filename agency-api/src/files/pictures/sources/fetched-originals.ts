@@ -11,7 +11,7 @@ import type { FetchPicture } from './http-source.ts';
 const LIMITS = { timeoutMs: deadline(8_000), maxBytes: 25 * 1024 * 1024, cooldownMs: 30_000 };
 const REMEMBERED_FAILURES = 1_000;
 
-export interface FetchedOriginals {
+interface FetchedOriginals {
   /** The bytes of a picture on another server, cached after they have been decoded. Throws `PictureUnavailable`. */
   fetch(url: string, key: string, signal: AbortSignal): Promise<Buffer>;
   /** Throws the error of a picture that is in its cooldown. */

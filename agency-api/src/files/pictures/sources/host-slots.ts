@@ -9,11 +9,7 @@ interface HostSlotsOptions {
   waiting: number;
 }
 
-export type HostSlots = <Result>(
-  host: string,
-  job: () => Promise<Result>,
-  signal: AbortSignal,
-) => Promise<Result>;
+type HostSlots = <Result>(host: string, job: () => Promise<Result>, signal: AbortSignal) => Promise<Result>;
 
 /** A queue per host, followed by one for all. Throws `QueueFull`. */
 export function createHostSlots({ parallel, perHost, waiting }: HostSlotsOptions): HostSlots {

@@ -3,7 +3,7 @@ import { Writable } from 'node:stream';
 import { UploadRefused } from '../upload-refused.ts';
 
 /** Bytes that the files of a form may still take together. */
-export interface ByteBudget {
+interface ByteBudget {
   left: number;
 }
 

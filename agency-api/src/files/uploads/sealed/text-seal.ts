@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { openWith, sealWith, type SealKeys } from './seal.ts';
 
 /** Encrypts short texts that the database keeps. */
-export interface TextSeal {
+interface TextSeal {
   seal(text: string): Promise<string>;
   /** Throws `SealBroken` for what was changed, or sealed with another key. */
   open(sealed: string): Promise<string>;

@@ -14,7 +14,7 @@ export interface PersonFields {
   phone?: string;
 }
 
-export interface AddressFields {
+interface AddressFields {
   street: string;
   number: string;
   box: string;

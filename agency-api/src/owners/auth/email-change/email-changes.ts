@@ -18,7 +18,7 @@ const DAYS_TO_UNDO = 7;
 
 const changedSchema = z.object({ accountId: z.string(), oldEmail: z.string(), newEmail: z.string() });
 /** A change that is in force now. */
-export type ChangedEmail = z.infer<typeof changedSchema>;
+type ChangedEmail = z.infer<typeof changedSchema>;
 
 const undoneSchema = z.object({
   accountId: z.string(),
@@ -30,7 +30,7 @@ const undoneSchema = z.object({
   wasInForce: z.boolean(),
 });
 /** A change that was undone: with what the owner signs in again, and with what until now. */
-export type UndoneChange = z.infer<typeof undoneSchema>;
+type UndoneChange = z.infer<typeof undoneSchema>;
 
 /** Whether an e-mail belongs, or may come to belong again, to another owner. */
 export async function isTaken(tx: Database, accountId: string, email: string): Promise<boolean> {

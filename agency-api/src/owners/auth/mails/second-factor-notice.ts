@@ -5,7 +5,7 @@ import type { FeedOwner } from '../find-owner.ts';
 import { ownerMail } from './owner-mail.ts';
 
 /** What happened: turned on, turned off, or a recovery code was used to sign in. */
-export type SecondFactorChange = { kind: 'on' | 'off' } | { kind: 'recovery'; left: number };
+type SecondFactorChange = { kind: 'on' | 'off' } | { kind: 'recovery'; left: number };
 
 interface Words {
   greeting: string;

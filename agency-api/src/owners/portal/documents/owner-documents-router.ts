@@ -20,7 +20,7 @@ import { ownProperties } from '../owner-route.ts';
 import { findAskedDocument } from './asked-documents.ts';
 import { documentMail } from './document-mail.ts';
 
-export interface OwnerDocumentsDependencies {
+interface OwnerDocumentsDependencies {
   database: Database;
   config: AgencyConfig;
   publicUrl?: string | undefined;

@@ -36,7 +36,7 @@ const entrySchema = z.strictObject({
   /** In which the texts are. */
   language: z.enum(LANGUAGES).nullable().default(null),
 });
-export type RecordedEntry = z.output<typeof entrySchema>;
+type RecordedEntry = z.output<typeof entrySchema>;
 
 /** Reads a list of entries. Throws `HistoryFault`. */
 export function readRecordedHistory(json: string): RecordedEntry[] {

@@ -9,7 +9,7 @@ import { readOpenDays } from './read-open-days.ts';
 import { visitorName } from '../visitor-name.ts';
 
 /** What is asked for; `period` in days. */
-export interface HistoryFilter {
+interface HistoryFilter {
   propertyIds: number[];
   type?: HistoryType | undefined;
   period?: number | undefined;

@@ -5,7 +5,7 @@ import { rows, type Database } from '../../../database/database.ts';
 import { propertyInterest } from '../../../database/schema/property-interest.ts';
 
 /** Days in Belgium, both included. */
-export interface Period {
+interface Period {
   propertyIds: number[];
   since: string;
   today: string;

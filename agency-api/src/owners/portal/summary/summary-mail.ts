@@ -6,7 +6,7 @@ import type { MailBlock } from '../../../mail/mail-layout.ts';
 import type { Mail } from '../../../mail/queue-mail.ts';
 
 /** What a week brought. */
-export interface Summary {
+interface Summary {
   /** Origin of the site; without it the mail has no link. */
   site: string | null;
   /** Visits and open days that this week brings. */

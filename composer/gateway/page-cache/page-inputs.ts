@@ -4,10 +4,9 @@ import { siteOrigin } from '../http/site-origin.ts';
 import { pathLanguage } from '../pages/visitor-language.ts';
 import type { GatewaySite } from '../site.ts';
 import type { Epoch, PageCache } from './page-cache.ts';
-import { pageKey } from './page-key.ts';
 
 /** What the page of a request is made of, and its place in the page cache. */
-export interface PageSource {
+interface PageInputs {
   snapshot: Snapshot;
   /** Undefined for what is never cached: forms, previews, addresses without language or with parameters that no page declares. */
   place: CachePlace | undefined;
@@ -34,12 +33,12 @@ interface Dependencies {
   publicUrl: string | undefined;
 }
 
-/** Tells the source of a request's page; the same to all who ask for it. */
-export type PageSources = (request: Request) => Promise<PageSource>;
+/** What the page of a request is made of: the same for all who ask for it. */
+export type FindInputs = (request: Request) => Promise<PageInputs>;
 
 /** The live releases, the state of the content and the place in the cache are found once for each request. */
-export function pageSources({ releases, contentState, cache, site, publicUrl }: Dependencies): PageSources {
-  const find = async (request: Request): Promise<PageSource> => {
+export function pageInputs({ releases, contentState, cache, site, publicUrl }: Dependencies): FindInputs {
+  const find = async (request: Request): Promise<PageInputs> => {
     const snapshot = await releases.current();
     const content = await contentState.current();
     const place =
@@ -48,11 +47,11 @@ export function pageSources({ releases, contentState, cache, site, publicUrl }: 
         : undefined;
     return { snapshot, place };
   };
-  return (request: Request & { [SOURCE]?: Promise<PageSource> }) => (request[SOURCE] ??= find(request));
+  return (request: Request & { [INPUTS]?: Promise<PageInputs> }) => (request[INPUTS] ??= find(request));
 }
 
 /** On the request itself: a `WeakMap` of requests costs the garbage collector more than a page from the cache. */
-const SOURCE = Symbol('page source');
+const INPUTS = Symbol('page inputs');
 
 function cachePlace(
   request: Request,
@@ -74,4 +73,39 @@ function cachePlace(
       epoch: { releases: snapshot.id, content },
     }
   );
+}
+
+/** An address of a page that may be cached, in the one form that stands for all of its spellings. */
+interface PageKey {
+  /** Path and query, as the page is rendered. */
+  address: string;
+  /** Parameters of campaigns, which no page sees: "utm_source=x"; redirects keep them. */
+  dropped: string;
+}
+
+/** Parameters that mail programs, networks and advertisements add. They are for scripts in the browser, which read the address themselves. */
+const CAMPAIGN =
+  /^(utm_[a-z_]+|gclid|gbraid|wbraid|dclid|gad_source|gclsrc|fbclid|msclkid|ttclid|twclid|li_fat_id|igshid|mc_cid|mc_eid|_gl)$/;
+
+/** Longer addresses are hardly asked for twice: their pages are not cached. */
+const LONGEST = 1_000;
+
+/**
+ * The key of an address, as it came; undefined when its page is not to be cached: a parameter that no page declares could make a
+ * page that others would get.
+ */
+export function pageKey(url: string, parameters: ReadonlySet<string>): PageKey | undefined {
+  if (url.length > LONGEST) return undefined;
+  const start = url.indexOf('?');
+  if (start === -1) return { address: url, dropped: '' };
+  const given = [...new URLSearchParams(url.slice(start))];
+  const isCampaign = ([name]: [string, string]) => CAMPAIGN.test(name) && !parameters.has(name);
+  const read = given.filter((parameter) => !isCampaign(parameter));
+  if (read.some(([name]) => !parameters.has(name))) return undefined;
+  // The order of values of one name is theirs; sorting is stable.
+  const query = new URLSearchParams(read.toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))).toString();
+  return {
+    address: url.slice(0, start) + (query && `?${query}`),
+    dropped: new URLSearchParams(given.filter(isCampaign)).toString(),
+  };
 }

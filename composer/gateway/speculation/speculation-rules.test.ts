@@ -1,8 +1,7 @@
 import express from 'express';
 import request from 'supertest';
 import type { Snapshot } from '../releases/snapshot.ts';
-import { speculationFile } from './speculation-file.ts';
-import { SPECULATION_RULES } from './speculation-rules.ts';
+import { SPECULATION_RULES, speculationFile } from './speculation-rules.ts';
 
 const composition = {
   remotes: {
@@ -16,7 +15,9 @@ const composition = {
   },
 };
 const current = async () => ({ composition }) as unknown as Snapshot;
-const site = request(express().get(SPECULATION_RULES, speculationFile({ current })));
+const site = request(
+  express().get(SPECULATION_RULES, speculationFile({ current }, { kinds: ['files', 'feeds'] })),
+);
 
 interface Rules {
   prerender?: { where: { and: object[] }; eagerness: string }[];
@@ -44,8 +45,8 @@ test('phones load the likely next page whole, and others as HTML, never those fo
           '/fr/proprietaires/*',
           '/nl/eigenaars*',
           '/fr/compte/*',
-          '/api/*',
-          '/media/*',
+          '/files/*',
+          '/feeds/*',
         ]),
       },
     });
