@@ -12,6 +12,7 @@ import { APART, apartEntries } from './apart-entries.ts';
 import type { ApartFolder } from './apart-entries.ts';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.ts';
 import { EntryIdsPlugin } from './entry-ids-plugin.ts';
+import { LicencesPlugin } from './licences-plugin.ts';
 import { messageSetFiles, serverMessages } from './message-sets.ts';
 import { OneCopyPlugin } from './one-copy-plugin.ts';
 import type { AppOptions, BuildOptions, SiteOptions } from './options.ts';
@@ -125,7 +126,7 @@ function apartForBrowser(name: string, folder: ApartFolder, options: AppOptions)
       constants(false, options),
       withoutOwnAddress,
       new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].[contenthash:8].css' }),
-      ...(options.development ? [] : [new ChunkIntegrityPlugin()]),
+      ...(options.development ? [] : [new ChunkIntegrityPlugin(), new LicencesPlugin()]),
     ],
   };
   return [build];
@@ -200,7 +201,9 @@ function browserBuild(name: string, options: AppOptions): Configuration {
       constants(false, options),
       withoutActions,
       new MiniCssExtractPlugin({ filename: `${file}.css`, chunkFilename: `${file}.css` }),
-      ...(target.development ? [new ReactRefreshPlugin({ overlay: false, library: name })] : []),
+      ...(target.development
+        ? [new ReactRefreshPlugin({ overlay: false, library: name })]
+        : [new LicencesPlugin()]),
     ],
   };
 }
