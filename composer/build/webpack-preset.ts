@@ -124,9 +124,10 @@ function apartForBrowser(name: string, folder: ApartFolder, options: AppOptions)
     },
     plugins: [
       constants(false, options),
+      ...(options.development ? [] : [new LicencesPlugin()]),
       withoutOwnAddress,
       new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].[contenthash:8].css' }),
-      ...(options.development ? [] : [new ChunkIntegrityPlugin(), new LicencesPlugin()]),
+      ...(options.development ? [] : [new ChunkIntegrityPlugin()]),
     ],
   };
   return [build];
@@ -199,11 +200,10 @@ function browserBuild(name: string, options: AppOptions): Configuration {
     },
     plugins: [
       constants(false, options),
+      ...(target.development ? [] : [new LicencesPlugin()]),
       withoutActions,
       new MiniCssExtractPlugin({ filename: `${file}.css`, chunkFilename: `${file}.css` }),
-      ...(target.development
-        ? [new ReactRefreshPlugin({ overlay: false, library: name })]
-        : [new LicencesPlugin()]),
+      ...(target.development ? [new ReactRefreshPlugin({ overlay: false, library: name })] : []),
     ],
   };
 }
