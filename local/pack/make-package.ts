@@ -62,6 +62,10 @@ export const readManifest = (folder: string): Manifest =>
 /** Packages that were made before are read as types: their sources would be compiled again. */
 function compile(source: string, folder: string, into: string) {
   const config = `${folder}.tsconfig.json`;
+  const before = PACKAGES.slice(
+    0,
+    PACKAGES.findIndex((name) => path.join(ROOT, name) === source),
+  );
   const compilerOptions = {
     noEmit: false,
     noEmitOnError: true,
@@ -72,19 +76,14 @@ function compile(source: string, folder: string, into: string) {
     outDir: folder,
     typeRoots: [path.join(ROOT, 'node_modules/@types')],
     types: ['node'],
-    paths: Object.fromEntries(
-      PACKAGES.slice(
-        0,
-        PACKAGES.findIndex((name) => path.join(ROOT, name) === source),
-      ).flatMap((name) => typesOf(name, path.join(into, name))),
-    ),
+    paths: Object.fromEntries(before.flatMap((name) => typesOf(name, path.join(into, name)))),
   };
   writeFileSync(
     config,
     JSON.stringify({
       extends: path.join(ROOT, 'tsconfig.base.json'),
       compilerOptions,
-      files: [path.join(ROOT, 'composer/build/globals.d.ts')],
+      files: before.map((name) => path.join(into, name, 'build/globals.d.ts')),
       include: [path.join(source, '**/*.ts'), path.join(source, '**/*.tsx')],
       exclude: LEFT_OUT_SOURCES.map((pattern) => path.join(source, pattern)),
     }),
@@ -135,7 +134,9 @@ const importsOf = (folder: string): Import[] =>
   globSync('**/*.{js,d.ts}', { cwd: folder }).flatMap((file) =>
     typescript
       .preProcessFile(readFileSync(path.join(folder, file), 'utf8'), true, true)
-      .importedFiles.map(({ fileName: text }) => ({ file, text })),
+      .importedFiles.map(({ fileName: text }) => ({ file, text }))
+      // `declare module '*.css'` is no import.
+      .filter(({ text }) => !text.includes('*')),
   );
 
 /** "@scope/name" of "@scope/name/file"; undefined for files of the package, and for Node itself. */
