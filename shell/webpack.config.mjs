@@ -1,4 +1,4 @@
-import { shellWebpack } from 'shared-kit/build/webpack-preset.ts';
+import { shellWebpack } from 'shared-kit/build';
 import shell from './shell.config.ts';
 
 export default shellWebpack(shell, { dir: import.meta.dirname });

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { sql } from '../src/database/drizzle.ts';
 import { exampleConfig } from '../testing/example-agency.ts';
 import type { Database } from '../src/database/database.ts';
-import { currentListings } from '../src/catalogue/listings/listing-data.ts';
+import { currentListings } from '../src/catalogue/listings/read-listing-data.ts';
 import { ensureReadModel } from '../src/catalogue/listings/read-model/ensure-read-model.ts';
 import { listingSearcher } from '../src/catalogue/listings/search/search-listings.ts';
 import { fillReadModel } from './fill-read-model.ts';

@@ -9,7 +9,7 @@ import type { Database } from '../src/database/database.ts';
 import { loadFeed } from '../src/catalogue/import/load-feed.ts';
 import { readFeed } from '../src/catalogue/import/read-feed.ts';
 import { ensureReadModel } from '../src/catalogue/listings/read-model/ensure-read-model.ts';
-import { currentListings } from '../src/catalogue/listings/listing-data.ts';
+import { currentListings } from '../src/catalogue/listings/read-listing-data.ts';
 import type { CurrentListings } from '../src/catalogue/listings/current-listings.ts';
 import { listingSearcher } from '../src/catalogue/listings/search/search-listings.ts';
 import { suggestionFinder } from '../src/catalogue/listings/suggestions/find-suggestions.ts';

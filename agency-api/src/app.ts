@@ -28,7 +28,7 @@ import { refuseUnstorableAddress } from './http/unstorable-address.ts';
 import { internalApp } from './internal-app.ts';
 import { prepareAhead } from './catalogue/listings/answers/prepare-ahead.ts';
 import { preparedAnswers } from './catalogue/listings/answers/prepared-answers.ts';
-import { currentListings } from './catalogue/listings/listing-data.ts';
+import { currentListings } from './catalogue/listings/read-listing-data.ts';
 import { openDaysRouter } from './catalogue/listings/open-days/open-days-router.ts';
 import { listingsRouter } from './catalogue/listings/listings-router.ts';
 import { propertyAnswers } from './catalogue/listings/property/property-answers.ts';

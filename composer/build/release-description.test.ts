@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { CONTRACT_VERSION, CONTRACTS_READ, defineRemote } from '../contract/contract.ts';
+import {
+  CONTRACT_VERSION,
+  CONTRACTS_READ,
+  defineRemote,
+  LICENCE_RULE,
+  LICENCES,
+} from '../contract/contract.ts';
 import type { Release, RemoteServer } from '../contract/contract.ts';
 import webpack from 'webpack';
 import type { Stats } from 'webpack';
@@ -25,14 +31,15 @@ import * as React from 'react';
 import { data } from 'react-router';
 import { useIntl } from 'react-intl';
 import { isAppName } from 'composer/contract';
+import escapeHtml from 'escape-html';
 function neverCalled() { return useIntl(); }
 export const loader = () => (__SERVER__ ? data(isAppName('x')) : null);
 export default function Hint() {
   const [n] = useState(React.version);
-  return <p>{n}</p>;
+  return <p>{escapeHtml(n)}</p>;
 }`;
 
-test('a release says what it uses of each shared module, what it offers, and what it passes to others', async () => {
+test('a release says what it uses of each shared module and of others, what it offers, and what it passes to others', async () => {
   const dir = fixtureRemote({
     config: CONFIG,
     imports: `import * as z from 'zod';`,
@@ -48,6 +55,10 @@ test('a release says what it uses of each shared module, what it offers, and wha
     'composer/contract': ['isAppName'],
   });
   expect(release.sharedNames['react-intl'] ?? []).toEqual([]);
+  const licences = readFileSync(path.join(dir, 'dist/web', LICENCES), 'utf8').split(LICENCE_RULE);
+  expect(licences).toContainEqual(expect.stringMatching(/^escape-html [\d.]+ \(MIT\)\n[^]*Permission is/));
+  expect(licences).not.toContainEqual(expect.stringMatching(/^react-intl /));
+  expect(release.files).toHaveProperty([`web/${LICENCES}`]);
   expect(release.widgets).toEqual([
     {
       name: 'Hint',

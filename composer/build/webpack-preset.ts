@@ -12,6 +12,7 @@ import { APART, apartEntries } from './apart-entries.ts';
 import type { ApartFolder } from './apart-entries.ts';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.ts';
 import { EntryIdsPlugin } from './entry-ids-plugin.ts';
+import { LicencesPlugin } from './licences-plugin.ts';
 import { messageSetFiles, serverMessages } from './message-sets.ts';
 import { OneCopyPlugin } from './one-copy-plugin.ts';
 import type { AppOptions, BuildOptions, SiteOptions } from './options.ts';
@@ -124,6 +125,7 @@ function apartForBrowser(name: string, folder: ApartFolder, options: AppOptions)
     },
     plugins: [
       constants(false, options),
+      ...(options.development ? [] : [new LicencesPlugin()]),
       withoutOwnAddress,
       new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].[contenthash:8].css' }),
       ...(options.development
@@ -201,6 +203,7 @@ function browserBuild(name: string, options: AppOptions): Configuration {
     },
     plugins: [
       constants(false, options),
+      ...(target.development ? [] : [new LicencesPlugin()]),
       withoutActions,
       new MiniCssExtractPlugin({ filename: `${file}.css`, chunkFilename: `${file}.css` }),
       target.development

@@ -9,7 +9,8 @@ export interface BuildTarget {
   development: boolean;
 }
 
-const INLINE = /\.inline\.ts$/;
+/** In a package they are compiled already, and not yet minified. */
+const INLINE = /\.inline\.[jt]s$/;
 
 /** TypeScript by swc; React Refresh only where the browser runs a development build. */
 export function typescriptRule({ server, development }: BuildTarget): RuleSetRule {

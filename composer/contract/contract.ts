@@ -5,6 +5,7 @@ export * from './container-name.ts';
 export * from './content-state.ts';
 export * from './embeds.ts';
 export * from './frames.ts';
+export * from './licences.ts';
 export * from './links.ts';
 export * from './module-kind.ts';
 export * from './page-module.ts';

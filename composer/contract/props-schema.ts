@@ -13,6 +13,7 @@ export const declaredPropsSchema = z
     (value) => typeof value === 'object' && value !== null && '_zod' in value,
     'a zod schema',
   )
+  .meta({ description: 'A schema of zod; release.json has the JSON Schema of what goes in' })
   .transform((schema): PropsSchema => {
     const { $schema: _dialect, ...json } = z.toJSONSchema(schema, { io: 'input' });
     return json;

@@ -80,8 +80,16 @@ test.each<[string, Omit<RemoteConfig, 'name'>, RegExp]>([
   expect(() => read(config)).toThrow(said);
 });
 
-test('all that is wrong is said at once', () => {
-  expect(() => read({ pages: { Page: page({ routes: [] }) }, widgets: { hint: { code: 'x' } } })).toThrow(
-    /pages\.Page\.routes[^]*widgets\.hint/,
+test('all that is wrong is said at once, what other parts lack too', () => {
+  const pages = { Page: page({ widgets: ['mf-y/Basket'], routes: [] }) };
+  expect(() => read({ pages, widgets: { hint: { code: 'x' } } })).toThrow(
+    /at uses\["mf-y\/Basket"\][^]*a name is like ListPage[^]*pages\.Page\.routes[^]*widgets\.hint\.code/,
   );
 });
+
+test.each([[undefined], [null], ['mf-x'], [{ name: 7, pages: 'none' }]])(
+  '%j is no configuration',
+  (config) => {
+    expect(() => defineRemote(config as never)).toThrow(/^remote\.config\.ts of (a remote|7):\n✖/);
+  },
+);

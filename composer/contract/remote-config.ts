@@ -12,7 +12,7 @@ import {
   widgetAddress,
   widgetSchema,
 } from './release.ts';
-import type { PageAddress, Release } from './release.ts';
+import type { Release } from './release.ts';
 
 /** What a page or widget is made of. */
 const partSchema = z.strictObject({
@@ -52,6 +52,22 @@ const widgetPartSchema = partSchema.extend({
   props: declaredPropsSchema.optional(),
 });
 
+const named = z.record(z.string(), z.unknown());
+/** What is compared with other parts of a configuration; that is done as well where something else in it is wrong. */
+const comparedSchema = z.object({
+  pages: z.record(
+    z.string(),
+    z.object({
+      routes: z.array(z.object({ paths: named })),
+      widgets: z.array(z.string()),
+      slots: z.array(z.string()),
+    }),
+  ),
+  widgets: named,
+  uses: named,
+  slots: named,
+});
+
 /** The hand-written configuration of a remote, in `remote.config.ts`. */
 export const remoteConfigSchema = z
   .strictObject({
@@ -70,32 +86,7 @@ export const remoteConfigSchema = z
     links: z.array(linkNameSchema).default([]),
     embeds: embedsSchema.prefault({}),
   })
-  .superRefine((config, context) => {
-    const refuse = (path: (string | number)[], message: string) =>
-      context.addIssue({ code: 'custom', path, message });
-    const pages = Object.entries(config.pages);
-    const languages = new Set(pages.flatMap(([, { routes }]) => routes.flatMap(languagesOf)));
-    for (const [page, part] of pages) {
-      for (const [index, address] of part.routes.entries())
-        for (const language of languages)
-          if (!languagesOf(address).includes(language))
-            refuse(
-              ['pages', page, 'routes', index, 'paths', language],
-              'others have a path in that language',
-            );
-      for (const widget of part.widgets)
-        if (!Object.hasOwn(config.uses, widget))
-          refuse(['uses', widget], `${page} shows it: say which props it is passed`);
-      for (const slot of part.slots)
-        if (!Object.hasOwn(config.slots, slot))
-          refuse(['slots', slot], `${page} offers it: say which props its fillers get`);
-    }
-    for (const kind of ['pages', 'widgets'] as const)
-      for (const name of Object.keys(config[kind]))
-        if (!partName.safeParse(name).success) refuse([kind, name], 'a name is like ListPage');
-    for (const name of Object.keys(config.widgets))
-      if (Object.hasOwn(config.pages, name)) refuse(['widgets', name], 'a page has that name');
-  });
+  .superRefine(compareParts, { when: ({ value }) => comparedSchema.safeParse(value).success });
 export type RemoteConfig = z.input<typeof remoteConfigSchema>;
 export type PageConfig = NonNullable<RemoteConfig['pages']>[string];
 
@@ -115,7 +106,8 @@ export interface Remote extends Required<
 /** Reads a `remote.config.ts`. Throws what is wrong with it, all of it at once. */
 export function defineRemote(config: RemoteConfig): Remote {
   const { success, data, error } = remoteConfigSchema.safeParse(config);
-  if (!success) throw new Error(`remote.config.ts of ${config.name}:\n${z.prettifyError(error)}`);
+  if (!success)
+    throw new Error(`remote.config.ts of ${config?.name ?? 'a remote'}:\n${z.prettifyError(error)}`);
   const { pages, widgets, ...rest } = data;
   const parts = Object.entries({ ...pages, ...widgets });
   const ofParts = <Value>(value: (part: (typeof parts)[number][1]) => Value | undefined) =>
@@ -146,6 +138,31 @@ export function defineRemote(config: RemoteConfig): Remote {
   };
 }
 
-const languagesOf = ({ paths }: Pick<PageAddress, 'paths'>) => Object.keys(paths);
+/** Refuses names that stand for two parts, and what a page shows or offers without saying its props. */
+function compareParts(config: z.output<typeof comparedSchema>, context: z.core.$RefinementCtx) {
+  const refuse = (path: (string | number)[], message: string) =>
+    context.addIssue({ code: 'custom', path, message });
+  const pages = Object.entries(config.pages);
+  const languages = new Set(pages.flatMap(([, { routes }]) => routes.flatMap(languagesOf)));
+  for (const [page, part] of pages) {
+    for (const [index, address] of part.routes.entries())
+      for (const language of languages)
+        if (!languagesOf(address).includes(language))
+          refuse(['pages', page, 'routes', index, 'paths', language], 'others have a path in that language');
+    for (const widget of part.widgets)
+      if (!Object.hasOwn(config.uses, widget))
+        refuse(['uses', widget], `${page} shows it: say which props it is passed`);
+    for (const slot of part.slots)
+      if (!Object.hasOwn(config.slots, slot))
+        refuse(['slots', slot], `${page} offers it: say which props its fillers get`);
+  }
+  for (const kind of ['pages', 'widgets'] as const)
+    for (const name of Object.keys(config[kind]))
+      if (!partName.safeParse(name).success) refuse([kind, name], 'a name is like ListPage');
+  for (const name of Object.keys(config.widgets))
+    if (Object.hasOwn(config.pages, name)) refuse(['widgets', name], 'a page has that name');
+}
+
+const languagesOf = ({ paths }: { paths: Record<string, unknown> }) => Object.keys(paths);
 
 const exposeOf = (name: string) => `./${name}`;

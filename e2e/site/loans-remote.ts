@@ -35,7 +35,7 @@ export async function buildLoansRemote(folder: string): Promise<string> {
   const dir = fixtureRemote(
     {
       config: CONFIG,
-      site: { preset: 'shared-kit/build/webpack-preset.ts', languages: LANGUAGES },
+      site: { preset: 'shared-kit/build', languages: LANGUAGES },
       imports: `import * as z from 'zod';`,
       files: { 'src/hint.tsx': HINT, 'src/calculator.tsx': CALCULATOR },
     },

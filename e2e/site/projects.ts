@@ -6,10 +6,10 @@ import type {
   ProjectResponse,
   ProjectUnit,
 } from 'shared-kit/contracts/api/project';
-import type { SiteLanguage } from './pages.ts';
+import type { Language } from 'shared-kit/domain/languages';
 
 /** Public path of the list of projects, per language (product A13). */
-export const PROJECTS: Record<SiteLanguage, string> = {
+export const PROJECTS: Record<Language, string> = {
   fr: '/fr/projects/',
   nl: '/nl/projecten/',
   en: '/en/projects/',
@@ -17,17 +17,17 @@ export const PROJECTS: Record<SiteLanguage, string> = {
 };
 
 /** The projects as the API has them: what the pages are to show. */
-export async function projectsOf(request: APIRequestContext, language: SiteLanguage) {
+export async function projectsOf(request: APIRequestContext, language: Language) {
   const { items } = (await (await request.get(`/api/projects?lang=${language}`)).json()) as ProjectList;
   return { items: items.map((project) => ({ ...project, path: pathOf(project, language) })) };
 }
 
 /** Public path of a project (product A15). */
-const pathOf = ({ id, slugs }: Pick<ProjectCard, 'id' | 'slugs'>, language: SiteLanguage) =>
+const pathOf = ({ id, slugs }: Pick<ProjectCard, 'id' | 'slugs'>, language: Language) =>
   `${PROJECTS[language]}${slugs.city}/${slugs.name}/${id}/`;
 
 /** The first project that still has units to sell, whole. */
-export async function aProjectForSale(request: APIRequestContext, language: SiteLanguage) {
+export async function aProjectForSale(request: APIRequestContext, language: Language) {
   const { items } = await projectsOf(request, language);
   const card = items.find(({ units }) => units.free > 0 && units.free < units.total);
   expect(card, 'a project of which some units are sold').toBeDefined();

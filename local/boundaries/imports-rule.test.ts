@@ -130,7 +130,7 @@ test.each([
   ['mf-new/src/a.ts', "new Worker(new URL('worker.ts', import.meta.url));"],
   ['mf-new/src/a.ts', "import x from 'zod';"],
   ['mf-new/src/a.test.ts', "import { x } from 'shared-kit/testing/remote-parts';"],
-  ['mf-new/webpack.config.mjs', "import { x } from 'shared-kit/build/webpack-preset.ts';"],
+  ['mf-new/webpack.config.mjs', "import { x } from 'shared-kit/build';"],
   ['shell/shell.config.ts', "import type { X } from 'composer/build';"],
   ['mf-new/jest.config.mjs', "import { x } from 'composer/testing/jest-preset.mjs';"],
   ['agency-api/src/inbox/forms/a.ts', "import { x } from '../../content/content-store.ts';"],

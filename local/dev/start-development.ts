@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import webpack from 'webpack';
 import type { Compiler, Configuration, MultiStats, Watching } from 'webpack';
 import WebpackDevServer, { type Configuration as ServerConfiguration } from 'webpack-dev-server';
-import { shellWebpack, remoteWebpack } from 'shared-kit/build/webpack-preset.ts';
+import { shellWebpack, remoteWebpack } from 'shared-kit/build';
 import type { BuildOptions } from 'composer/build';
 import { ROOT } from '../root.ts';
 import { afterTexts } from './after-texts.ts';

@@ -20,7 +20,7 @@ export default function Page() {
       'src/page.tsx': source,
       ...Object.fromEntries(LANGUAGES.map((language) => [`messages/${language}.json`, '{"half":"50 %"}'])),
     },
-    site: { preset: 'shared-kit/build/webpack-preset.ts', languages: LANGUAGES },
+    site: { preset: 'shared-kit/build', languages: LANGUAGES },
   });
   expect(await buildApp(dir)).toMatchObject({
     built: true,

@@ -17,7 +17,7 @@ test('a remote that bundles a file of a shared module of the kit is not built', 
     fixtureRemote({
       config: `{ name: 'mf-x', widgets: { Copies: { code: './src/copies.ts' } } }`,
       files: { 'src/copies.ts': imports.join('\n') },
-      site: { preset: 'shared-kit/build/webpack-preset.ts', languages: LANGUAGES },
+      site: { preset: 'shared-kit/build', languages: LANGUAGES },
     }),
   );
   expect(built).toBe(false);

@@ -6,7 +6,7 @@ import { openDatabase } from '../../src/database/open-database.ts';
 import { rows, type Database } from '../../src/database/database.ts';
 import { listingSearcher } from '../../src/catalogue/listings/search/search-listings.ts';
 import { suggestionFinder } from '../../src/catalogue/listings/suggestions/find-suggestions.ts';
-import { currentListings } from '../../src/catalogue/listings/listing-data.ts';
+import { currentListings } from '../../src/catalogue/listings/read-listing-data.ts';
 import { exampleConfig } from '../../testing/example-agency.ts';
 import { startPostgres } from '../../testing/postgres-server.ts';
 import { explainedQueries } from '../explained-queries.ts';

@@ -1,10 +1,8 @@
-import type * as z from 'zod';
-import { checkConfig } from './check-config.ts';
-import type { CONFIG_FILES, ConfigKey } from './config-files.ts';
+import { checkConfig, type CheckedConfig } from './check-config.ts';
 import { readConfigFolder } from './read-config-folder.ts';
 
 /** Everything an agency can set of its site but its content, checked and with defaults filled in. */
-export type AgencyConfig = { readonly [Key in ConfigKey]: z.output<(typeof CONFIG_FILES)[Key]['schema']> } & {
+export type AgencyConfig = CheckedConfig & {
   /** Where it was read from; the logo lies there. */
   readonly folder: string;
 };

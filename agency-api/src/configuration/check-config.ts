@@ -1,9 +1,8 @@
 import * as z from 'zod';
-import type { AgencyConfig } from './agency-config.ts';
 import { AgencyConfigError } from './agency-config-error.ts';
 import { CONFIG_FILES, type ConfigKey, type RawConfig } from './config-files.ts';
 
-type CheckedConfig = Omit<AgencyConfig, 'folder'>;
+export type CheckedConfig = { readonly [Key in ConfigKey]: z.output<(typeof CONFIG_FILES)[Key]['schema']> };
 
 /** Checks every file against its schema. Throws `AgencyConfigError` with the faults of all files together. */
 export function checkConfig(raw: RawConfig): CheckedConfig {

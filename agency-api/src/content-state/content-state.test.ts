@@ -7,7 +7,7 @@ import { smallContent } from '../../testing/small-content.ts';
 import { testApi } from '../../testing/test-api.ts';
 import { importContent } from '../content/import/import-content.ts';
 import { sql } from '../database/drizzle.ts';
-import { currentListings } from '../catalogue/listings/listing-data.ts';
+import { currentListings } from '../catalogue/listings/read-listing-data.ts';
 import { contentStateRouter } from './content-state-router.ts';
 import { runningConfiguration } from './running-configuration.ts';
 

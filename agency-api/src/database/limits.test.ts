@@ -4,7 +4,7 @@ import { openTestDatabase } from '../../testing/test-database.ts';
 import { exampleConfig } from '../../testing/example-agency.ts';
 import { feedItems } from '../catalogue/import/feed-items.ts';
 import { loadFeed } from '../catalogue/import/load-feed.ts';
-import { readListingData } from '../catalogue/listings/listing-data.ts';
+import { readListingData } from '../catalogue/listings/read-listing-data.ts';
 import { sql } from './drizzle.ts';
 import { migrate } from './migrate.ts';
 import { connectDatabase, type OpenDatabase } from './open-database.ts';

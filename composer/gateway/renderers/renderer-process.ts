@@ -31,7 +31,9 @@ interface Listener {
 }
 
 const COMPOSER = path.resolve(import.meta.dirname, '../..');
-const PROGRAM = path.join(COMPOSER, 'gateway/renderer/main.ts');
+/** `.ts` in a workspace; `.js` in the package that is made of it. */
+export const SOURCE = path.extname(import.meta.filename);
+const PROGRAM = path.join(COMPOSER, `gateway/renderer/main${SOURCE}`);
 
 /** Part of a renderer's memory that V8's heap may have; the rest is for buffers, code and Node itself. */
 export const HEAP_SHARE = 0.6;
@@ -130,7 +132,9 @@ export class RendererProcess {
 export function rendererFlags({ releases, memory }: ProcessOptions): string[] {
   const { resolve } = createRequire(import.meta.url);
   const packages = resolve.paths('lru-cache') ?? [];
-  const own = ['gateway', 'contract/thrown.ts', 'package.json'].map((file) => path.join(COMPOSER, file));
+  const own = ['gateway', `contract/thrown${SOURCE}`, 'package.json'].map((file) =>
+    path.join(COMPOSER, file),
+  );
   const readable = [...own, ...packages, releases];
   return [
     // V8 must let go of the code of old releases.

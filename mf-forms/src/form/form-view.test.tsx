@@ -9,7 +9,7 @@ import { contact } from '../contact/contact.form.ts';
 import { valuation } from '../valuation/valuation.form.ts';
 import { FormView } from './form-view.tsx';
 import { emptyValues } from './form-values.ts';
-import type { CaptchaPartProps } from './captcha/captcha.tsx';
+import type { CaptchaPartProps } from './captcha/own-captcha.tsx';
 
 /** What captchas say at once, in the order in which they are shown. */
 let mockProgress: (string | undefined)[];

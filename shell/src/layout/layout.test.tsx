@@ -239,7 +239,10 @@ test('the footer says nothing twice: not the number that a column links to', () 
   const columns = ['Biens', 'Légal', 'Agence'].map((title) => ({ ...contact, title, links: [] }));
   const footer = { ...site.footer, columns: [...columns, contact] };
   show(<Footer site={{ ...site, footer }} />);
-  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Appelez-nous']);
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Appelez-nous',
+    'Licences logicielles',
+  ]);
 });
 
 test('a logo stands for the name, asked for by its height', () => {

@@ -11,7 +11,7 @@ interface LegalIdentityProps {
   said: readonly string[];
 }
 
-/** Who runs the site, as the law asks (product F12); what is not configured is left out. */
+/** Who runs the site, as the law asks (product F12), and whose software it contains; what is not configured is left out. */
 export function LegalIdentity({ agency, copyright, said }: LegalIdentityProps) {
   const isSaid = (link: string) => said.some((other) => sameLink(other) === sameLink(link));
   const address = [agency.street, [agency.zip, agency.city].filter(Boolean).join(' '), agency.country];
@@ -44,6 +44,11 @@ export function LegalIdentity({ agency, copyright, said }: LegalIdentityProps) {
             </Link>
           </span>
         )}
+        <span>
+          <a href="/licenses.txt">
+            <FormattedMessage id="layout.licences" />
+          </a>
+        </span>
       </p>
       {copyright && <p className={s.copyright}>{copyright}</p>}
     </div>

@@ -12,7 +12,13 @@ import type { AgencyConfig } from '../../configuration/agency-config.ts';
 import type { BrochureContent } from './brochure-parts.ts';
 import { descriptionBlocks } from './description-blocks.ts';
 import { brochureFacts, writtenNumber } from './brochure-facts.ts';
-import { BROCHURE_TEXTS } from './brochure-texts.ts';
+import type { BrochureTexts } from './brochure-texts.ts';
+import { de } from './texts-de.ts';
+import { en } from './texts-en.ts';
+import { fr } from './texts-fr.ts';
+import { nl } from './texts-nl.ts';
+
+export const BROCHURE_TEXTS: Readonly<Record<Language, BrochureTexts>> = { nl, fr, en, de };
 
 interface Shown {
   property: PropertyDetail;

@@ -1,9 +1,4 @@
 import type { PropertyDetail } from 'shared-kit/contracts/api/property';
-import type { Language } from 'shared-kit/domain/languages';
-import { de } from './texts-de.ts';
-import { en } from './texts-en.ts';
-import { fr } from './texts-fr.ts';
-import { nl } from './texts-nl.ts';
 
 type Permit = NonNullable<PropertyDetail['permits']['permits']>;
 
@@ -85,5 +80,3 @@ export type FactName =
   | 'preemptiveRights'
   | 'summons'
   | 'judicialDecision';
-
-export const BROCHURE_TEXTS: Readonly<Record<Language, BrochureTexts>> = { nl, fr, en, de };

@@ -12,10 +12,10 @@ import type { PropertyAnswers } from '../listings/property/property-answers.ts';
 import { bestEffortCache } from '../../files/pictures/best-effort-cache.ts';
 import { createDiskCache } from '../../files/pictures/disk-cache.ts';
 import type { Pictures } from '../../files/pictures/pictures.ts';
-import { brochureContent } from './brochure-content.ts';
+import { BROCHURE_TEXTS, brochureContent } from './brochure-content.ts';
 import { brochureDocument } from './brochure-document.ts';
 import { brochurePictures } from './brochure-pictures.ts';
-import { BROCHURE_TEXTS } from './brochure-texts.ts';
+
 import { fairWork } from './fair-work.ts';
 
 /** Two at a time and one of each visitor, as the machine has other work; those who wait longer are refused. */

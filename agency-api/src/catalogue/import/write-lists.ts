@@ -2,9 +2,9 @@ import { followFeeds } from './follow-feeds.ts';
 import type { Language } from 'shared-kit/domain/languages';
 import type { Database } from '../../database/database.ts';
 import type { FeedChecker } from './feed-checker.ts';
-import type { LoadOptions } from './load-feed.ts';
 import { keepProjectDetails, upsertProjects, withdrawAbsentProjects } from './merge-projects.ts';
-import { replaceSmallLists, type FaultySmallLists } from './small-lists.ts';
+import type { ShrinkOptions } from './refuse-shrinking.ts';
+import { replaceSmallLists, type FaultySmallLists, type FeedOrigin } from './small-lists.ts';
 import type { StagedFeed } from './stage-feed.ts';
 import { storeProjectPictures } from './store-pictures.ts';
 import { withdrawPlaceholderLists } from './withdraw-placeholder.ts';
@@ -12,7 +12,7 @@ import { withdrawPlaceholderLists } from './withdraw-placeholder.ts';
 interface FeedLists {
   checker: FeedChecker;
   staged: StagedFeed;
-  options: LoadOptions;
+  options: Pick<ShrinkOptions, 'keepAbsent'> & { origin?: FeedOrigin };
   replacesPlaceholder: boolean;
 }
 

@@ -1,15 +1,7 @@
-import type { AgencyConfig } from '../../configuration/agency-config.ts';
-import { allowLongStatements, type Database } from '../../database/database.ts';
-import { readModel } from '../../database/schema/search.ts';
 import type { ListingColumns } from './columns/listing-columns.ts';
-import { readListingColumns } from './columns/read-listing-columns.ts';
-import { CurrentListings } from './current-listings.ts';
-import { dataVersionSource } from './data-version.ts';
-import { readSimilarListings, type SimilarListings } from './property/similar-listings.ts';
-import { ensureReadModel, isReadModelBehind } from './read-model/ensure-read-model.ts';
-import { prepareOrders } from './search/page-ids.ts';
-import { readOpenCounts, type OpenCounts } from './suggestions/open-counts.ts';
-import { readVocabulary, type Vocabulary } from './vocabulary/vocabulary.ts';
+import type { SimilarListings } from './property/similar-listings.ts';
+import type { OpenCounts } from './suggestions/open-counts.ts';
+import type { Vocabulary } from './vocabulary/vocabulary.ts';
 
 /** What answers about listings are made from, of one version of the data, in memory. */
 export interface ListingData {
@@ -19,51 +11,3 @@ export interface ListingData {
   similar: SimilarListings;
   openCounts: OpenCounts;
 }
-
-/** Reads the data of now, on one snapshot: nothing of what is imported meanwhile is in them. What others have changed is made by our rules before. */
-export async function readListingData(database: Database, config: AgencyConfig): Promise<ListingData> {
-  for (;;) {
-    const data = await readWhole(database, config);
-    if (data) return data;
-    await ensureReadModel(database, config);
-  }
-}
-
-/** Undefined where rows of these rules are missing. */
-function readWhole(database: Database, config: AgencyConfig): Promise<ListingData | undefined> {
-  return database.transaction(
-    async (tx) => {
-      await allowLongStatements(tx);
-      const isBehind = isReadModelBehind(tx, config).mapWith(Boolean);
-      const [state] = await tx.select({ version: readModel.version, isBehind }).from(readModel);
-      if (!state || state.isBehind) return undefined;
-      const { version } = state;
-      const vocabulary = await readVocabulary(tx, config, version);
-      const columns = await readListingColumns(tx, config);
-      return {
-        version,
-        vocabulary,
-        columns,
-        similar: await readSimilarListings(tx, config, columns),
-        openCounts: await readOpenCounts(tx, config),
-      };
-    },
-    { isolationLevel: 'repeatable read', accessMode: 'read only' },
-  );
-}
-
-/** The data of a database that answers are made from; `maxWaitMs` as of `CurrentListings`. */
-export const currentListings = (
-  database: Database,
-  config: AgencyConfig,
-  maxWaitMs?: number,
-): CurrentListings =>
-  new CurrentListings({
-    ...(maxWaitMs !== undefined && { maxWaitMs }),
-    version: dataVersionSource(database),
-    async read(earlier) {
-      const data = await readListingData(database, config);
-      if (earlier) await prepareOrders(data, earlier);
-      return data;
-    },
-  });

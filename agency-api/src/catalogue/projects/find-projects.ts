@@ -6,7 +6,7 @@ import type {
 } from 'shared-kit/contracts/api/project';
 import type { Database } from '../../database/database.ts';
 import { ApiFault } from '../../http/api-fault.ts';
-import type { CardContext } from '../listings/card/listing-card.ts';
+import type { CardContext } from '../listings/card/listing-place.ts';
 import { shownKey } from '../listings/card/read-cards.ts';
 import { shownOrSkipped } from '../listings/shown-or-skipped.ts';
 import { projectCard } from './project-card.ts';

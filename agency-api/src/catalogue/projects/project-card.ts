@@ -3,12 +3,13 @@ import { isSale } from 'shared-kit/domain/goal';
 import { isClosed } from 'shared-kit/domain/status';
 import { pictureReference, type PictureReference } from '../../database/stored/picture-reference.ts';
 import { bareStagedPicture } from '../records/staged-picture.ts';
-import type { CardContext } from '../listings/card/listing-card.ts';
+import type { CardContext } from '../listings/card/listing-place.ts';
 import { projectSlugs } from '../listings/card/listing-slugs.ts';
 import { shownPicture } from '../listings/card/shown-picture.ts';
 import { languageOrder } from '../listings/language-order.ts';
 import { mergeRecords } from '../listings/merge-records.ts';
-import type { ProjectFacts, ProjectRecords } from './project-records.ts';
+import type { ProjectRecords } from './project-records.ts';
+import type { ProjectFacts } from './visible-project.ts';
 import { shownRange } from './shown-range.ts';
 import { idsOfWebId, typesOfName } from './shown-types.ts';
 

@@ -1,6 +1,6 @@
 import type { ProjectCard, ProjectDetail, ProjectUnit } from 'shared-kit/contracts/api/project';
 import type { Language } from 'shared-kit/domain/languages';
-import type { CardContext } from '../listings/card/listing-card.ts';
+import type { CardContext } from '../listings/card/listing-place.ts';
 import { projectSlugs } from '../listings/card/listing-slugs.ts';
 import { borrowedLanguage } from '../listings/borrowed-language.ts';
 import { shownPicture } from '../listings/card/shown-picture.ts';

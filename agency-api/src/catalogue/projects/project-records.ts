@@ -1,15 +1,10 @@
 import { isNull } from '../../database/drizzle.ts';
-import type { ProjectRecord } from 'shared-kit/contracts/feed/list-records';
-import type { ProjectDetailRecord } from 'shared-kit/contracts/feed/project-detail-record';
 import type { AgencyConfig } from '../../configuration/agency-config.ts';
 import type { Database } from '../../database/database.ts';
 import { projectRecords } from '../../database/schema/project-records.ts';
 import { shownOrSkipped } from '../listings/shown-or-skipped.ts';
 import type { Visible } from '../listings/visible/visible-records.ts';
-import { visibleProject } from './visible-project.ts';
-
-/** What the feeds say of a project in one language: the list's record and, where there is one, the details. */
-export type ProjectFacts = ProjectRecord & Partial<ProjectDetailRecord>;
+import { visibleProject, type ProjectFacts } from './visible-project.ts';
 
 /** A project's facts by language, as readers may see them; those of languages that it lacks are absent. */
 export type ProjectRecords = Visible<ProjectFacts>;

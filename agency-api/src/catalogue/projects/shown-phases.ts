@@ -1,5 +1,5 @@
 import { PHASE_STATUSES, type ProjectDetail, type ProjectUnit } from 'shared-kit/contracts/api/project';
-import type { ProjectFacts } from './project-records.ts';
+import type { ProjectFacts } from './visible-project.ts';
 
 /** The phases of a project as the feed has them; units that are not in its price list are left out (product N9). */
 export function phasesOf(

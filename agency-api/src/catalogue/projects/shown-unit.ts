@@ -2,7 +2,8 @@ import type { ListingStatus } from 'shared-kit/contracts/api/listing';
 import type { ProjectUnit } from 'shared-kit/contracts/api/project';
 import { priceWithVat } from 'shared-kit/domain/purchase-costs';
 import { isClosed } from 'shared-kit/domain/status';
-import { listingCard, type CardContext, type ShownListing } from '../listings/card/listing-card.ts';
+import { listingCard } from '../listings/card/listing-card.ts';
+import type { CardContext, ShownListing } from '../listings/card/listing-place.ts';
 import { shownPlace } from '../listings/shown-place.ts';
 import type { ShownCard } from '../../database/stored/shown-listing.ts';
 

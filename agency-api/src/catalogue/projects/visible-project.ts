@@ -1,3 +1,5 @@
+import type { ProjectRecord } from 'shared-kit/contracts/feed/list-records';
+import type { ProjectDetailRecord } from 'shared-kit/contracts/feed/project-detail-record';
 import type { Language } from 'shared-kit/domain/languages';
 import type { AgencyConfig } from '../../configuration/agency-config.ts';
 import { languageOrder } from '../listings/language-order.ts';
@@ -7,7 +9,9 @@ import { publicPoint } from '../listings/visible/public-point.ts';
 import { townIn, townOfRecords } from '../listings/visible/town-of-records.ts';
 import { isAddressWithheld } from '../listings/visible/withheld.ts';
 import { withoutAddress } from '../listings/visible/without-address.ts';
-import type { ProjectFacts } from './project-records.ts';
+
+/** What the feeds say of a project in one language: the list's record and, where there is one, the details. */
+export type ProjectFacts = ProjectRecord & Partial<ProjectDetailRecord>;
 
 /** Ends of ranges, of which 0 says nothing. */
 const RANGE_KEYS = [

@@ -2,6 +2,8 @@ import type { Commands, FormCommandId } from 'shared-kit/contracts/api/commands'
 import type { FormEnvelope, FormReceipt } from 'shared-kit/contracts/api/forms/form-body';
 import type { Language } from 'shared-kit/domain/languages';
 import type * as z from 'zod';
+import type { AgencyConfig } from '../../configuration/agency-config.ts';
+import type { Vocabulary } from '../../catalogue/listings/vocabulary/vocabulary.ts';
 import type { Database } from '../../database/database.ts';
 import type { FormKind } from '../../database/schema/forms.ts';
 import type { MailAttachment } from '../../database/schema/mail.ts';
@@ -9,7 +11,6 @@ import type { MailAllowance } from './confirmation-limit.ts';
 import type { Fact } from './mails/facts.ts';
 import type { FormMailTexts } from './mails/form-mail-texts.ts';
 import type { WordsOfForm } from './mails/form-words.ts';
-import type { MailContext } from './mails/form-mails.ts';
 import type { MailBlock } from '../../mail/mail-layout.ts';
 import type { Mail } from '../../mail/queue-mail.ts';
 import type { Submission } from './submission.ts';
@@ -17,6 +18,18 @@ import type { Submission } from './submission.ts';
 type Body<Id extends FormCommandId> = z.output<Commands[Id]['body']>;
 /** What a visitor fills in. */
 export type FieldsOf<Id extends FormCommandId> = Omit<Body<Id>, keyof FormEnvelope | 'propertyId' | 'token'>;
+
+/** What mails of forms are written from. */
+export interface MailContext {
+  database: Database;
+  /** Names of types and towns. */
+  vocabulary: Vocabulary;
+  config: AgencyConfig;
+  /** Mailbox of the agency for forms; a property's manager takes precedence. */
+  agencyMailbox: string;
+  /** Origin of the site; without it mails have no links. */
+  siteUrl: string | undefined;
+}
 
 /** A form as the API receives it: what it is called, and the mails that it leads to. */
 export interface FormDefinition<Id extends FormCommandId = FormCommandId> {

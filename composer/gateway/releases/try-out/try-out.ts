@@ -5,13 +5,13 @@ import process from 'node:process';
 import type { Readable } from 'node:stream';
 import type { Language } from '../../../contract/register.ts';
 import { deadline } from '../../../server/deadline.ts';
-import { rendererFlags } from '../../renderers/renderer-process.ts';
+import { rendererFlags, SOURCE } from '../../renderers/renderer-process.ts';
 import type { Refusal } from '../release-refused.ts';
 import type { ReleaseStore } from '../release-store.ts';
 import type { StoredRelease } from '../snapshot.ts';
 import type { Report, Task, TriedRelease } from './messages.ts';
 
-const PROGRAM = path.join(import.meta.dirname, 'program.ts');
+const PROGRAM = path.join(import.meta.dirname, `program${SOURCE}`);
 /** ms; a machine may be busy. */
 const LIMIT = deadline(20_000);
 /** Bytes of memory, as a renderer has them. */

@@ -1,8 +1,16 @@
 import type { ListingStatus } from 'shared-kit/contracts/api/listing';
 import { daysAfter } from 'shared-kit/domain/belgian-date';
 import type { Random } from 'shared-kit/domain/seeded-random';
-import type { Asking } from '../listing.ts';
 import { DEMO_DAY } from '../seed.ts';
+
+/** How the price is shown (product L5, L6). */
+export interface Asking {
+  /** Sale price or monthly rent, euro. */
+  price: number;
+  startingFrom: boolean;
+  published: boolean;
+  onDemand: boolean;
+}
 
 /** A public price from a day on. */
 export interface DatedPrice {

@@ -1,6 +1,6 @@
 import { KINDS } from '../kinds.ts';
 import type { Random } from 'shared-kit/domain/seeded-random';
-import type { Listing } from '../listing.ts';
+import type { ListingFacts } from '../listing-facts.ts';
 import type { PlanRooms, Scene, SceneKind } from '../../scenes/scene.ts';
 import { projectBuilding, seedInBuilding } from './project-building.ts';
 import { WEATHER } from './weather.ts';
@@ -21,7 +21,7 @@ export interface DemoPicture {
 export const PICTURE_SIZE = { width: 1600, height: 1067 } as const;
 
 type Shot = readonly [scene: SceneKind, caption: CaptionKey];
-type Subject = Pick<Listing, 'id' | 'kind' | 'family' | 'size' | 'unit'>;
+type Subject = Pick<ListingFacts, 'id' | 'kind' | 'family' | 'size' | 'unit'>;
 
 const AT_MOST = 9;
 

@@ -1,5 +1,6 @@
 import type { Random } from 'shared-kit/domain/seeded-random';
-import { pointsThatApply, type PointFacts, type PointKey } from './point.ts';
+import type { ListingFacts } from '../listing-facts.ts';
+import { pointsThatApply, type PointKey } from './point.ts';
 
 const AT_MOST = 5;
 /** Points with nearly the same meaning: a text uses one of each group. */
@@ -15,7 +16,7 @@ const ALIKE: readonly (readonly PointKey[])[] = [
 ];
 
 /** Up to five points, roughly by strength; with a random part, so that neighbours have different points. */
-export function choosePoints(listing: PointFacts, random: Random): PointKey[] {
+export function choosePoints(listing: ListingFacts, random: Random): PointKey[] {
   const ranked = pointsThatApply(listing)
     .map(({ key, strength }) => ({ key, rank: strength * random.between(0.45, 1.3) }))
     .sort((one, other) => other.rank - one.rank)

@@ -1,25 +1,22 @@
 import type { Building } from '../facts/building.ts';
-import type { Listing } from '../listing.ts';
-
-/** Facts of a listing that determine its points. */
-export type PointFacts = Omit<Listing, 'points' | 'pictures' | 'titled'>;
+import type { ListingFacts } from '../listing-facts.ts';
 
 interface Point {
   /** The larger, the more likely it is in the title. */
   strength: number;
-  applies: (listing: PointFacts) => boolean;
+  applies: (listing: ListingFacts) => boolean;
 }
 
 const SUNNY = ['south', 'south-west', 'south-east'];
 const CROWNED_BY_A_VIEW = ['Dinant', 'Profondeville', 'La Roche-en-Ardenne', 'Durbuy', 'Huy', 'Spa', 'Thuin'];
 
-const home = ({ family }: PointFacts) => family === 'house' || family === 'flat';
-const house = ({ family }: PointFacts) => family === 'house';
-const garden = ({ size }: PointFacts) => size.garden ?? 0;
-const sunny = ({ equipment }: PointFacts) => SUNNY.includes(equipment.rear);
+const home = ({ family }: ListingFacts) => family === 'house' || family === 'flat';
+const house = ({ family }: ListingFacts) => family === 'house';
+const garden = ({ size }: ListingFacts) => size.garden ?? 0;
+const sunny = ({ equipment }: ListingFacts) => SUNNY.includes(equipment.rear);
 const dated = ({ interior }: Building) => interior === 'to-renovate' || interior === 'to-refresh';
-const town = ({ address }: PointFacts) => address.town;
-const value = ({ energy }: PointFacts) =>
+const town = ({ address }: ListingFacts) => address.town;
+const value = ({ energy }: ListingFacts) =>
   energy && energy.certificate !== 'pending' ? energy.performance : Infinity;
 
 const point = (strength: number, applies: Point['applies']): Point => ({ strength, applies });
@@ -112,7 +109,7 @@ export type OtherPointKey = keyof typeof OTHER_POINTS;
 const POINT_KEYS = Object.keys(POINTS) as PointKey[];
 
 /** The points of a listing with their strengths. */
-export function pointsThatApply(listing: PointFacts): { key: PointKey; strength: number }[] {
+export function pointsThatApply(listing: ListingFacts): { key: PointKey; strength: number }[] {
   return POINT_KEYS.filter((key) => POINTS[key].applies(listing)).map((key) => ({
     key,
     strength: POINTS[key].strength,

@@ -5,7 +5,8 @@ import { areaData, onPlane, planeIsSeen, pointOn, type Plane } from '../drawing/
 import { fill } from '../drawing/svg.ts';
 import { dot, type P2, type V3 } from '../drawing/vector.ts';
 import { paintPlane, type Material } from './material.ts';
-import { drawOpenings, type Opening } from './opening.ts';
+import { drawOpenings } from './opening.ts';
+import type { Opening } from './surround.ts';
 import { drawRoof, drawSoffit, riseOf, type Roof } from './roof.ts';
 import { cornersOf, drawUnderside, faceOf, type Side, type Solid } from './solid.ts';
 

@@ -6,23 +6,7 @@ import { areaData, onPlane, planeScale, type Area, type Plane } from '../drawing
 import { fill, stroke } from '../drawing/svg.ts';
 import { dot, minus, type P2 } from '../drawing/vector.ts';
 import { addGlass, drawGlass, layer } from './glass.ts';
-import { drawSurround } from './surround.ts';
-
-/** A hole in a wall, metres on its plane. Panes are counted across and up. */
-export type Opening = Area & {
-  kind: 'window' | 'door' | 'garage';
-  colour: Colour;
-  panes?: readonly [number, number];
-  depth?: number;
-  sill?: boolean;
-  lintel?: Colour;
-  shutters?: Colour;
-  /** Bars that rail off a low window or French balcony. */
-  railing?: boolean;
-  curtains?: boolean;
-  /** A round head, as over a barn gate. */
-  arch?: boolean;
-};
+import { drawSurround, type Opening } from './surround.ts';
 
 /** Draws the openings of a wall, each with its reveal, which shows the thickness of the wall. */
 export function drawOpenings(

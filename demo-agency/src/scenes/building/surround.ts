@@ -4,7 +4,22 @@ import { darken, type Colour } from '../drawing/colour.ts';
 import { areaData, onPlane, type Area, type Plane } from '../drawing/plane.ts';
 import { fill, stroke } from '../drawing/svg.ts';
 import type { P2 } from '../drawing/vector.ts';
-import type { Opening } from './opening.ts';
+
+/** A hole in a wall, metres on its plane. Panes are counted across and up. */
+export type Opening = Area & {
+  kind: 'window' | 'door' | 'garage';
+  colour: Colour;
+  panes?: readonly [number, number];
+  depth?: number;
+  sill?: boolean;
+  lintel?: Colour;
+  shutters?: Colour;
+  /** Bars that rail off a low window or French balcony. */
+  railing?: boolean;
+  curtains?: boolean;
+  /** A round head, as over a barn gate. */
+  arch?: boolean;
+};
 
 /** What frames an opening on the face of the wall: lintel, arch, shutters. */
 export function drawSurround(canvas: Canvas, plane: Plane, opening: Opening): string {

@@ -1,6 +1,6 @@
 import type { Colour } from '../drawing/colour.ts';
 import type { Random } from '../drawing/random.ts';
-import type { Opening } from './opening.ts';
+import type { Opening } from './surround.ts';
 
 type PaneGrid = NonNullable<Opening['panes']>;
 

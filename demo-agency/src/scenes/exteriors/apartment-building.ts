@@ -2,7 +2,7 @@ import type { Building } from '../building/look.ts';
 import type { Random } from '../drawing/random.ts';
 import { brick, concrete, plaster, timber, type Material } from '../building/material.ts';
 import { massCorners, type Mass } from '../building/mass.ts';
-import type { Opening } from '../building/opening.ts';
+import type { Opening } from '../building/surround.ts';
 import type { Roof } from '../building/roof.ts';
 import { drawBalcony } from './facade-details.ts';
 import { massItem, treeItem, type Plot } from './plot.ts';

@@ -2,7 +2,7 @@ import type { Building } from '../building/look.ts';
 import type { Random } from '../drawing/random.ts';
 import { roofTile, slate, type Material } from '../building/material.ts';
 import { massCorners, type Mass } from '../building/mass.ts';
-import type { Opening } from '../building/opening.ts';
+import type { Opening } from '../building/surround.ts';
 import type { Roof } from '../building/roof.ts';
 import { drawChimney } from '../building/roof-parts.ts';
 import { windowRow, type WindowStyle } from '../building/window-row.ts';

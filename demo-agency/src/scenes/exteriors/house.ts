@@ -3,7 +3,7 @@ import type { Random } from '../drawing/random.ts';
 import { roofTile, slate, timber, type Material } from '../building/material.ts';
 import { massCorners, type Mass } from '../building/mass.ts';
 import { windowRow, type WindowStyle, windowStyle } from '../building/window-row.ts';
-import type { Opening } from '../building/opening.ts';
+import type { Opening } from '../building/surround.ts';
 import { slopesOf, type Roof } from '../building/roof.ts';
 import { drawChimney, drawDormer, drawOnSlope } from '../building/roof-parts.ts';
 import { frontGarden } from './front-garden.ts';

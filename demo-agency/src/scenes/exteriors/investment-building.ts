@@ -2,7 +2,7 @@ import type { Building } from '../building/look.ts';
 import type { Random } from '../drawing/random.ts';
 import { brick, plaster, slate, zinc, type Material } from '../building/material.ts';
 import { massCorners, type Mass } from '../building/mass.ts';
-import type { Opening } from '../building/opening.ts';
+import type { Opening } from '../building/surround.ts';
 import type { Roof } from '../building/roof.ts';
 import { drawDormer } from '../building/roof-parts.ts';
 import { drawBlock } from '../building/solid.ts';

@@ -2,7 +2,7 @@ import type { Building } from '../building/look.ts';
 import type { Random } from '../drawing/random.ts';
 import { brick, concrete, timber, type Material } from '../building/material.ts';
 import { massCorners, type Mass } from '../building/mass.ts';
-import type { Opening } from '../building/opening.ts';
+import type { Opening } from '../building/surround.ts';
 import { drawBlock } from '../building/solid.ts';
 import { drawPaving } from '../nature/ground.ts';
 import { frontGarden } from './front-garden.ts';

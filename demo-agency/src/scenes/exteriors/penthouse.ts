@@ -9,7 +9,7 @@ import type { V3 } from '../drawing/vector.ts';
 import { concrete } from '../building/material.ts';
 import type { Mass } from '../building/mass.ts';
 import { massCorners } from '../building/mass.ts';
-import type { Opening } from '../building/opening.ts';
+import type { Opening } from '../building/surround.ts';
 import { drawPaving } from '../nature/ground.ts';
 import { drawPlanter } from './facade-details.ts';
 import { loungeItems, parasolItem, potItem, tableItems } from './furniture.ts';

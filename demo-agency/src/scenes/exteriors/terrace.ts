@@ -2,7 +2,7 @@ import type { Building, Look } from '../building/look.ts';
 import type { Random } from '../drawing/random.ts';
 import { concrete } from '../building/material.ts';
 import type { Mass } from '../building/mass.ts';
-import type { Opening } from '../building/opening.ts';
+import type { Opening } from '../building/surround.ts';
 import { drawPaving } from '../nature/ground.ts';
 import { loungeItems, parasolItem, potItem, tableItems } from './furniture.ts';
 import { hedgeItem } from './front-garden.ts';

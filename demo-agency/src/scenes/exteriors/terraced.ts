@@ -4,7 +4,7 @@ import type { Random } from '../drawing/random.ts';
 import type { V3 } from '../drawing/vector.ts';
 import { brick, plaster, roofTile, slate, type Material } from '../building/material.ts';
 import { massCorners, type Mass } from '../building/mass.ts';
-import type { Opening } from '../building/opening.ts';
+import type { Opening } from '../building/surround.ts';
 import type { Roof } from '../building/roof.ts';
 import { drawChimney, drawDormer } from '../building/roof-parts.ts';
 import { drawBlock } from '../building/solid.ts';

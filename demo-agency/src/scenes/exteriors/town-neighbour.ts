@@ -1,7 +1,7 @@
 import type { Random } from '../drawing/random.ts';
 import { brick, plaster, slate } from '../building/material.ts';
 import type { Mass } from '../building/mass.ts';
-import type { Opening } from '../building/opening.ts';
+import type { Opening } from '../building/surround.ts';
 
 /** Houses on one hand of a building, the nearest first. */
 export function townNeighbours(random: Random, edge: number, side: -1 | 1, count: number): Mass[] {

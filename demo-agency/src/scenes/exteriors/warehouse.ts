@@ -1,7 +1,7 @@
 import type { Random } from '../drawing/random.ts';
 import { brick, concrete, timber, type Material } from '../building/material.ts';
 import { massCorners, type Mass } from '../building/mass.ts';
-import type { Opening } from '../building/opening.ts';
+import type { Opening } from '../building/surround.ts';
 import type { Roof } from '../building/roof.ts';
 import { drawBlock } from '../building/solid.ts';
 import { drawPaving } from '../nature/ground.ts';

@@ -2,14 +2,7 @@ import { Suspense, lazy, useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useHost } from 'composer/host';
 import { FormMessage } from '../form-message.tsx';
-
-/** What the captcha tells its form. */
-export interface CaptchaPartProps {
-  /** Told the proof that the API checks. */
-  onSolved(proof: string): void;
-  /** Told the message that says how far it is, which the form announces; undefined once the visitor is in its widget. */
-  onProgress(message: string | undefined): void;
-}
+import type { CaptchaPartProps } from './own-captcha.tsx';
 
 interface CaptchaProps extends CaptchaPartProps {
   /** The site's own is asked for, whatever the agency has configured: its provider cannot be reached. */

@@ -3,9 +3,16 @@ import { useIntl } from 'react-intl';
 import 'altcha/external';
 import 'altcha/altcha.css';
 import { useHost } from 'composer/host';
-import type { CaptchaPartProps } from './captcha.tsx';
 import { captchaTexts } from './captcha-texts.ts';
 import s from './captcha.module.css';
+
+/** What the captcha tells its form. */
+export interface CaptchaPartProps {
+  /** Told the proof that the API checks. */
+  onSolved(proof: string): void;
+  /** Told the message that says how far it is, which the form announces; undefined once the visitor is in its widget. */
+  onProgress(message: string | undefined): void;
+}
 
 /** The worker is a file of its own, so that no page needs a weaker Content-Security-Policy. */
 const pbkdf2Worker = () => new Worker(new URL('altcha/workers/pbkdf2', import.meta.url), { name: 'captcha' });

@@ -5,7 +5,7 @@ import type { CaptchaChoice } from 'shared-kit/domain/captcha-providers';
 import { useHost } from 'composer/host';
 import { Button } from 'shared-kit/ui/button/button';
 import { Notice } from 'shared-kit/ui/notice/notice';
-import type { CaptchaPartProps } from './captcha.tsx';
+import type { CaptchaPartProps } from './own-captcha.tsx';
 import { loadProvider, removeProvider } from './provider-page.browser.ts';
 import s from './captcha.module.css';
 

@@ -6,7 +6,7 @@ import { standInAddress } from 'shared-kit/domain/stand-ins';
 import { close } from 'shared-kit/domain/icon-shapes';
 import type { LazyMessages } from '../use-lazy-messages.ts';
 import { useLazyMessages } from '../use-lazy-messages.ts';
-import { CRISP } from './live-chat.ts';
+import { CRISP } from './crisp.ts';
 import type texts from './messages/en.json';
 import s from './live-chat-panel.module.css';
 

@@ -1,6 +1,5 @@
 import type { ThirdParty } from '../third-party.ts';
-
-export const CRISP = 'https://go.crisp.chat';
+import { CRISP } from './crisp.ts';
 
 /** Crisp, in a frame of its own: none of its code runs in pages of the site. */
 export const liveChat: ThirdParty = {

@@ -6,7 +6,7 @@ import { belgianDay } from '../../../clock/belgian-day.ts';
 import { feedItems } from '../../import/feed-items.ts';
 import { loadFeed } from '../../import/load-feed.ts';
 import { propertyAnswers } from '../property/property-answers.ts';
-import { currentListings } from '../listing-data.ts';
+import { currentListings } from '../read-listing-data.ts';
 import { prepareAhead } from './prepare-ahead.ts';
 import { preparedAnswers } from './prepared-answers.ts';
 

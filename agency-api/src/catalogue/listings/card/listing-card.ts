@@ -1,31 +1,12 @@
 import type { ListingCard } from 'shared-kit/contracts/api/listing';
 import { energyLabel } from 'shared-kit/domain/energy-label';
 import { isSale } from 'shared-kit/domain/goal';
-import type { Language } from 'shared-kit/domain/languages';
 import { priceLabel } from 'shared-kit/domain/price-label';
 import { headlineWithoutStatus, isClosed } from 'shared-kit/domain/status';
-import type { AgencyConfig } from '../../../configuration/agency-config.ts';
 import { webIdsOf } from '../../records/listing-keys.ts';
-import type { CardFacts, ShownCard } from '../../../database/stored/shown-listing.ts';
-import type { Vocabulary } from '../vocabulary/vocabulary.ts';
-import { listingPlace, shownCity } from './listing-place.ts';
+import type { CardFacts } from '../../../database/stored/shown-listing.ts';
+import { listingPlace, shownCity, type CardContext, type ShownListing } from './listing-place.ts';
 import { shownPicture } from './shown-picture.ts';
-
-/** What a listing shows in one language, of its rows in the read model. */
-export interface ShownListing {
-  card: ShownCard;
-  /** Its town. */
-  cityId: number;
-  /** The day on which the site first had it. */
-  addedOn: string | null;
-}
-
-/** Data for cards besides their rows. */
-export interface CardContext {
-  config: AgencyConfig;
-  vocabulary: Vocabulary;
-  language: Language;
-}
 
 /** A listing as lists show it, in one language, which its row has or borrows from (product T1). */
 export function listingCard(shown: ShownListing, context: CardContext): ListingCard {

@@ -2,9 +2,26 @@ import type { ListingCard } from 'shared-kit/contracts/api/listing';
 import type { PropertyDetail } from 'shared-kit/contracts/api/property';
 import type { Language } from 'shared-kit/domain/languages';
 import { sectionOfGoal } from 'shared-kit/domain/sections';
+import type { AgencyConfig } from '../../../configuration/agency-config.ts';
 import type { ShownCard } from '../../../database/stored/shown-listing.ts';
-import type { CardContext, ShownListing } from './listing-card.ts';
+import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { listingSlugs } from './listing-slugs.ts';
+
+/** What a listing shows in one language, of its rows in the read model. */
+export interface ShownListing {
+  card: ShownCard;
+  /** Its town. */
+  cityId: number;
+  /** The day on which the site first had it. */
+  addedOn: string | null;
+}
+
+/** Data for cards besides their rows. */
+export interface CardContext {
+  config: AgencyConfig;
+  vocabulary: Vocabulary;
+  language: Language;
+}
 
 /** The part of the site that a listing belongs to: the discreet one, its project's, or that of its goal. */
 function sectionOf(record: ShownCard, context: CardContext): ListingCard['section'] {

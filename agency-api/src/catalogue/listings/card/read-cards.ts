@@ -14,7 +14,8 @@ import { readRows } from '../read-model/read-rows.ts';
 import type { ShownInLanguage } from '../read-model/shown-in-languages.ts';
 import { shownOrSkipped } from '../shown-or-skipped.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
-import { listingCard, type CardContext, type ShownListing } from './listing-card.ts';
+import { listingCard } from './listing-card.ts';
+import type { CardContext, ShownListing } from './listing-place.ts';
 
 /** The cards of listings in the order of their IDs; listings that were withdrawn meanwhile, or are damaged, are left out. */
 export async function readCards(

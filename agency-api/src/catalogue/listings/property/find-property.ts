@@ -8,8 +8,6 @@ import { listingDates } from '../../../database/schema/listing-dates.ts';
 import { listingPrices } from '../../../database/schema/listing-prices.ts';
 import { listings } from '../../../database/schema/search.ts';
 import { ApiFault } from '../../../http/api-fault.ts';
-import type { ShownPage } from '../../../database/stored/shown-listing.ts';
-import type { ShownListing } from '../card/listing-card.ts';
 import {
   ADDED_ON,
   ASKED,
@@ -25,16 +23,9 @@ import {
 import { ownRows } from '../read-model/read-model-rules.ts';
 import { readGoneListing } from '../read-model/read-rows.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
-import { pricesSchema, type PriceOfDay } from './joined-prices.ts';
-import { propertyDetail } from './property-detail.ts';
+import { pricesSchema } from './joined-prices.ts';
+import { propertyDetail, type ShownProperty } from './property-detail.ts';
 import type { SimilarListings } from './similar-listings.ts';
-
-/** What the page of a property is made of, in one language. */
-export interface ShownProperty extends ShownListing {
-  page: ShownPage;
-  /** Its public prices, oldest first. */
-  prices: PriceOfDay[];
-}
 
 /** A requested property, with the data of one version. */
 export interface AskedProperty extends AskedListing {

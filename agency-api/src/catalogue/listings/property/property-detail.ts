@@ -7,14 +7,15 @@ import { regionOf } from 'shared-kit/domain/region';
 import { isClosed } from 'shared-kit/domain/status';
 import type { AgencyConfig } from '../../../configuration/agency-config.ts';
 import { belgianDay } from '../../../clock/belgian-day.ts';
+import type { ShownPage } from '../../../database/stored/shown-listing.ts';
 import { guaranteeMonths } from '../../../configuration/guarantee-months.ts';
 import { isVisitable, visitRules } from '../../../configuration/visit-rules.ts';
-import { isBouquet, listingCard, type CardContext } from '../card/listing-card.ts';
+import { isBouquet, listingCard } from '../card/listing-card.ts';
 import { projectOf, slugsByLanguage } from '../card/listing-place.ts';
+import type { CardContext, ShownListing } from '../card/listing-place.ts';
 import { projectSlugs } from '../card/listing-slugs.ts';
 import { shownPicture } from '../card/shown-picture.ts';
 import { plainFacts, type DetailFacts } from './detail-facts.ts';
-import type { ShownProperty } from './find-property.ts';
 import { joinedPrices, type PriceOfDay } from './joined-prices.ts';
 import { notaryFees } from './notary-fees.ts';
 import { shownPlace } from '../shown-place.ts';
@@ -23,6 +24,13 @@ import { shownOpenDays } from '../open-days/shown-open-days.ts';
 import { shownEnergy } from './shown-energy.ts';
 import { shownMobility } from './shown-mobility.ts';
 import { documentsOnRequest, shownDocuments, shownManager } from './shown-media.ts';
+
+/** What the page of a property is made of, in one language. */
+export interface ShownProperty extends ShownListing {
+  page: ShownPage;
+  /** Its public prices, oldest first. */
+  prices: PriceOfDay[];
+}
 
 /** A property in one language, which its row has or borrows from (product T1). Without OwnerEmail. */
 export function propertyDetail(shown: ShownProperty, context: CardContext): PropertyDetail {

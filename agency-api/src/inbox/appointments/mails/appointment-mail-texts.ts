@@ -1,8 +1,4 @@
 import type { Language } from 'shared-kit/domain/languages';
-import { de } from './texts-de.ts';
-import { en } from './texts-en.ts';
-import { fr } from './texts-fr.ts';
-import { nl } from './texts-nl.ts';
 
 /** What the visitor is told of an appointment. */
 export type VisitorNews =
@@ -51,5 +47,3 @@ export interface AppointmentMailTexts {
   yes: string;
   languages: Record<Language, string>;
 }
-
-export const APPOINTMENT_MAIL_TEXTS: Record<Language, AppointmentMailTexts> = { nl, fr, en, de };

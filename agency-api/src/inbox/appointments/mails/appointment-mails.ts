@@ -8,9 +8,15 @@ import { layOutMail, type MailBlock } from '../../../mail/mail-layout.ts';
 import type { Mail } from '../../../mail/queue-mail.ts';
 import type { AppointmentProperty } from '../appointment-property.ts';
 import type { StoredAppointment } from '../appointment.ts';
-import { APPOINTMENT_MAIL_TEXTS, type OfficeNews, type VisitorNews } from './appointment-mail-texts.ts';
+import type { AppointmentMailTexts, OfficeNews, VisitorNews } from './appointment-mail-texts.ts';
 import { calendarFile } from './calendar-file.ts';
 import { rentalFacts } from './rental-facts.ts';
+import { de } from './texts-de.ts';
+import { en } from './texts-en.ts';
+import { fr } from './texts-fr.ts';
+import { nl } from './texts-nl.ts';
+
+const APPOINTMENT_MAIL_TEXTS: Record<Language, AppointmentMailTexts> = { nl, fr, en, de };
 
 /** What the mails about an appointment are made of. */
 export interface AppointmentMailContext {

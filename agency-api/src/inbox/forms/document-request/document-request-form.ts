@@ -3,9 +3,8 @@ import { documentLink } from '../../documents/document-link.ts';
 import { ApiFault } from '../../../http/api-fault.ts';
 import { layOutMail, type MailBlock } from '../../../mail/mail-layout.ts';
 import type { Mail } from '../../../mail/queue-mail.ts';
-import { defineForm, type SubmissionOf } from '../form-definition.ts';
+import { defineForm, type MailContext, type SubmissionOf } from '../form-definition.ts';
 import { MAIL_TEXTS } from '../mails/mail-texts.ts';
-import type { MailContext } from '../mails/form-mails.ts';
 import { DOCUMENT_TEXTS, documentRequestWords } from './document-request-words.ts';
 
 type Request = SubmissionOf<'sendDocumentRequest'>;

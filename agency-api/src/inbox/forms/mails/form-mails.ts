@@ -1,28 +1,14 @@
 import type { Language } from 'shared-kit/domain/languages';
-import type { AgencyConfig } from '../../../configuration/agency-config.ts';
-import type { Database } from '../../../database/database.ts';
-import type { Vocabulary } from '../../../catalogue/listings/vocabulary/vocabulary.ts';
 import { agencyOnly } from '../../../mail/agency-only.ts';
 import { layOutMail, type MailBlock } from '../../../mail/mail-layout.ts';
 import type { Mail } from '../../../mail/queue-mail.ts';
-import type { FormDefinition } from '../form-definition.ts';
+import type { FormDefinition, MailContext } from '../form-definition.ts';
 import type { Submission } from '../submission.ts';
 import { fileLinks } from '../../../mail/mailed-files.ts';
 import { closingFacts, fullName, personFacts } from './facts.ts';
 import type { FormMailTexts } from './form-mail-texts.ts';
 import type { MailSubject, WordsOfForm } from './form-words.ts';
 import { MAIL_TEXTS } from './mail-texts.ts';
-
-export interface MailContext {
-  database: Database;
-  /** Names of types and towns. */
-  vocabulary: Vocabulary;
-  config: AgencyConfig;
-  /** Mailbox of the agency for forms; a property's manager takes precedence. */
-  agencyMailbox: string;
-  /** Origin of the site; without it mails have no links. */
-  siteUrl: string | undefined;
-}
 
 /** The two mails of a form. */
 export interface FormMails {

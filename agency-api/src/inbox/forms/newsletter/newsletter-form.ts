@@ -3,8 +3,7 @@ import { askForNewsletter, subscriberId } from '../../newsletter/subscribers.ts'
 import type { Database } from '../../../database/database.ts';
 import type { Mail } from '../../../mail/queue-mail.ts';
 import { mailToken } from '../../../mail/mail-token.ts';
-import { defineForm } from '../form-definition.ts';
-import type { MailContext } from '../mails/form-mails.ts';
+import { defineForm, type MailContext } from '../form-definition.ts';
 import type { Submission } from '../submission.ts';
 
 /** Somebody who asks for the newsletter. The agency is told nothing: it sees those who confirmed it. */

@@ -2,7 +2,7 @@ import type { Language } from 'shared-kit/domain/languages';
 import { invitationLink } from '../../offers/invitation.ts';
 import { takesOffers } from 'shared-kit/domain/purchase-offer';
 import type { MailBlock } from '../../../mail/mail-layout.ts';
-import type { MailContext } from '../mails/form-mails.ts';
+import type { MailContext } from '../form-definition.ts';
 import type { RequestedProperty } from '../requested-property.ts';
 import { OFFER_FACTS } from './offer-words.ts';
 

@@ -1,0 +1,2 @@
+/** Where the chat comes from. */
+export const CRISP = 'https://go.crisp.chat';
