@@ -10,8 +10,13 @@ import { FormView } from '../form/form-view.tsx';
 import { NoForm } from '../form/no-form.tsx';
 import { thanksPath } from '../form/thanks-path.ts';
 import { documentRequest } from './documents.form.ts';
-import type { DocumentsData } from './documents.loader.ts';
 import { noteRequest, wasRequestedHere } from './requested-before.ts';
+import type { Subject } from '../contact/subject.ts';
+
+export interface DocumentsData {
+  /** Undefined where the address names no property that is offered. */
+  property: Subject | undefined;
+}
 
 /** Asks for documents of a property (product U6). */
 export default function DocumentsPage({ data: { property }, actionData }: FormPageProps<DocumentsData>) {

@@ -8,7 +8,12 @@ import { FormView } from '../form/form-view.tsx';
 import { NoForm } from '../form/no-form.tsx';
 import { thanksPath } from '../form/thanks-path.ts';
 import { friend } from './friend.form.ts';
-import type { FriendData } from './friend.loader.ts';
+import type { Subject } from '../contact/subject.ts';
+
+export interface FriendData {
+  /** Undefined where the address names no property that is offered. */
+  property: Subject | undefined;
+}
 
 /** Sends a property to a friend. */
 export default function FriendPage({ data: { property }, actionData }: FormPageProps<FriendData>) {
