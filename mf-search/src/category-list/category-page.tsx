@@ -7,8 +7,7 @@ import { PropertyGrid } from 'shared-kit/ui/property-grid/property-grid';
 import { useText } from 'shared-kit/ui/text';
 import type { ListingPage } from 'shared-kit/contracts/api/listing';
 import type { Goal } from 'shared-kit/domain/goal';
-import { categoryAddress } from './category-address.ts';
-import type { CategoryList } from './category-list.ts';
+import { categoryAddress, type CategoryList } from './category-list.ts';
 import s from './category-page.module.css';
 
 export interface CategoryData {
