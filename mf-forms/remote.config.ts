@@ -331,20 +331,20 @@ export default defineRemote({
   },
   widgets: {
     RequestInfo: {
-      code: './src/request-info/request-info.widget.ts',
+      code: './src/request-info/request-info.tsx',
       messages: ['form', 'contact'],
       fixture: { propertyId: 1399, path: '/fr/a-vendre/namur/villa/1399/' },
       hydrate: 'interaction',
       props: requestInfoProps,
     },
     ValuationModule: {
-      code: './src/valuation-module/valuation-module.widget.ts',
+      code: './src/valuation-module/valuation-module.tsx',
       messages: ['form', 'files', 'valuation'],
       hydrate: 'interaction',
       modules: ['valuation-form'],
     },
     ContactModule: {
-      code: './src/contact-module/contact-module.widget.ts',
+      code: './src/contact-module/contact-module.tsx',
       messages: ['form', 'contact'],
       hydrate: 'interaction',
       modules: ['contact-form'],

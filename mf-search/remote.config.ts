@@ -114,7 +114,7 @@ export default defineRemote({
       modules: [PROPERTY_BANNER],
     },
     PlacesMap: {
-      code: './src/places-map/places-map.widget.ts',
+      code: './src/places-map/places-map.tsx',
       messages: ['map'],
       fixture: {
         label: 'Saphir',
@@ -126,7 +126,7 @@ export default defineRemote({
       props: placesMapProps,
     },
     Office: {
-      code: './src/office/office.widget.ts',
+      code: './src/office/office.tsx',
       messages: ['map'],
       hydrate: 'interaction',
       modules: ['office'],

@@ -7,7 +7,7 @@ import { hydratePart, renderPart } from '../../testing/render-part.tsx';
 import { action } from './appointment-access.action.ts';
 import { FAULTS, SIDES } from './appointment-access.loader.ts';
 import type { AppointmentAccessData } from './appointment-access.loader.ts';
-import { APPOINTMENT_ACTIONS } from './appointment-actions.ts';
+import { APPOINTMENT_ACTIONS } from './appointment-access.loader.ts';
 import AppointmentAccessPage from './appointment-access-page.tsx';
 
 const appointment: Appointment = {

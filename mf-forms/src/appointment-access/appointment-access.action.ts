@@ -2,8 +2,7 @@ import { redirect } from 'react-router';
 import { isApiProblem } from 'shared-kit/api-client';
 import type { PageActionArgs } from 'shared-kit/contracts/page';
 import { refusalOf } from 'shared-kit/forms/refusal';
-import { APPOINTMENT_ACTIONS } from './appointment-actions.ts';
-import { routeOf, SIDES } from './appointment-access.loader.ts';
+import { APPOINTMENT_ACTIONS, routeOf, SIDES } from './appointment-access.loader.ts';
 import type { AccessFault } from './appointment-access.loader.ts';
 
 /** Changes an appointment. A button asks for it, as programs that look through mails open every link of them. */

@@ -1,6 +1,5 @@
 import { isApiProblem } from 'shared-kit/api-client';
 import type { Appointment, AppointmentSide, AppointmentAction } from 'shared-kit/contracts/api/appointments';
-import { APPOINTMENT_ACTIONS } from './appointment-actions.ts';
 import type { PageLoaderArgs } from 'shared-kit/contracts/page';
 
 /** Routes of the page, which are link names too. */
@@ -13,6 +12,12 @@ type AccessRoute = keyof typeof SIDES;
 /** Why a change was refused. */
 export const FAULTS = ['full', 'changed', 'too-many'] as const;
 export type AccessFault = (typeof FAULTS)[number];
+
+/** What each side may do. Said again here, as the contract brings zod, which must not reach the browser. */
+export const APPOINTMENT_ACTIONS = {
+  visitor: ['move', 'cancel', 'accept'],
+  agency: ['confirm', 'propose', 'refuse'],
+} as const satisfies Record<AppointmentSide, readonly AppointmentAction[]>;
 
 export interface AppointmentAccessData {
   route: AccessRoute;

@@ -1,10 +1,14 @@
 import { useIntl } from 'react-intl';
-import { FormPage } from '../form/form-page.tsx';
-import type { FormPageProps } from '../form/form-page-props.ts';
+import { FormPage, type FormPageProps } from '../form/form-page.tsx';
 import { FormView } from '../form/form-view.tsx';
 import { contact, propertyRequest } from './contact.form.ts';
-import type { ContactData } from './contact.loader.ts';
 import { SubjectCard } from './subject-card.tsx';
+import type { Subject } from './subject.ts';
+
+export interface ContactData {
+  /** The property or project of the question; undefined without one, or when it is no longer offered. */
+  subject: Subject | undefined;
+}
 
 /** The contact page (product A24): the form, and the agency's address and phone number. */
 export default function ContactPage({ data: { subject }, actionData }: FormPageProps<ContactData>) {

@@ -2,8 +2,14 @@ import { useIntl } from 'react-intl';
 import { useHost } from 'composer/host';
 import { Button } from 'shared-kit/ui/button/button';
 import { Notice } from 'shared-kit/ui/notice/notice';
-import type { DocumentLinkData } from './document-link.loader.ts';
 import s from '../mail-page/mail-page.module.css';
+
+export interface DocumentLinkData {
+  /** Of the link that is over. */
+  token: string;
+  /** New links have just been asked for, or too often. */
+  done: 'sent' | 'too-many' | undefined;
+}
 
 /** Offers new links to documents instead of those that are over (product U6). A plain form, with scripts too. */
 export default function DocumentLinkPage({ data: { token, done } }: { data: DocumentLinkData }) {

@@ -4,14 +4,18 @@ import { useHost } from 'composer/host';
 import { ButtonLink } from 'shared-kit/ui/button/button';
 import { Notice } from 'shared-kit/ui/notice/notice';
 import { SubjectCard } from '../contact/subject-card.tsx';
-import { FormPage } from '../form/form-page.tsx';
-import type { FormPageProps } from '../form/form-page-props.ts';
+import { FormPage, type FormPageProps } from '../form/form-page.tsx';
 import { FormView } from '../form/form-view.tsx';
 import { NoForm } from '../form/no-form.tsx';
 import { thanksPath } from '../form/thanks-path.ts';
 import { documentRequest } from './documents.form.ts';
-import type { DocumentsData } from './documents.loader.ts';
 import { noteRequest, wasRequestedHere } from './requested-before.ts';
+import type { Subject } from '../contact/subject.ts';
+
+export interface DocumentsData {
+  /** Undefined where the address names no property that is offered. */
+  property: Subject | undefined;
+}
 
 /** Asks for documents of a property (product U6). */
 export default function DocumentsPage({ data: { property }, actionData }: FormPageProps<DocumentsData>) {

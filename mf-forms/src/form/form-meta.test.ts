@@ -4,8 +4,8 @@ import type { PageLoaderArgs, PageMetaArgs } from 'shared-kit/contracts/page';
 import { siteHref } from 'shared-kit/testing/site-links.ts';
 import { site } from 'shared-kit/testing/shell-host.ts';
 import { loader as loadAppointment } from '../appointment-access/appointment-access.loader.ts';
-import { meta as appointmentMeta } from '../appointment-access/appointment-access.meta.ts';
-import { meta as documentLinkMeta } from '../document-link/document-link.meta.ts';
+import { meta as appointmentMeta } from '../appointment-access/appointment-access.route.ts';
+import { meta as documentLinkMeta } from '../document-link/document-link.route.ts';
 import { formMeta } from './form-meta.ts';
 
 const args = {

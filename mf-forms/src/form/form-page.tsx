@@ -1,6 +1,14 @@
 import type { ReactNode } from 'react';
 import { AgencyCard } from './agency-card.tsx';
 import s from './form-page.module.css';
+import type { VisitorFormAnswer } from './send-form.ts';
+
+/** Props of a page that is a form. */
+export interface FormPageProps<Data = null> {
+  data: Data;
+  /** The server's response to the form, sent without JavaScript. */
+  actionData?: VisitorFormAnswer | undefined;
+}
 
 interface Props {
   title: string;

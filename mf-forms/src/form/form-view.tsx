@@ -2,6 +2,7 @@ import { useId, useRef } from 'react';
 import type { SubmitEvent } from 'react';
 import type { FormApi } from 'final-form';
 import { Form as StatefulForm, useForm } from 'react-final-form';
+import type { FormRenderProps } from 'react-final-form';
 import { useIntl } from 'react-intl';
 import { focusFirstFault } from 'shared-kit/forms/focus-first-fault';
 import { useHost } from 'composer/host';
@@ -18,13 +19,14 @@ import { FormSteps } from './form-steps.tsx';
 import { emptyValues } from './form-values.ts';
 import { HiddenFields } from './hidden-fields.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
+import type { VisitorFormAnswer } from './send-form.ts';
 import { useSiteChoices } from './site-choices.ts';
 import { firstWrongStep } from './step-faults.ts';
 import { useDraft } from './use-draft.ts';
 import { useFormSteps } from './use-form-steps.ts';
 import type { StepProgress } from './use-form-steps.ts';
 import { errorsOf, useSending } from './use-sending.ts';
-import type { SendingOptions } from './use-sending.ts';
+import type { Sending, SendingOptions } from './use-sending.ts';
 import { wrongFields } from './wrong-fields.ts';
 import s from './form-view.module.css';
 
@@ -42,6 +44,9 @@ interface FormViewProps extends SendingOptions {
   hints?: Readonly<Record<string, string>>;
 }
 
+/** What final-form says of the form while it is filled in and sent. */
+type State = FormRenderProps<FormValues>;
+
 const NOTHING = {};
 
 /** A form of the site (product V2, V5, V7). Works as a plain form too. */
@@ -49,35 +54,28 @@ export function FormView(props: FormViewProps) {
   const form = configuredForm(props.form, useHost().site);
   const { action, answer, subject = NOTHING, hints = NOTHING, name = form.name } = props;
   const siteChoices = useSiteChoices();
-  const { formatMessage } = useIntl();
   const id = useId();
   const element = useRef<HTMLFormElement>(null);
-  /** What the server refused is shown whole, so that every fault is in sight. */
-  const steps = answer ? [{ name: 'all', groups: form.steps.flatMap(({ groups }) => groups) }] : form.steps;
+  const steps = shownSteps(form, answer);
   const progress = useFormSteps(steps, id);
   const website = () => String(new FormData(element.current!).get('website') ?? '');
   const sending = useSending(form, name, website, props);
-  const hasFiles = form.fields.some(({ kind }) => kind === 'files');
+  const context: FormContextValue = {
+    form,
+    name,
+    id,
+    serverFaults: answer?.refusal.faults ?? NOTHING,
+    choices: { ...siteChoices, ...props.choices },
+    hints,
+    pending: sending.pending,
+    isTried: false,
+  };
 
   const send = async (_values: FormValues, api: FormApi<FormValues>) => {
     const refusal = await sending.send(api);
     const wrong = refusal && firstWrongStep(steps, refusal.faults);
     if (wrong !== undefined) progress.show(wrong);
     return errorsOf(refusal);
-  };
-
-  const onSubmit = (
-    event: SubmitEvent<HTMLFormElement>,
-    api: FormApi<FormValues>,
-    handle: (event: SubmitEvent<HTMLFormElement>) => unknown,
-  ) => {
-    if (progress.isLast) {
-      void handle(event);
-    } else {
-      event.preventDefault();
-      if (progress.goOn(api.getState().errors ?? {})) return;
-    }
-    focusFirstFault(event.currentTarget);
   };
 
   return (
@@ -88,23 +86,9 @@ export function FormView(props: FormViewProps) {
       initialValuesEqual={() => true}
       subscription={{ submitting: true, submitFailed: true, hasValidationErrors: true }}
     >
-      {({ form: api, handleSubmit, submitting, submitFailed, hasValidationErrors }) => {
-        const outcome = submitting
-          ? undefined
-          : submitFailed && hasValidationErrors
-            ? 'refused'
-            : sending.refusal?.kind;
-        const announced = submitting ? 'form.sending' : sending.captcha && sending.progress;
-        const context: FormContextValue = {
-          form,
-          name,
-          id,
-          serverFaults: answer?.refusal.faults ?? NOTHING,
-          choices: { ...siteChoices, ...props.choices },
-          hints,
-          pending: sending.pending,
-          isTried: false,
-        };
+      {(state) => {
+        const isSending = !!state.submitting;
+        const outcome = outcomeOf(state, sending);
         const message = (
           <FormContext value={context}>
             <FormMessage outcome={outcome} isAnswer={!!answer} />
@@ -115,23 +99,18 @@ export function FormView(props: FormViewProps) {
             ref={element}
             className={s.form}
             method="post"
-            encType={hasFiles ? 'multipart/form-data' : undefined}
+            encType={hasFiles(form) ? 'multipart/form-data' : undefined}
             action={action}
             noValidate
-            aria-busy={submitting}
+            aria-busy={isSending}
             data-draft={name}
-            onSubmit={(event) => onSubmit(event, api, handleSubmit)}
+            onSubmit={(event) => goOnOrSend(event, progress, state)}
           >
             <HiddenFields session={answer?.session} subject={subject} />
             {answer && message}
             <Steps steps={steps} progress={progress} context={context} />
             <div className={s.end}>
-              {/* There before the captcha is: what changes in it is announced. */}
-              {(submitting || sending.refusal) && (
-                <VisuallyHidden>
-                  <span role="status">{announced && formatMessage({ id: announced })}</span>
-                </VisuallyHidden>
-              )}
+              <Announcement sending={sending} isSending={isSending} />
               {!progress.isLast && (
                 <FormContext value={{ ...context, isTried: progress.isTried(progress.step) }}>
                   <StepMessage step={steps[progress.step]!} />
@@ -140,21 +119,12 @@ export function FormView(props: FormViewProps) {
               {!answer && message}
               <OfflineNotice
                 name={name}
-                form={api}
+                form={state.form}
                 accepted={sending.accepted}
                 isOffline={outcome === 'offline'}
               />
-              {sending.captcha && !submitting && (
-                <Captcha
-                  isOwn={sending.captcha === 'own'}
-                  onProgress={sending.setProgress}
-                  onSolved={(proof) => {
-                    sending.setProof(proof);
-                    void api.submit();
-                  }}
-                />
-              )}
-              <Buttons progress={progress} isSending={!!submitting} send={form.send} />
+              {sending.captcha && !isSending && <WantedCaptcha sending={sending} form={state.form} />}
+              <Buttons progress={progress} isSending={isSending} send={form.send} />
             </div>
             <Draft
               name={name}
@@ -167,6 +137,29 @@ export function FormView(props: FormViewProps) {
       }}
     </StatefulForm>
   );
+}
+
+/** What the server refused is shown whole, so that every fault is in sight. */
+const shownSteps = ({ steps }: Form, answer: VisitorFormAnswer | undefined): readonly FormStep[] =>
+  answer ? [{ name: 'all', groups: steps.flatMap(({ groups }) => groups) }] : steps;
+
+const hasFiles = ({ fields }: Form): boolean => fields.some(({ kind }) => kind === 'files');
+
+/** What the visitor is told of the last sending, once it has ended. */
+function outcomeOf({ submitting, submitFailed, hasValidationErrors }: State, { refusal }: Sending) {
+  if (submitting) return undefined;
+  return submitFailed && hasValidationErrors ? 'refused' : refusal?.kind;
+}
+
+/** The last step sends; another one goes on to the next where nothing in it is wrong. What is wrong gets the focus. */
+function goOnOrSend(event: SubmitEvent<HTMLFormElement>, progress: StepProgress, state: State): void {
+  if (progress.isLast) {
+    void state.handleSubmit(event);
+  } else {
+    event.preventDefault();
+    if (progress.goOn(state.form.getState().errors ?? {})) return;
+  }
+  focusFirstFault(event.currentTarget);
 }
 
 /** All steps, of which one is shown, and how far the visitor is. */
@@ -196,6 +189,32 @@ function Steps({
         </FormContext>
       ))}
     </>
+  );
+}
+
+/** Says how the sending goes. There before the captcha is: what changes in it is announced. */
+function Announcement({ sending, isSending }: { sending: Sending; isSending: boolean }) {
+  const { formatMessage } = useIntl();
+  if (!isSending && !sending.refusal) return null;
+  const announced = isSending ? 'form.sending' : sending.captcha && sending.progress;
+  return (
+    <VisuallyHidden>
+      <span role="status">{announced && formatMessage({ id: announced })}</span>
+    </VisuallyHidden>
+  );
+}
+
+/** Sends the form again once it is solved. */
+function WantedCaptcha({ sending, form }: { sending: Sending; form: FormApi<FormValues> }) {
+  return (
+    <Captcha
+      isOwn={sending.captcha === 'own'}
+      onProgress={sending.setProgress}
+      onSolved={(proof) => {
+        sending.setProof(proof);
+        void form.submit();
+      }}
+    />
   );
 }
 

@@ -2,13 +2,17 @@ import { useIntl } from 'react-intl';
 import { useHost } from 'composer/host';
 import { ButtonLink } from 'shared-kit/ui/button/button';
 import { SubjectCard } from '../contact/subject-card.tsx';
-import { FormPage } from '../form/form-page.tsx';
-import type { FormPageProps } from '../form/form-page-props.ts';
+import { FormPage, type FormPageProps } from '../form/form-page.tsx';
 import { FormView } from '../form/form-view.tsx';
 import { NoForm } from '../form/no-form.tsx';
 import { thanksPath } from '../form/thanks-path.ts';
 import { friend } from './friend.form.ts';
-import type { FriendData } from './friend.loader.ts';
+import type { Subject } from '../contact/subject.ts';
+
+export interface FriendData {
+  /** Undefined where the address names no property that is offered. */
+  property: Subject | undefined;
+}
 
 /** Sends a property to a friend. */
 export default function FriendPage({ data: { property }, actionData }: FormPageProps<FriendData>) {

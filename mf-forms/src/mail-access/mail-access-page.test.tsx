@@ -3,7 +3,7 @@ import { LANGUAGES } from 'shared-kit/domain/languages';
 import { renderPart } from '../../testing/render-part.tsx';
 import { action } from './mail-access.action.ts';
 import MailAccessPage from './mail-access-page.tsx';
-import type { MailAccessData } from './mail-access.loader.ts';
+import type { MailAccessData } from './mail-access-page.tsx';
 
 const show = (data: Partial<MailAccessData>, language: (typeof LANGUAGES)[number] = 'fr') =>
   renderPart(

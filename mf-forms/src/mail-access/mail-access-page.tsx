@@ -1,10 +1,20 @@
 import { useIntl } from 'react-intl';
+import type { MailingState } from 'shared-kit/contracts/api/mail-access';
 import { useHost } from 'composer/host';
 import { Button, ButtonLink } from 'shared-kit/ui/button/button';
 import { Notice } from 'shared-kit/ui/notice/notice';
-import type { MailAccessData } from './mail-access.loader.ts';
 import s from '../mail-page/mail-page.module.css';
 import { mailingOf } from './mailings.ts';
+import type { MailingRoute } from './mailings.ts';
+
+export interface MailAccessData {
+  route: MailingRoute;
+  token: string;
+  /** `unknown`: the link belongs to nothing, or to something that was erased. */
+  state: MailingState | 'unknown';
+  /** What the visitor has just asked for. */
+  done: 'confirm' | 'stop' | undefined;
+}
 
 /** Confirms, changes and stops what is sent by mail, without an account: whoever has the mail may. A plain form, with scripts too. */
 export default function MailAccessPage({ data: { route, token, state, done } }: { data: MailAccessData }) {

@@ -5,7 +5,7 @@ import { LANGUAGES } from 'shared-kit/domain/languages';
 import { LONGEST_NOTE } from 'shared-kit/domain/testimonials';
 import { hydratePart, renderPart } from '../../testing/render-part.tsx';
 import { action } from './testimonial-review.action.ts';
-import { meta } from './testimonial-review.meta.ts';
+import { meta } from './testimonial-review.route.ts';
 import TestimonialReviewPage from './testimonial-review-page.tsx';
 
 const review = {

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { TestimonialDecision } from 'shared-kit/contracts/api/testimonial';
+import type { TestimonialDecision, TestimonialReview } from 'shared-kit/contracts/api/testimonial';
 import { LONGEST_NOTE, REFUSAL_REASONS, TESTIMONIAL_PICTURE_PATH } from 'shared-kit/domain/testimonials';
 import { Button } from 'shared-kit/ui/button/button';
 import { Checkbox } from 'shared-kit/ui/checkbox/checkbox';
@@ -7,8 +7,13 @@ import { FieldError } from 'shared-kit/ui/field/field-error';
 import { Notice } from 'shared-kit/ui/notice/notice';
 import { TextArea } from 'shared-kit/ui/text-area/text-area';
 import type { ReviewAnswer } from './testimonial-review.action.ts';
-import type { TestimonialReviewData } from './testimonial-review.loader.ts';
 import s from './testimonial-review-page.module.css';
+
+export interface TestimonialReviewData {
+  token: string;
+  /** Undefined where the link belongs to nothing, or to something that was erased. */
+  review: TestimonialReview | undefined;
+}
 
 interface Props {
   data: TestimonialReviewData;

@@ -1,3 +1,13 @@
+import type { PageMeta, PageMetaArgs } from 'shared-kit/contracts/page';
+import { formMeta } from '../form/form-meta.ts';
+import type { ThankYouData } from './thank-you.loader.ts';
+
 export { default } from './thank-you-page.tsx';
 export { loader } from './thank-you.loader.ts';
-export { meta } from './thank-you.meta.ts';
+
+/** Nothing for search engines. */
+export const meta = (args: PageMetaArgs<ThankYouData>): PageMeta => ({
+  ...formMeta(args, args.data.route, 'thanks.title'),
+  robots: 'noindex',
+  banner: 'breadcrumb',
+});

@@ -1,6 +1,5 @@
 import { useIntl } from 'react-intl';
-import { FormPage } from '../form/form-page.tsx';
-import type { FormPageProps } from '../form/form-page-props.ts';
+import { FormPage, type FormPageProps } from '../form/form-page.tsx';
 import { FormView } from '../form/form-view.tsx';
 import { valuation } from './valuation.form.ts';
 

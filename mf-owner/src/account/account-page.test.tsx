@@ -7,7 +7,7 @@ import { renderPart } from '../../testing/render-part.tsx';
 import type { OwnerAnswer } from '../access/owner-refusal.ts';
 import AccountPage from './account-page.tsx';
 import { action } from './account.action.ts';
-import type { AccountData } from './account.loader.ts';
+import type { AccountData } from './account-page.tsx';
 
 afterEach(() => void jest.restoreAllMocks());
 

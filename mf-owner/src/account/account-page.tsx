@@ -1,15 +1,22 @@
 import { FormattedMessage } from 'react-intl';
 import { Notice } from 'shared-kit/ui/notice/notice';
+import type { OwnerSessions } from 'shared-kit/contracts/api/owner';
+import type { AccountNotice } from '../access/account-path.ts';
 import type { OwnerAnswer } from '../access/owner-refusal.ts';
 import p from '../layout/panel.module.css';
 import { PortalLayout } from '../layout/portal-layout.tsx';
-import type { AccountData } from './account.loader.ts';
 import s from './account-page.module.css';
 import { EmailChange } from './email-change.tsx';
 import { PasswordChange } from './password-change.tsx';
 import { SecondFactorPanel } from './second-factor-panel.tsx';
 import { Sessions } from './sessions.tsx';
 import { WeeklySummary } from './weekly-summary.tsx';
+
+export interface AccountData extends OwnerSessions {
+  isSummaryWanted: boolean;
+  hasSecondFactor: boolean;
+  notice?: AccountNotice | undefined;
+}
 
 interface AccountPageProps {
   data: AccountData;

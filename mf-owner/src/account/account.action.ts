@@ -4,11 +4,13 @@ import type { Language } from 'shared-kit/domain/languages';
 import { accountPath, type AccountNotice } from '../access/account-path.ts';
 import { refusedForm } from '../access/owner-refusal.ts';
 import type { SendForm } from '../access/use-owner-form.ts';
-import { sendEmailChange } from './send-email-change.ts';
-import { sendPasswordChange } from './send-password-change.ts';
-import { sendSessionEnd } from './send-session-end.ts';
-import { sendSignOutElsewhere } from './send-sign-out-elsewhere.ts';
-import { sendSummaryChoice } from './send-summary-choice.ts';
+import {
+  sendEmailChange,
+  sendPasswordChange,
+  sendSessionEnd,
+  sendSignOutElsewhere,
+  sendSummaryChoice,
+} from './send-account-forms.ts';
 
 /** The page's forms without JavaScript. */
 export async function action({ api, form, href, language }: PageActionArgs) {

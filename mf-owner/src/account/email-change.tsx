@@ -12,7 +12,7 @@ import { PasswordField } from '../access/password-field.tsx';
 import { RefusalNotice } from '../access/refusal-notice.tsx';
 import { useOwnerForm } from '../access/use-owner-form.ts';
 import { Panel } from '../layout/panel.tsx';
-import { sendEmailChange } from './send-email-change.ts';
+import { sendEmailChange } from './send-account-forms.ts';
 
 interface Props {
   /** Whether a code is asked for too. */

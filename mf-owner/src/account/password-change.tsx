@@ -10,7 +10,7 @@ import { PasswordField } from '../access/password-field.tsx';
 import { RefusalNotice } from '../access/refusal-notice.tsx';
 import { useOwnerForm } from '../access/use-owner-form.ts';
 import { Panel } from '../layout/panel.tsx';
-import { sendPasswordChange } from './send-password-change.ts';
+import { sendPasswordChange } from './send-account-forms.ts';
 
 interface Props {
   email: string;

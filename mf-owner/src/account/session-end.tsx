@@ -5,7 +5,7 @@ import { Button } from 'shared-kit/ui/button/button';
 import { accountPath } from '../access/account-path.ts';
 import { RefusalNotice } from '../access/refusal-notice.tsx';
 import { useOwnerForm } from '../access/use-owner-form.ts';
-import { sendSessionEnd } from './send-session-end.ts';
+import { sendSessionEnd } from './send-account-forms.ts';
 
 interface Props {
   id: string;

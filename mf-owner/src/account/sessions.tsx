@@ -10,7 +10,7 @@ import { useOwnerForm } from '../access/use-owner-form.ts';
 import { Panel } from '../layout/panel.tsx';
 import { useDay } from '../layout/use-day.ts';
 import s from './account-page.module.css';
-import { sendSignOutElsewhere } from './send-sign-out-elsewhere.ts';
+import { sendSignOutElsewhere } from './send-account-forms.ts';
 
 /** Where the owner is signed in, and the way to end all others (product O15). */
 export function Sessions({ sessions }: Pick<OwnerSessions, 'sessions'>) {

@@ -6,7 +6,7 @@ import { accountPath } from '../access/account-path.ts';
 import { RefusalNotice } from '../access/refusal-notice.tsx';
 import { useOwnerForm } from '../access/use-owner-form.ts';
 import { Panel } from '../layout/panel.tsx';
-import { sendSummaryChoice } from './send-summary-choice.ts';
+import { sendSummaryChoice } from './send-account-forms.ts';
 
 /** Whether a summary comes by mail each week (product O17). */
 export function WeeklySummary({ isWanted }: { isWanted: boolean }) {

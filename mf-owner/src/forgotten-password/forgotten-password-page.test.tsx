@@ -6,7 +6,7 @@ import { pageArgs, redirectOf } from '../../testing/page-args.ts';
 import { renderPart } from '../../testing/render-part.tsx';
 import ForgottenPasswordPage from './forgotten-password-page.tsx';
 import { action } from './forgotten-password.action.ts';
-import { loader } from './forgotten-password.loader.ts';
+import { loader } from './forgotten-password.route.ts';
 
 afterEach(() => void jest.restoreAllMocks());
 

@@ -10,8 +10,12 @@ import type { OwnerAnswer } from '../access/owner-refusal.ts';
 import { RefusalNotice } from '../access/refusal-notice.tsx';
 import { useOwnerForm } from '../access/use-owner-form.ts';
 import { sentPath } from './forgotten-password.action.ts';
-import type { ForgottenPasswordData } from './forgotten-password.loader.ts';
 import { sendLinkRequest } from './send-link-request.ts';
+
+export interface ForgottenPasswordData {
+  /** The link was asked for. */
+  isSent: boolean;
+}
 
 interface ForgottenPasswordPageProps {
   data: ForgottenPasswordData;

@@ -7,7 +7,8 @@ import { HISTORY_STATES, HISTORY_TYPES } from 'shared-kit/domain/owner-history';
 import { pageArgs } from '../../testing/page-args.ts';
 import { renderPart } from '../../testing/render-part.tsx';
 import HistoryPage from './history-page.tsx';
-import { loader, type HistoryData } from './history.loader.ts';
+import { loader } from './history.route.ts';
+import type { HistoryData } from './history-page.tsx';
 
 const entry: HistoryEntry = {
   id: 'h1',

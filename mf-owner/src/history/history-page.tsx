@@ -7,13 +7,19 @@ import { Icon } from 'shared-kit/ui/icon/icon';
 import { download, list } from 'shared-kit/domain/icon-shapes';
 import { Pagination } from 'shared-kit/ui/pagination/pagination';
 import { Select } from 'shared-kit/ui/select/select';
+import type { OwnerHistory, OwnerProperties } from 'shared-kit/contracts/api/owner';
 import { PortalLayout } from '../layout/portal-layout.tsx';
 import { PropertySelect } from '../layout/property-choice.tsx';
 import { useChoiceForm } from 'shared-kit/forms/use-choice-form';
-import { filterQuery } from './history-filter.ts';
+import { filterQuery, type HistoryFilter } from './history-filter.ts';
 import s from './history-page.module.css';
 import { HistoryTable } from './history-table.tsx';
-import type { HistoryData } from './history.loader.ts';
+
+export interface HistoryData {
+  properties: OwnerProperties['properties'];
+  history: OwnerHistory;
+  filter: HistoryFilter;
+}
 
 /** Where the API answers the history as a file. */
 const FILE = '/api/owner/history.csv';

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { pageArgs } from '../../testing/page-args.ts';
 import { renderPart } from '../../testing/render-part.tsx';
 import NewPasswordPage from './new-password-page.tsx';
-import { loader } from './new-password.loader.ts';
+import { loader } from './new-password.route.ts';
 
 afterEach(() => void jest.restoreAllMocks());
 const problemAnswer = (field: string) => async () =>

@@ -10,8 +10,12 @@ import { PasswordField } from '../access/password-field.tsx';
 import { RefusalNotice } from '../access/refusal-notice.tsx';
 import { useOwnerForm } from '../access/use-owner-form.ts';
 import { chosenPath } from './new-password.action.ts';
-import type { NewPasswordData } from './new-password.loader.ts';
 import { sendNewPassword } from './send-new-password.ts';
+
+export interface NewPasswordData {
+  /** Of the link in the mail; empty when it is over, or when the address was not copied whole. */
+  token: string;
+}
 
 interface NewPasswordPageProps {
   data: NewPasswordData;

@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { Notice } from 'shared-kit/ui/notice/notice';
+import type { OwnerPortal } from 'shared-kit/contracts/api/owner-portal';
 import type { DocumentAnswer } from '../documents/document.action.ts';
 import { OwnerDocuments } from '../documents/owner-documents.tsx';
 import { PropertyName } from '../layout/chosen-property.tsx';
@@ -11,7 +12,13 @@ import { Upcoming } from '../upcoming/upcoming.tsx';
 import { NoProperties } from './no-properties.tsx';
 import { OwnedProperty } from './owned-property.tsx';
 import s from './portal-page.module.css';
-import type { PortalData } from './portal.loader.ts';
+
+export interface PortalData extends OwnerPortal {
+  /** A document was sent before. */
+  isDocumentSent?: boolean;
+  /** The property that the statistics are of; all without it. */
+  chosen?: number | undefined;
+}
 
 interface PortalPageProps {
   data: PortalData;

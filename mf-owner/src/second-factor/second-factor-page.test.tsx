@@ -7,7 +7,7 @@ import { pageArgs, problem, redirectOf } from '../../testing/page-args.ts';
 import { renderPart } from '../../testing/render-part.tsx';
 import SecondFactorPage from './second-factor-page.tsx';
 import { action } from './second-factor.action.ts';
-import { loader } from './second-factor.loader.ts';
+import { loader } from './second-factor.route.ts';
 
 afterEach(() => void jest.restoreAllMocks());
 

@@ -6,7 +6,8 @@ import { pageArgs, problem, redirectOf } from '../../testing/page-args.ts';
 import { renderPart } from '../../testing/render-part.tsx';
 import SignInCodePage from './sign-in-code-page.tsx';
 import { action } from './sign-in-code.action.ts';
-import { loader, type SignInCodeData } from './sign-in-code.loader.ts';
+import { loader } from './sign-in-code.route.ts';
+import type { SignInCodeData } from './sign-in-code-page.tsx';
 
 afterEach(() => void jest.restoreAllMocks());
 

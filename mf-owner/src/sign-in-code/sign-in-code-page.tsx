@@ -11,7 +11,12 @@ import { RefusalNotice } from '../access/refusal-notice.tsx';
 import { useOwnerForm } from '../access/use-owner-form.ts';
 import { signInCodeFor, signInFor } from '../sign-in/return-path.ts';
 import { sendSignInCode } from './send-sign-in-code.ts';
-import type { SignInCodeData } from './sign-in-code.loader.ts';
+
+export interface SignInCodeData {
+  returnPath: string;
+  /** Which code is asked for; the address says so. */
+  kind: 'app' | 'recovery';
+}
 
 interface SignInCodePageProps {
   data: SignInCodeData;

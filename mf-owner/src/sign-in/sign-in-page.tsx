@@ -14,7 +14,12 @@ import { RefusalNotice } from '../access/refusal-notice.tsx';
 import { useOwnerForm, type SendForm } from '../access/use-owner-form.ts';
 import { signInCodeFor } from './return-path.ts';
 import { sendSignIn } from './send-sign-in.ts';
-import type { SignInData } from './sign-in.loader.ts';
+
+export interface SignInData {
+  returnPath: string;
+  /** What brought the visitor here. */
+  notice?: 'signedOut' | 'newPassword';
+}
 
 interface SignInPageProps {
   data: SignInData;

@@ -1,4 +1,30 @@
+import type { PageMeta, PageMetaArgs } from 'shared-kit/contracts/page';
+import { localizedPaths } from 'shared-kit/domain/localized-paths';
+import { projectLink } from 'shared-kit/domain/project-link';
+import { SECTION_NAMES } from 'shared-kit/domain/sections';
+import { projectName } from '../format/project-name.ts';
+import type { PicturesData } from './pictures.loader.ts';
+
 export { default } from './pictures-page.tsx';
 export { loader } from './pictures.loader.ts';
-export { meta } from './pictures.meta.ts';
 export { ErrorPage } from '../errors/project-error-page.tsx';
+
+/** Head and breadcrumb of the page: search engines are led to that of the project, which has the same pictures. */
+export function meta({ data, href, language, site, text }: PageMetaArgs<PicturesData>): PageMeta {
+  const name = projectName(data, text);
+  const path = href(...projectLink(data));
+  const picture = data.pictures[0] ?? data.picture;
+  return {
+    title: text('pictures.title', { name }),
+    paths: localizedPaths(site.languages, (other) => href('project-pictures', { id: data.id }, other)),
+    ...(path && { canonical: path }),
+    robots: 'noindex',
+    ...(picture && { image: picture.url, imageAlt: picture.alt }),
+    breadcrumb: [
+      { label: SECTION_NAMES.projects[language], path: href('projects') },
+      { label: name, path },
+      { label: text('gallery.label') },
+    ],
+    banner: 'breadcrumb',
+  };
+}

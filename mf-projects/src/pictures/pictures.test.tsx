@@ -8,7 +8,7 @@ import { renderPart, site } from '../../testing/render-part.tsx';
 import { textIn } from '../../testing/texts.ts';
 import PicturesPage from './pictures-page.tsx';
 import { loader } from './pictures.loader.ts';
-import { meta } from './pictures.meta.ts';
+import { meta } from './pictures.route.ts';
 
 const PROJECT = '/fr/projects/evere/saphir/36/';
 const PATH = '/fr/projects/36/photos/';

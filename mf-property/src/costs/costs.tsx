@@ -6,7 +6,7 @@ import { useText } from 'shared-kit/ui/text';
 import { closedStatus } from '../closed/closed-status.ts';
 import { FactTable } from '../facts/fact-table.tsx';
 import { knownFacts } from '../facts/fact.ts';
-import { useFactFormat } from '../facts/use-fact-format.ts';
+import { useFactFormat } from '../facts/fact-format.ts';
 import { costFacts } from '../facts/cost-facts.ts';
 import s from './costs.module.css';
 import { PriceHistory } from './price-history.tsx';

@@ -6,8 +6,10 @@ import { Collapsible } from 'shared-kit/ui/collapsible/collapsible';
 import { TextField } from 'shared-kit/ui/text-field/text-field';
 import { useText } from 'shared-kit/ui/text';
 import { useNumbers } from 'shared-kit/ui/use-numbers';
-import { LOAN_ID } from './loan-id.ts';
 import s from './loan-form.module.css';
+
+/** Anchor of the form. */
+const LOAN_ID = 'loan';
 
 interface Props {
   /** Path of the page. */

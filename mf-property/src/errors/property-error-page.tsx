@@ -7,7 +7,6 @@ import { MessagePage } from 'shared-kit/ui/message-page/message-page';
 import { useText } from 'shared-kit/ui/text';
 import { Similar } from '../similar/similar.tsx';
 import { similarToGone } from './gone-property.ts';
-import { listsToSee, missingReason, townOf } from './missing-property.ts';
 
 /** In place of a property that does not exist or is no longer offered: says so and leads on to the lists; of one that is gone first to its town, and to homes like it (product P22). */
 export function ErrorPage({ code, status }: PageErrorProps) {
@@ -53,4 +52,25 @@ export function ErrorPage({ code, status }: PageErrorProps) {
       {similar.length > 0 && <Similar listings={similar} />}
     </>
   );
+}
+
+/** Why a property cannot be shown; each has its texts. */
+type MissingReason = 'notFound' | 'sold' | 'rented' | 'withdrawn';
+
+/** A withdrawn property is sold or rented only where its last headline said so: why it was withdrawn is not known otherwise. */
+function missingReason(code: PageErrorProps['code']): MissingReason {
+  if (code === 'property-sold') return 'sold';
+  if (code === 'property-rented') return 'rented';
+  return code === 'property-withdrawn' ? 'withdrawn' : 'notFound';
+}
+
+/** The lists to go on to: that below which the address is first. */
+function listsToSee(path: string, rentList: string | undefined): readonly ('sale' | 'rent')[] {
+  return rentList && path.startsWith(rentList) ? ['rent', 'sale'] : ['sale', 'rent'];
+}
+
+/** The town in the path of a property, as words to search for; undefined where the path has none. */
+function townOf(path: string): string | undefined {
+  const [, , town, ...rest] = path.split('/').filter(Boolean);
+  return town && rest.length > 0 ? town.replaceAll('-', ' ') : undefined;
 }

@@ -4,7 +4,7 @@ import { PageSection } from 'shared-kit/ui/page-section/page-section';
 import { annuityFacts } from './annuity-facts.ts';
 import s from './annuity.module.css';
 import { knownFacts } from './fact.ts';
-import { useFactFormat } from './use-fact-format.ts';
+import { useFactFormat } from './fact-format.ts';
 import { FactTable } from './fact-table.tsx';
 
 /** Terms of a sale for a life annuity. */

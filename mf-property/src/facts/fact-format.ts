@@ -1,7 +1,7 @@
-import type { IntlShape } from 'react-intl';
+import { useIntl, type IntlShape } from 'react-intl';
 import type { PropertyDetail } from 'shared-kit/contracts/api/property';
 import { isEmpty } from 'shared-kit/domain/is-empty';
-import type { Numbers } from 'shared-kit/ui/use-numbers';
+import { useNumbers, type Numbers } from 'shared-kit/ui/use-numbers';
 
 type PermitValue = PropertyDetail['permits']['permits'];
 
@@ -56,3 +56,6 @@ function known<Value>(write: (value: Value) => string) {
 function isAmount(value: string | null): boolean {
   return /^\s*\d+(\.\d+)?\s*$/.test(value ?? '');
 }
+
+/** How facts are written in the language of the page. */
+export const useFactFormat = (): FactFormat => factFormat(useIntl(), useNumbers());

@@ -2,7 +2,7 @@ import type { PropertyDetail } from 'shared-kit/contracts/api/property';
 import { PageSection } from 'shared-kit/ui/page-section/page-section';
 import { useText } from 'shared-kit/ui/text';
 import { knownFacts } from './fact.ts';
-import { useFactFormat } from './use-fact-format.ts';
+import { useFactFormat } from './fact-format.ts';
 import { FactTable } from './fact-table.tsx';
 import { permitFacts } from './legal-facts.ts';
 

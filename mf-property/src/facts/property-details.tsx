@@ -3,7 +3,7 @@ import type { PropertyDetail } from 'shared-kit/contracts/api/property';
 import { Collapsible } from 'shared-kit/ui/collapsible/collapsible';
 import { PageSection } from 'shared-kit/ui/page-section/page-section';
 import { knownGroups } from './fact.ts';
-import { useFactFormat } from './use-fact-format.ts';
+import { useFactFormat } from './fact-format.ts';
 import { FactTable } from './fact-table.tsx';
 import { propertyFacts } from './property-facts.ts';
 import s from './property-details.module.css';

@@ -3,7 +3,7 @@ import type { PropertyDetail } from 'shared-kit/contracts/api/property';
 import { isHome } from 'shared-kit/domain/home-types';
 import { Icon } from 'shared-kit/ui/icon/icon';
 import { bath, bed, car, garage, livingArea, plot, shower } from 'shared-kit/domain/icon-shapes';
-import { useFactFormat } from '../facts/use-fact-format.ts';
+import { useFactFormat } from '../facts/fact-format.ts';
 import s from './key-facts.module.css';
 
 /** What visitors ask first, as figures with icons; what is unknown or zero is left out. */

@@ -8,7 +8,6 @@ import { Picture } from 'shared-kit/ui/picture/picture';
 import { useText } from 'shared-kit/ui/text';
 import s from './click-to-load.module.css';
 import { playerOf, type PlayerSource } from './player-source.ts';
-import { Player } from './player.tsx';
 
 interface Props {
   url: string;
@@ -64,4 +63,18 @@ export function ClickToLoad({ url, label, title, plate, player: given }: Props) 
 
 function hostOf(url: string): string {
   return URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : '';
+}
+
+/** Plays at once: the visitor has just asked for it. */
+function Player({ frame, file, title }: PlayerSource & { title: string }) {
+  if (file) return <video className={s.player} src={file} title={title} controls autoPlay playsInline />;
+  return (
+    <iframe
+      className={s.player}
+      src={frame}
+      title={title}
+      allow="autoplay; fullscreen; xr-spatial-tracking; gyroscope; accelerometer; picture-in-picture"
+      referrerPolicy="strict-origin-when-cross-origin"
+    />
+  );
 }

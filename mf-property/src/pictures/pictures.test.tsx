@@ -10,7 +10,7 @@ import { renderPart, site } from '../../testing/render-part.tsx';
 import { intlOf } from '../../testing/texts.ts';
 import PicturesPage from './pictures-page.tsx';
 import { loader } from './pictures.loader.ts';
-import { meta } from './pictures.meta.ts';
+import { meta } from './pictures.route.ts';
 
 const PATH = '/fr/a-vendre/eghezee/villa-4-facades/1399/photos/';
 const PROPERTY = '/fr/a-vendre/eghezee/villa-4-facades/1399/';

@@ -2,7 +2,7 @@ import type { PropertyDetail } from 'shared-kit/contracts/api/property';
 import { PageSection } from 'shared-kit/ui/page-section/page-section';
 import { useText } from 'shared-kit/ui/text';
 import { knownFacts } from '../facts/fact.ts';
-import { useFactFormat } from '../facts/use-fact-format.ts';
+import { useFactFormat } from '../facts/fact-format.ts';
 import { FactTable } from '../facts/fact-table.tsx';
 import { riskFacts } from '../facts/legal-facts.ts';
 import { FloodScore } from './flood-score.tsx';

@@ -4,7 +4,7 @@ import { classNames } from 'shared-kit/ui/class-names';
 import { Link } from 'shared-kit/ui/link/link';
 import { StatusBadge } from 'shared-kit/ui/status-badge/status-badge';
 import { useText } from 'shared-kit/ui/text';
-import { useFactFormat } from '../facts/use-fact-format.ts';
+import { useFactFormat } from '../facts/fact-format.ts';
 import type { PlacedUnit } from './unit-place.ts';
 import s from './unit-place.module.css';
 

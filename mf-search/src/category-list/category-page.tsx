@@ -5,9 +5,18 @@ import { EmptyState } from 'shared-kit/ui/empty-state/empty-state';
 import { Pagination } from 'shared-kit/ui/pagination/pagination';
 import { PropertyGrid } from 'shared-kit/ui/property-grid/property-grid';
 import { useText } from 'shared-kit/ui/text';
-import { categoryAddress } from './category-address.ts';
-import type { CategoryData } from './category.loader.ts';
+import type { ListingPage } from 'shared-kit/contracts/api/listing';
+import type { Goal } from 'shared-kit/domain/goal';
+import { categoryAddress, type CategoryList } from './category-list.ts';
 import s from './category-page.module.css';
+
+export interface CategoryData {
+  list: CategoryList;
+  page: number;
+  pageCount: number;
+  /** The listings of each goal on this page of the list; those without any are left out. */
+  lists: { goal: Goal; result: ListingPage }[];
+}
 
 /** Listings that the agency puts together: discreet ones, which stand in no other list, or holiday homes (product A22, L11). */
 export default function CategoryPage({ data }: { data: CategoryData }) {

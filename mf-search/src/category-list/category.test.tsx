@@ -7,8 +7,7 @@ import { siteHref } from 'shared-kit/testing/site-links.ts';
 import { listingPage } from '../../testing/listings.ts';
 import { messagesOf, renderPart, site } from '../../testing/render-part.tsx';
 import CategoryPage from './category-page.tsx';
-import { loader } from './category.loader.ts';
-import { meta } from './category.meta.ts';
+import { loader, meta } from './category.route.ts';
 
 /** The API: two pages for sale, one for rent; beyond the end it answers with the last one. */
 const get = jest.fn<

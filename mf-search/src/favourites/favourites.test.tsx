@@ -6,7 +6,7 @@ import { LANGUAGES } from 'shared-kit/domain/languages';
 import { listing } from '../../testing/listings.ts';
 import { hydratePart, renderPart } from '../../testing/render-part.tsx';
 import FavouritesPage from './favourites-page.tsx';
-import { loader } from './favourites.loader.ts';
+import { loader } from './favourites.route.ts';
 
 /** Homes that the API knows. */
 const HOMES = [1, 2, 3, 4, 5].map((id) => listing(id));

@@ -10,8 +10,17 @@ import { Picture } from 'shared-kit/ui/picture/picture';
 import { Price } from 'shared-kit/ui/price/price';
 import { ListingFacts } from 'shared-kit/ui/property-card/listing-facts';
 import { useText } from 'shared-kit/ui/text';
-import type { FeatureData } from './property-feature.loader.ts';
+import type { ListingCard } from 'shared-kit/contracts/api/listing';
+import type { Language } from 'shared-kit/domain/languages';
 import s from './property-feature.module.css';
+
+/** The listing that is shown large; null where none is worth it. */
+export interface FeatureData {
+  listing: ListingCard | null;
+  text: string;
+  /** Where it is not the page's. */
+  textLanguage?: Language | undefined;
+}
 
 /** One property, large: picture and text side by side. Renders nothing where there is none. */
 export default function PropertyFeature({ module, data }: ModuleWidgetProps<FeatureData>) {

@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import type { OperationQuery } from 'shared-kit/api-client';
 import type { ListingPage } from 'shared-kit/contracts/api/listing';
 import type { PageLoaderArgs } from 'shared-kit/contracts/page';
-import type { Goal } from 'shared-kit/domain/goal';
+import { RENT, SALE, type Goal } from 'shared-kit/domain/goal';
 import type { ListingQuery } from 'shared-kit/domain/listing-query';
 import { parseListingQuery } from 'shared-kit/domain/listing-query';
 import { listAddress } from '../filters/list-address.ts';
@@ -11,7 +11,6 @@ import { extentOf } from '../map/extent-of.ts';
 import { mapSearch } from '../map/map-search.ts';
 import { SEARCH_WINDOWS, stillsOf, type Still } from '../map-still/stills.ts';
 import { apiQuery } from './api-query.ts';
-import { goalOfRoute } from './list-goal.ts';
 import { citiesInLanguage } from './query-in-language.ts';
 import { unitsApart } from './units-apart.ts';
 
@@ -63,3 +62,6 @@ async function firstView(
   const bounds = answer && (wanted ?? extentOf(answer));
   return bounds ? stillsOf({ ...answer, area: polygon }, bounds, SEARCH_WINDOWS) : undefined;
 }
+
+/** The goal that a route of this remote lists. */
+const goalOfRoute = (routeId: string): Goal => (routeId === 'rent-list' ? RENT : SALE);

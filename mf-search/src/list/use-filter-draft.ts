@@ -46,12 +46,16 @@ interface Requested {
   coming: readonly string[];
 }
 
-/** Changes that are not applied yet. */
-interface Pending {
+/** Another search that the visitor wants. */
+interface Change {
   wanted: ListingQuery;
-  /** They follow one that was applied at once, and belong to it. */
+  /** It follows one that was applied at once, and belongs to it. */
   follows: boolean;
-  /** ms until they are. */
+}
+
+/** What is not applied yet. */
+interface Pending extends Change {
+  /** ms until it is. */
   pause: number;
 }
 
@@ -64,6 +68,7 @@ export function useFilterDraft(goal: Goal, query: ListingQuery): FilterDraft {
   const { href } = useHost();
   const navigate = useNavigate();
   const open = useOpenList();
+  const isElsewhere = useIsElsewhere();
   const address = listAddress(href, goal, query);
   const [draft, setDraft] = useState(query);
   const [pending, setPending] = useState<Pending>();
@@ -74,7 +79,10 @@ export function useFilterDraft(goal: Goal, query: ListingQuery): FilterDraft {
   const last = useRef<OwnEntry>(undefined);
   const changedAt = useRef(-Infinity);
 
-  if (address !== seen) {
+  /** Whether the visitor has gone to an address that the draft did not ask for. */
+  const hasLeft = () => isElsewhere([requested.address, ...requested.coming]);
+
+  const follow = () => {
     setSeen(address);
     const at = requested.coming.indexOf(address);
     if (at >= 0) setRequested({ ...requested, coming: requested.coming.slice(at + 1) });
@@ -85,63 +93,61 @@ export function useFilterDraft(goal: Goal, query: ListingQuery): FilterDraft {
       setDraft(wanted);
       setPending(Object.keys(meanwhile).length === 0 ? undefined : { wanted, follows: false, pause: PAUSE });
     }
-  }
+  };
+  if (address !== seen) follow();
 
-  /**
-   * What is typed word by word is one change, and what is chosen instead of it takes its place: going back leads to what was there
-   * before the first letter. So are the presses on one count of rooms, and choices that follow each other quickly; what they lead back to is gone back to.
-   */
-  const send = ({ wanted, follows }: Omit<Pending, 'pause'>) => {
+  const send = ({ wanted, follows }: Change) => {
     const next = listAddress(href, goal, wanted);
-    const steps = stepsBetween(requested.query, wanted);
-    const own = last.current?.address === requested.address ? last.current : undefined;
-    const isNextStep = steps !== undefined && own?.steps === steps;
-    const takesPlace =
-      own !== undefined && own.isInHistory && (isNextStep || (follows && steps !== 'search'));
-    const before = own && (takesPlace || !own.isInHistory) ? own.before : requested.address;
+    const { entry, takesPlace } = ownEntry(next, { wanted, follows }, requested, last.current);
     setPending(undefined);
     setRequested({ address: next, query: wanted, coming: [...requested.coming, next] });
-    if (takesPlace && next === before) {
+    if (takesPlace && next === entry.before) {
       last.current = undefined;
       return void navigate(-1);
     }
-    const entry = { address: next, before, isInHistory: takesPlace, steps };
     last.current = entry;
     void open(next, takesPlace || next === requested.address).then(() => (entry.isInHistory = true));
   };
-  const isElsewhere = useIsElsewhere();
-  const endPause = useEffectEvent((over: Pending) => {
-    if (isElsewhere([requested.address, ...requested.coming])) setPending(undefined);
-    else send(over);
-  });
-  useEffect(() => {
-    if (!pending) return;
-    // A choice is searched for in a task of its own: its field is painted first.
-    const timer = setTimeout(() => endPause(pending), pending.pause);
-    return () => clearTimeout(timer);
-  }, [pending]);
+  useAfterPause(pending, (over) => (hasLeft() ? setPending(undefined) : send(over)));
 
   return {
     draft,
     change(part) {
-      const next = { ...draft, ...part, page: 1 };
-      setDraft(next);
-      setMeanwhile(
-        isElsewhere([requested.address, ...requested.coming]) ? { ...meanwhile, ...part, page: 1 } : {},
-      );
+      const wanted = { ...draft, ...part, page: 1 };
+      setDraft(wanted);
+      setMeanwhile(hasLeft() ? { ...meanwhile, ...part, page: 1 } : {});
       const now = performance.now();
       // What joins a change that is not applied yet belongs to what that one follows, which may be an entry of long ago.
       const follows = now - changedAt.current < PAUSE && (pending?.follows ?? true);
       changedAt.current = now;
-      setPending({ wanted: next, follows, pause: follows || isGradual(part) ? PAUSE : 0 });
+      setPending({ wanted, follows, pause: follows || isGradual(part) ? PAUSE : 0 });
     },
     applyNow(part) {
-      const next = { ...draft, ...part, page: 1 };
-      setDraft(next);
-      send({ wanted: next, follows: false });
+      const wanted = { ...draft, ...part, page: 1 };
+      setDraft(wanted);
+      send({ wanted, follows: false });
     },
     isPending: pending !== undefined,
   };
+}
+
+/**
+ * The entry of the history that a change makes, and whether it takes the place of the last one. What is typed word by word is one change,
+ * and what is chosen instead of it takes its place: going back leads to what was there before the first letter. So are the presses on one
+ * count of rooms, and choices that follow each other quickly; what they lead back to is gone back to.
+ */
+function ownEntry(
+  address: string,
+  { wanted, follows }: Change,
+  requested: Requested,
+  last: OwnEntry | undefined,
+): { entry: OwnEntry; takesPlace: boolean } {
+  const own = last?.address === requested.address ? last : undefined;
+  const steps = stepsBetween(requested.query, wanted);
+  const isNextStep = steps !== undefined && own?.steps === steps;
+  const takesPlace = own !== undefined && own.isInHistory && (isNextStep || (follows && steps !== 'search'));
+  const before = own && (takesPlace || !own.isInHistory) ? own.before : requested.address;
+  return { entry: { address, before, isInHistory: takesPlace, steps }, takesPlace };
 }
 
 /** What was changed step by step; undefined for another choice. What is chosen among suggestions takes the place of the text. */
@@ -158,4 +164,15 @@ function useOpenList(): (address: string, replace: boolean) => Promise<void> {
     await navigate(address, { preventScrollReset: true, replace });
     revealResults();
   };
+}
+
+/** @param end called when the pause of a change is over that no other one took the place of */
+function useAfterPause(pending: Pending | undefined, end: (over: Pending) => void): void {
+  const onEnd = useEffectEvent(end);
+  useEffect(() => {
+    if (!pending) return;
+    // A choice is searched for in a task of its own: its field is painted first.
+    const timer = setTimeout(() => onEnd(pending), pending.pause);
+    return () => clearTimeout(timer);
+  }, [pending]);
 }

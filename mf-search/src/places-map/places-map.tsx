@@ -1,4 +1,5 @@
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
 import { framePath } from 'composer/contract';
 import { MapChange } from '../map/map-change.tsx';
 import { useMapChoice } from '../map/use-map-choice.ts';
@@ -6,7 +7,6 @@ import { MapStill } from '../map-still/map-still.tsx';
 import { PAGE_WINDOWS, stillsOf } from '../map-still/stills.ts';
 import { boundsOf, pinsOf } from './pins-of.ts';
 import type { PlacesMapProps } from './places-map.props.ts';
-import { useIsNear } from './use-is-near.ts';
 import s from './places-map.module.css';
 
 /** Code that talks with the map comes after the page. */
@@ -52,4 +52,22 @@ export default function PlacesMap(props: PlacesMapProps) {
       )}
     </div>
   );
+}
+
+/** How far beyond the window counts as near: as far again as the window is high. */
+const MARGIN = '100% 0px';
+
+/** Whether an element is, or has been, near the window of the visitor; false on the server and until the page is hydrated. */
+function useIsNear(element: RefObject<Element | null>): boolean {
+  const [isNear, setIsNear] = useState(false);
+  useEffect(() => {
+    if (isNear) return;
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setIsNear(true),
+      { rootMargin: MARGIN },
+    );
+    observer.observe(element.current!);
+    return () => observer.disconnect();
+  }, [element, isNear]);
+  return isNear;
 }

@@ -13,7 +13,7 @@ import { activeFilters } from '../filters/active-filters.ts';
 import { EMPTY_QUERY } from '../filters/list-address.ts';
 import { ChosenFilters } from './chosen-filters.tsx';
 import SearchBox from './search-box.tsx';
-import { loader } from './search-box.loader.ts';
+import { loader } from './search-box.widget.ts';
 
 const rentFacets = { ...facets, cities: [{ key: 'liège|4000', name: 'Liège', zip: '4000', count: 5 }] };
 

@@ -10,6 +10,7 @@ import { Button } from 'shared-kit/ui/button/button';
 import { Icon } from 'shared-kit/ui/icon/icon';
 import { filters } from 'shared-kit/domain/icon-shapes';
 import { Sheet, SheetTrigger } from 'shared-kit/ui/sheet/sheet';
+import type { ListingFacets } from 'shared-kit/contracts/api/listing';
 import { activeFilters } from '../filters/active-filters.ts';
 import { EMPTY_QUERY, listAddress } from '../filters/list-address.ts';
 import { SearchChoices } from '../filters/search-fields.tsx';
@@ -18,8 +19,12 @@ import { useText } from 'shared-kit/ui/text';
 import { useNumbers } from 'shared-kit/ui/use-numbers';
 import { ChosenFilters } from './chosen-filters.tsx';
 import { GoalChoice } from './goal-choice.tsx';
-import type { SearchBoxData } from './search-box.loader.ts';
 import s from './search-box.module.css';
+
+/** The options of the box. `facets` is indexed by goal: 0 for sale, 1 for rent. */
+export interface SearchBoxData {
+  facets: [sale: ListingFacets, rent: ListingFacets];
+}
 
 /**
  * The home search box (product S1): on phones one field, the others in a sheet. It opens the list of the chosen goal with the query of product S3. Without JavaScript it is a GET form

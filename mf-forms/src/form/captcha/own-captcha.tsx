@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl, type IntlShape } from 'react-intl';
 import 'altcha/external';
 import 'altcha/altcha.css';
 import { useHost } from 'composer/host';
-import { captchaTexts } from './captcha-texts.ts';
 import s from './captcha.module.css';
 
 /** What the captcha tells its form. */
@@ -60,4 +59,21 @@ export default function OwnCaptcha({ onSolved, onProgress }: CaptchaPartProps) {
       <div ref={place} />
     </div>
   );
+}
+
+/** Texts of the widget that a visitor sees or a screen reader reads out. */
+const WORDS = [
+  'label',
+  'loading',
+  'verifying',
+  'verified',
+  'error',
+  'expired',
+  'verify',
+  'waitAlert',
+] as const;
+
+/** The widget's texts in the language of the page, from the remote's own translations. */
+function captchaTexts(intl: IntlShape): Record<string, string> {
+  return Object.fromEntries(WORDS.map((word) => [word, intl.formatMessage({ id: `captcha.${word}` })]));
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { pageArgs, redirectOf } from '../../testing/page-args.ts';
-import { loader } from './sign-in.loader.ts';
+import { loader } from './sign-in.route.ts';
 
 const PORTAL = '/fr/espace-proprietaire/';
 

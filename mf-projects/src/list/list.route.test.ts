@@ -5,8 +5,7 @@ import { siteHref } from 'shared-kit/testing/site-links.ts';
 import { aCard } from '../../testing/projects.ts';
 import { site } from '../../testing/render-part.tsx';
 import { textIn } from '../../testing/texts.ts';
-import { loader } from './list.loader.ts';
-import { meta } from './list.meta.ts';
+import { loader, meta } from './list.route.ts';
 
 const get = jest.fn(async (_operation: string, _request: object) => ({ items: [aCard()] }));
 const open = (path: string, language: Language = 'fr') =>

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { pageArgs, problem, redirectOf } from '../../testing/page-args.ts';
 import { action } from './portal.action.ts';
-import { loader } from './portal.loader.ts';
+import { loader } from './portal.route.ts';
 
 test('who has not signed in does so first and comes back', async () => {
   const { args } = pageArgs('/fr/espace-proprietaire/', {

@@ -1,2 +1,0 @@
-/** Anchor of the form that computes a loan. */
-export const LOAN_ID = 'loan';
