@@ -25,6 +25,7 @@ import { RETRY_AFTER } from './http/problem.ts';
 import { releaseFiles } from './http/release-files.ts';
 import { readableTarget } from './http/request-target.ts';
 import { securityHeaders } from './http/security.ts';
+import { redisCounts } from './http/shared-counts.ts';
 import { iframeRouter } from './iframes/iframe-router.ts';
 import { cacheFront } from './page-cache/cache-front.ts';
 import { PageCache } from './page-cache/page-cache.ts';
@@ -108,7 +109,9 @@ export function createGateway(
   const cache = new PageCache({ bytes: inDevelopment ? 0 : settings.pageCache });
   metrics.watchPageCache(cache);
   const logged = requestLog(log, 'debug');
-  const limit = requestLimit(settings.rateLimit);
+  const shared = settings.limitsRedis === undefined ? undefined : sharedCounts(settings.limitsRedis, log);
+  if (shared) metrics.watchSharedCounts(shared);
+  const limit = requestLimit(settings.rateLimit, { name: 'requests', shared });
 
   const site = describeSite({
     log,
@@ -130,7 +133,7 @@ export function createGateway(
   app.use('/remotes', releaseFiles(store, deltas));
   for (const files of site.files) app.use(files);
   app.use(COMPOSITIONS, compositionFiles(releases));
-  app.use(cspReports({ count: metrics.countViolation }));
+  app.use(cspReports({ count: metrics.countViolation, shared }));
   app.use(permissionsPolicy([]), reportingEndpoints);
   app.use(limit);
   app.get(SPECULATION_RULES, speculationFile(releases));
@@ -171,6 +174,7 @@ export function createGateway(
   return { app: front, metrics: metrics.expose, versions: () => releases.versions, close };
 
   async function close() {
+    shared?.close();
     await Promise.all([renderers.close(), site.close?.()]);
     await outcomes.settled();
   }
@@ -178,6 +182,13 @@ export function createGateway(
 
 const developmentReleases = (store: LiveStore, { releases, development }: GatewaySettings): LiveStore =>
   new DevelopmentReleases({ store, releases, apps: development.map(({ app }) => app) });
+
+const sharedCounts = (url: string, log: Logger) =>
+  redisCounts({
+    url,
+    onAway: (err) => log.warn({ err }, 'LIMITS_REDIS does not answer: each gateway counts for itself'),
+    onBack: () => log.info('LIMITS_REDIS answers again'),
+  });
 
 /** Largest form that a page takes without JavaScript. */
 const PAGE_FORM_BYTES = 100_000;

@@ -43,7 +43,7 @@ export type { RendererMetrics } from './renderers/start-renderers.ts';
 export { startRenderers } from './renderers/start-renderers.ts';
 export { serveGateway } from './serve-gateway.ts';
 export type { GatewaySettings } from './settings.ts';
-export { gatewaySettings, gatewayShape } from './settings.ts';
+export { GATEWAY_SECRETS, gatewaySettings, gatewayShape } from './settings.ts';
 export type {
   ApiParts,
   GatewayParts,

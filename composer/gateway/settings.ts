@@ -67,6 +67,10 @@ export const gatewayShape = (base: string) =>
     PAGE_SHARED_AGE: count.min(0).max(86_400).default(0),
     /** Requests per minute and address; 0 switches the limit off. */
     RATE_LIMIT: count.min(0).default(1200),
+    /** Redis or Valkey in which gateways count requests together; without it each counts for itself. */
+    LIMITS_REDIS: z
+      .url({ protocol: /^rediss?$/, error: 'must be a redis:// or rediss:// address' })
+      .optional(),
     TRUST_PROXY: trustProxy.optional(),
     DEADLINE_FACTOR: deadlineFactor,
     DRAIN: drain,
@@ -74,6 +78,9 @@ export const gatewayShape = (base: string) =>
     /** Development: apps that run from `<RELEASES>/<app>/dev`, with the origin of their webpack-dev-server: "mf-shop=http://…". */
     DEV_APPS: z.string().default(''),
   }) satisfies z.ZodRawShape;
+
+/** Those whose value is never shown, and which may be in a file (`readEnvironment`). */
+export const GATEWAY_SECRETS = ['LIMITS_REDIS'] as const;
 
 /** What a gateway is told by its operator. */
 export interface GatewaySettings {
@@ -95,6 +102,8 @@ export interface GatewaySettings {
   /** In seconds. */
   pageSharedAge: number;
   rateLimit: number;
+  /** Address of the server in which gateways count requests together. */
+  limitsRedis: string | undefined;
   trustProxy: string | number | false;
   /** In seconds. */
   drain: number;
@@ -130,6 +139,7 @@ export function gatewaySettings(
     pageCache: data.PAGE_CACHE * 2 ** 20,
     pageSharedAge: data.PAGE_SHARED_AGE,
     rateLimit: data.RATE_LIMIT,
+    limitsRedis: data.LIMITS_REDIS,
     trustProxy: data.TRUST_PROXY ?? false,
     drain: data.DRAIN,
     logLevel: data.LOG_LEVEL,

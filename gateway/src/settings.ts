@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { gatewaySettings, gatewayShape } from 'composer/gateway';
+import { GATEWAY_SECRETS, gatewaySettings, gatewayShape } from 'composer/gateway';
 import type { GatewaySettings } from 'composer/gateway';
 import { count, origin, readEnvironment } from 'composer/server';
 import * as z from 'zod';
@@ -28,7 +28,11 @@ export interface Settings extends GatewaySettings {
 
 /** Settings from environment variables. Throws one `SettingsError` that names every wrong one. */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
-  const data = readEnvironment(environment, { program: 'the gateway', schema: settingsSchema });
+  const data = readEnvironment(environment, {
+    program: 'the gateway',
+    schema: settingsSchema,
+    secret: GATEWAY_SECRETS,
+  });
   return {
     ...gatewaySettings(data),
     targets: {

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
-import { serverMetrics } from '../../server/metrics.ts';
+import { buildInfo, serverMetrics } from '../../server/metrics.ts';
 import type { ApiCalls } from '../api-calls/api-calls.ts';
 import type { RenderDependencies } from '../pages/render-for-visitor.ts';
 import type { RendererMetrics } from '../renderers/start-renderers.ts';
@@ -10,6 +10,11 @@ export interface CacheMetrics {
   countCacheHit(): void;
   /** Reads figures of the cached pages whenever they are asked for. */
   watchPageCache(cache: { figures: { bytes: number; pages: number } }): void;
+}
+
+export interface LimitMetrics {
+  /** Tells whether the counts of limits that gateways share are away, whenever it is asked for. */
+  watchSharedCounts(counts: { isAway: boolean }): void;
 }
 
 export interface StateMetrics {
@@ -22,6 +27,9 @@ export interface ReportMetrics {
   countViolation(directive: string): void;
 }
 
+// eslint-disable-next-line boundaries/imports -- read for its version
+const MANIFEST = new URL('../../package.json', import.meta.url);
+
 /** Figures for `/metrics`, of one gateway. */
 export function gatewayMetrics(
   calls: ApiCalls,
@@ -30,6 +38,7 @@ export function gatewayMetrics(
   RendererMetrics &
   ReportMetrics &
   StateMetrics &
+  LimitMetrics &
   CacheMetrics & { measure: RequestHandler; expose: RequestHandler } {
   const { registry, measure, expose } = serverMetrics({
     name: 'facade_http_request_seconds',
@@ -37,6 +46,7 @@ export function gatewayMetrics(
     buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
     labels: { kind: ({ originalUrl }) => kindOf(originalUrl, kinds()) },
   });
+  buildInfo(registry, 'facade_build_info', { program: 'gateway', manifest: MANIFEST });
   const rendering = new Histogram({
     name: 'facade_page_render_seconds',
     help: 'Time until the markup of a page was ready, data included',
@@ -105,6 +115,13 @@ export function gatewayMetrics(
       gauge(registry, 'facade_page_cache_pages', 'Pages in the page cache', () => cache.figures.pages);
       gauge(registry, 'facade_page_cache_bytes', 'Memory of the page cache', () => cache.figures.bytes);
     },
+    watchSharedCounts: (counts) =>
+      gauge(
+        registry,
+        'facade_limits_away',
+        '1 while the counts of limits that gateways share are away: each counts for itself',
+        () => Number(counts.isAway),
+      ),
     countState: (outcome) => states.inc({ outcome }),
     countViolation: (directive) =>
       violations.inc({ directive: DIRECTIVES.has(directive) ? directive : 'other' }),
@@ -129,6 +146,12 @@ function partMetrics(registry: Registry) {
     labelNames,
     registers: [registry],
   });
+  const versions = new Gauge({
+    name: 'facade_live_releases',
+    help: 'Always 1: the live version of each app',
+    labelNames: ['remote', 'version'],
+    registers: [registry],
+  });
   const shown = new Map<string, Record<(typeof labelNames)[number], string>>();
   let live: ReadonlySet<string> = new Set();
   const release = (name: string, version: string) => `${name}@${version}`;
@@ -146,6 +169,8 @@ function partMetrics(registry: Registry) {
     },
     setLive(apps: readonly { name: string; version: string }[]) {
       live = new Set(apps.map(({ name, version }) => release(name, version)));
+      versions.reset();
+      for (const { name, version } of apps) versions.set({ remote: name, version }, 1);
       for (const [key, labels] of shown) {
         if (live.has(release(labels.remote, labels.version))) continue;
         times.remove(labels);
