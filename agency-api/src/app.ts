@@ -1,7 +1,7 @@
 import express, { type Express } from 'express';
 import helmet from 'helmet';
 import type { Logger } from 'pino';
-import { requestLog, serverMetrics, type RequestMeasure } from 'composer/server';
+import { buildInfo, requestLog, serverMetrics, type RequestMeasure } from 'composer/server';
 import type { AgencyConfig } from './configuration/agency-config.ts';
 import { appointmentsRouter } from './inbox/appointments/appointments-router.ts';
 import { brochureRouter } from './catalogue/brochure/brochure-router.ts';
@@ -16,6 +16,7 @@ import {
   type RunningConfiguration,
 } from './content-state/running-configuration.ts';
 import type { Database } from './database/database.ts';
+import type { PoolFigures } from './database/open-database.ts';
 import { demandsRouter } from './inbox/demands/demands-router.ts';
 import { uploadsOf, type UploadParts } from './files/uploads/site-uploads.ts';
 import { documentsRouter } from './inbox/documents/documents-router.ts';
@@ -32,7 +33,6 @@ import { currentListings } from './catalogue/listings/listing-data.ts';
 import { openDaysRouter } from './catalogue/listings/open-days/open-days-router.ts';
 import { listingsRouter } from './catalogue/listings/listings-router.ts';
 import { propertyAnswers } from './catalogue/listings/property/property-answers.ts';
-import { measureOutbox } from './mail/outbox-metrics.ts';
 import { officeRouter } from './catalogue/office/office-router.ts';
 import { openApiRouter } from './openapi/openapi-router.ts';
 import { friendsRouter } from './inbox/friends/friends-router.ts';
@@ -42,19 +42,25 @@ import { picturesRouter } from './files/pictures/pictures-router.ts';
 import { sitePictures } from './content/site-pictures.ts';
 import { videosRouter } from './content/videos-router.ts';
 import { projectsRouter } from './catalogue/projects/projects-router.ts';
+import type { KnownStore } from './files/store/store-address.ts';
 import { textSeal } from './files/uploads/sealed/text-seal.ts';
 import { openUploads } from './files/uploads/uploads.ts';
 import { uploadsRouter } from './files/uploads/uploads-router.ts';
 import { testimonialsRouter } from './inbox/testimonials/testimonials-router.ts';
+import { measureSite } from './site-metrics.ts';
 import { sitemapRouter } from './sitemap/sitemap-router.ts';
 
 /** What the API is built from. */
 export interface AppDependencies {
   database: Database;
+  /** Connections to it, for the metrics. */
+  pool?: PoolFigures | undefined;
   config: AgencyConfig;
   /** Folder of the API's own files beside the database, such as the cache of computed pictures. */
   dataFolder: string;
   logger: Logger;
+  /** Where computed pictures are cached; by default in the data folder. */
+  pictureStore?: KnownStore | undefined;
   /** Servers that pictures may be fetched from (`picture-hosts.ts`); by default none. */
   pictureHosts?: string | undefined;
   /** Addresses of the gateways, the only ones that say on whose behalf they ask (`gateways.ts`); by default this machine. */
@@ -85,9 +91,11 @@ export interface AppDependencies {
   onMailQueued?: (() => void) | undefined;
 }
 
+const MANIFEST = new URL('../package.json', import.meta.url);
+
 /** By route pattern: ids would multiply the figures. */
 const REQUESTS: RequestMeasure = {
-  name: 'http_request_duration_seconds',
+  name: 'facade_api_request_seconds',
   help: 'Time to answer a request, in seconds',
   buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
   labels: { method: ({ method }) => method, route: ({ route }) => route?.path ?? 'unknown' },
@@ -97,10 +105,11 @@ const REQUESTS: RequestMeasure = {
 export function createApp(dependencies: AppDependencies): { app: Express; internal: Express } {
   const { config, database, logger, publicUrl, gateways = 'loopback' } = dependencies;
   const metrics = serverMetrics(REQUESTS);
-  measureOutbox(metrics.registry, database);
   const content = contentSource(database);
   const pictures = sitePictures({ ...dependencies, content });
   const listings = currentListings(database, config, dependencies.dataWaitMs);
+  buildInfo(metrics.registry, 'facade_build_info', { program: 'agency-api', manifest: MANIFEST });
+  measureSite(metrics.registry, { ...dependencies, listings, pictures });
   const answers = preparedAnswers(listings);
   const properties = propertyAnswers(database, config, answers);
   const { prepareUntil: signal } = dependencies;

@@ -19,10 +19,11 @@ import { startWebhookWorker } from './inbox/webhook/webhook-worker.ts';
 import { openWithListings } from './open-agency.ts';
 import { startSummaryWorker } from './owners/portal/summary/summary-worker.ts';
 import { siteUploadsOn, warnWithoutScanner } from './files/uploads/site-uploads.ts';
+import { readStore } from './files/store/store-address.ts';
 import { startSweeper } from './files/uploads/sweep-uploads.ts';
 
 async function start(): Promise<void> {
-  const { settings, config, database, close } = await openWithListings(process.env);
+  const { settings, config, database, pool, close } = await openWithListings(process.env);
   const { API_HOST: host, AGENCY_DATA: dataFolder } = settings;
   const logger = serverLog('agency-api', settings.LOG_LEVEL);
   logConsole(logger);
@@ -49,9 +50,11 @@ async function start(): Promise<void> {
   const { app, internal } = createApp({
     configuration,
     database,
+    pool,
     config,
     dataFolder,
     logger,
+    pictureStore: readStore('PICTURES', settings.PICTURES, settings),
     gateways: settings.GATEWAYS,
     pictureHosts: settings.PICTURE_HOSTS,
     publicUrl,

@@ -42,6 +42,7 @@ export function testApi(
       | 'dataWaitMs'
       | 'hasWebhook'
       | 'uploads'
+      | 'pool'
       | 'pictureHosts'
     >
   > = {},

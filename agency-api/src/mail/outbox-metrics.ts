@@ -6,7 +6,7 @@ import { outboxWebhooks } from '../database/schema/webhook.ts';
 
 const STATES = ['queued', 'sent', 'dead'] as const;
 
-/** `outbox_mails{state}` and `outbox_webhooks{state}`: what is dead needs an operator. */
+/** `facade_outbox_mails{state}` and `facade_outbox_webhooks{state}`: what is dead needs an operator. */
 export function measureOutbox(registry: Registry, database: Database): void {
   measure(registry, database, outboxMails, 'Mails in the outbox');
   measure(registry, database, outboxWebhooks, 'Forms for the webhook');
@@ -16,7 +16,7 @@ type Table = typeof outboxMails | typeof outboxWebhooks;
 
 function measure(registry: Registry, database: Database, table: Table, what: string): void {
   new Gauge({
-    name: getTableName(table),
+    name: `facade_${getTableName(table)}`,
     help: `${what}, by state: queued, sent, or dead (given up)`,
     labelNames: ['state'],
     registers: [registry],

@@ -1,10 +1,9 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { testBucket, type TestBucket } from '../../../testing/test-bucket.ts';
 import { folderStore } from './folder-store.ts';
 import type { FileStore } from './file-store.ts';
 import { s3Store } from './s3-store.ts';
@@ -16,39 +15,14 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Keeps objects in memory, and refuses requests that are not signed or say no length. */
-const objects = new Map<string, Buffer>();
-const bucket = createServer((request, response) => {
-  const key = request.url!;
-  const { authorization = '', 'content-length': length } = request.headers;
-  if (
-    !/^AWS4-HMAC-SHA256 Credential=id\/\d{8}\/eu-west-3\/s3\//.test(authorization) ||
-    key.includes('refused')
-  )
-    return void response.writeHead(403).end('denied');
-  if (request.method === 'DELETE') return void response.writeHead(objects.delete(key) ? 204 : 404).end();
-  if (request.method === 'GET') {
-    const object = objects.get(key);
-    return void response.writeHead(object ? 200 : 404).end(object);
-  }
-  if (length === undefined) return void response.writeHead(411).end();
-  void buffer(request).then((body) => {
-    objects.set(key, body);
-    response.writeHead(200).end();
-  });
+let bucket: TestBucket;
+beforeAll(async () => {
+  bucket = await testBucket();
 });
-beforeAll(() => new Promise<void>((resolve) => void bucket.listen(0, '127.0.0.1', resolve)));
-afterAll(() => new Promise((resolve) => bucket.close(resolve)));
 
 const STORES: Record<string, () => FileStore> = {
   folder: () => folderStore(join(folder, 'kept')),
-  bucket: () =>
-    s3Store({
-      address: `http://127.0.0.1:${(bucket.address() as AddressInfo).port}/uploads`,
-      region: 'eu-west-3',
-      accessKeyId: 'id',
-      secretAccessKey: 'secret',
-    }),
+  bucket: () => s3Store(bucket.keys),
 };
 
 describe.each(Object.keys(STORES))('A %s', (kind) => {
