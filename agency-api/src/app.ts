@@ -1,7 +1,14 @@
-import express, { type Express } from 'express';
+import express, { type Express, type Request } from 'express';
 import helmet from 'helmet';
 import type { Logger } from 'pino';
-import { buildInfo, requestLog, serverMetrics, type RequestMeasure } from 'composer/server';
+import {
+  buildInfo,
+  requestLog,
+  serverMetrics,
+  passedOnTraces,
+  type RequestMeasure,
+  type Tracing,
+} from 'composer/server';
 import type { AgencyConfig } from './configuration/agency-config.ts';
 import { appointmentsRouter } from './inbox/appointments/appointments-router.ts';
 import { brochureRouter } from './catalogue/brochure/brochure-router.ts';
@@ -87,6 +94,8 @@ export interface AppDependencies {
   isStopping?: (() => boolean) | undefined;
   /** Whether the agency's own programs are told of forms (`LEADS_WEBHOOK_URL`). */
   hasWebhook?: boolean | undefined;
+  /** Traces of requests; without it they are passed on and logged. */
+  tracing?: Tracing | undefined;
   /** Told when mails were queued, so that they leave at once. */
   onMailQueued?: (() => void) | undefined;
 }
@@ -98,12 +107,23 @@ const REQUESTS: RequestMeasure = {
   name: 'facade_api_request_seconds',
   help: 'Time to answer a request, in seconds',
   buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
-  labels: { method: ({ method }) => method, route: ({ route }) => route?.path ?? 'unknown' },
+  labels: { method: ({ method }) => method, route: (request) => routeOf(request) },
 };
+
+function routeOf({ route }: Request): string {
+  return route?.path ?? 'unknown';
+}
 
 /** The agency API over HTTP: `app` is everything the site asks for, `internal` what only gateways and operators may. */
 export function createApp(dependencies: AppDependencies): { app: Express; internal: Express } {
-  const { config, database, logger, publicUrl, gateways = 'loopback' } = dependencies;
+  const {
+    config,
+    database,
+    logger,
+    publicUrl,
+    gateways = 'loopback',
+    tracing = passedOnTraces,
+  } = dependencies;
   const metrics = serverMetrics(REQUESTS);
   const content = contentSource(database);
   const pictures = sitePictures({ ...dependencies, content });
@@ -117,7 +137,13 @@ export function createApp(dependencies: AppDependencies): { app: Express; intern
   const { configuration = runningConfiguration(database, config) } = dependencies;
   const app = express();
   app.set('trust proxy', gatewayList(gateways));
-  app.use(requestLog(logger, 'info'), metrics.measure, warnOfUnknownHop(logger), helmet());
+  app.use(
+    tracing.follow(routeOf),
+    requestLog(logger, 'info'),
+    metrics.measure,
+    warnOfUnknownHop(logger),
+    helmet(),
+  );
   app.use(refuseUnstorableAddress, nameConfiguration(configuration));
   app.use(healthRouter(dependencies), openApiRouter());
   app.use(listingsRouter({ database, config, answers, properties }));

@@ -5,6 +5,7 @@ import {
   closeConnectionsAfter,
   endRequests,
   shutDownGracefully,
+  startTracing,
 } from 'composer/server';
 import { createApp } from './app.ts';
 import { startReminderWorker } from './inbox/appointments/reminder-worker.ts';
@@ -47,7 +48,9 @@ async function start(): Promise<void> {
   const configuration = runningConfiguration(database, config);
   await configuration.say();
   const saying = keepConfiguration(configuration);
+  const tracing = await startTracing('agency-api', settings, logger);
   const { app, internal } = createApp({
+    tracing,
     configuration,
     database,
     pool,
@@ -94,6 +97,7 @@ async function start(): Promise<void> {
     outbox.stop,
     saying.stop,
     ...(webhook ? [webhook.stop] : []),
+    tracing.close,
     close,
   );
   logger.info({ host, port, internalPort }, 'agency-api is ready');

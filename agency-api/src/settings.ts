@@ -10,6 +10,7 @@ import {
   port,
   readable,
   readEnvironment,
+  tracingShape,
 } from 'composer/server';
 import * as z from 'zod';
 import { gatewayList } from './http/gateways.ts';
@@ -88,6 +89,7 @@ const settingsSchema = z.object({
   CLAMD: readable(readScanner).optional(),
   /** Whether answers are made ready whenever the data changed, before anybody asks. */
   PREPARE_ANSWERS: z.stringbool({ error: 'must be true or false' }).default(true),
+  ...tracingShape,
   DEADLINE_FACTOR: deadlineFactor,
   DRAIN: drain,
   LOG_LEVEL: logLevel,

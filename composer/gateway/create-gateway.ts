@@ -6,6 +6,8 @@ import type { Logger } from 'pino';
 import { COMPOSITIONS } from '../contract/composition-file.ts';
 import { PAGE_STATES } from '../contract/page-state-file.ts';
 import { identified, requestLog } from '../server/request-log.ts';
+import { passedOnTraces } from '../server/tracing.ts';
+import type { Tracing } from '../server/tracing.ts';
 import { ApiCalls } from './api-calls/api-calls.ts';
 import { apiFetch } from './api-calls/api-fetch.ts';
 import { apiParts } from './api-calls/api-parts.ts';
@@ -60,13 +62,15 @@ interface Running {
   log: Logger;
   /** Turns the gateway away from the balancer before it ends. */
   isStopping?: () => boolean;
+  /** Traces of requests; without it they are passed on and logged. */
+  tracing?: Tracing;
 }
 
 /** The gateway of a site, as an Express app. What is mounted first is answered first: the order is part of what is safe. */
 export function createGateway(
   settings: GatewaySettings,
   describeSite: (parts: GatewayParts) => GatewaySite,
-  { log, isStopping = () => false }: Running,
+  { log, isStopping = () => false, tracing = passedOnTraces }: Running,
 ): Gateway {
   const { development } = settings;
   const inDevelopment = development.length > 0;
@@ -109,6 +113,7 @@ export function createGateway(
   const cache = new PageCache({ bytes: inDevelopment ? 0 : settings.pageCache });
   metrics.watchPageCache(cache);
   const logged = requestLog(log, 'debug');
+  const traced = tracing.follow(metrics.kindOf);
   const shared = settings.limitsRedis === undefined ? undefined : sharedCounts(settings.limitsRedis, log);
   if (shared) metrics.watchSharedCounts(shared);
   const limit = requestLimit(settings.rateLimit, { name: 'requests', shared });
@@ -127,7 +132,7 @@ export function createGateway(
   app.set('trust proxy', settings.trustProxy);
   app.get('/healthz', logged, healthz);
   app.get('/readyz', logged, readyz(releases, renderers, isStopping));
-  app.use(logged, metrics.measure, bodyPace, readableTarget);
+  app.use(traced, logged, metrics.measure, bodyPace, readableTarget);
   app.use(securityHeaders(security));
   if (inDevelopment) app.use(developmentFiles(settings), updateSockets(development));
   app.use('/remotes', releaseFiles(store, deltas));
@@ -166,7 +171,13 @@ export function createGateway(
     {
       cache,
       sources,
-      before: [log.isLevelEnabled('debug') ? logged : identified, metrics.measure, readableTarget, limit],
+      before: [
+        traced,
+        log.isLevelEnabled('debug') ? logged : identified,
+        metrics.measure,
+        readableTarget,
+        limit,
+      ],
       count: metrics.countCacheHit,
     },
     app,

@@ -13,6 +13,8 @@ import {
 } from '../server/settings.ts';
 import { deadline } from '../server/deadline.ts';
 import type { LogLevel } from '../server/server-log.ts';
+import { tracingShape } from '../server/tracing.ts';
+import type { TracingSettings } from '../server/tracing.ts';
 
 const URL_LIKE = /^[a-z][a-z0-9+.-]+:/i;
 const folder = z
@@ -72,6 +74,7 @@ export const gatewayShape = (base: string) =>
       .url({ protocol: /^rediss?$/, error: 'must be a redis:// or rediss:// address' })
       .optional(),
     TRUST_PROXY: trustProxy.optional(),
+    ...tracingShape,
     DEADLINE_FACTOR: deadlineFactor,
     DRAIN: drain,
     LOG_LEVEL: logLevel,
@@ -104,6 +107,7 @@ export interface GatewaySettings {
   rateLimit: number;
   /** Address of the server in which gateways count requests together. */
   limitsRedis: string | undefined;
+  tracing: TracingSettings;
   trustProxy: string | number | false;
   /** In seconds. */
   drain: number;
@@ -140,6 +144,7 @@ export function gatewaySettings(
     pageSharedAge: data.PAGE_SHARED_AGE,
     rateLimit: data.RATE_LIMIT,
     limitsRedis: data.LIMITS_REDIS,
+    tracing: data,
     trustProxy: data.TRUST_PROXY ?? false,
     drain: data.DRAIN,
     logLevel: data.LOG_LEVEL,

@@ -1,4 +1,4 @@
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler } from 'express';
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import { buildInfo, serverMetrics } from '../../server/metrics.ts';
 import type { ApiCalls } from '../api-calls/api-calls.ts';
@@ -39,13 +39,19 @@ export function gatewayMetrics(
   ReportMetrics &
   StateMetrics &
   LimitMetrics &
-  CacheMetrics & { measure: RequestHandler; expose: RequestHandler } {
+  CacheMetrics & {
+    measure: RequestHandler;
+    expose: RequestHandler;
+    /** What a request is for, of few values. */
+    kindOf(request: Request): string;
+  } {
   const { registry, measure, expose } = serverMetrics({
     name: 'facade_http_request_seconds',
     help: 'Time until the answer was sent, by kind of request and status',
     buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
-    labels: { kind: ({ originalUrl }) => kindOf(originalUrl, kinds()) },
+    labels: { kind: (request) => kindOfRequest(request) },
   });
+  const kindOfRequest = ({ originalUrl }: Request) => kindOf(originalUrl, kinds());
   buildInfo(registry, 'facade_build_info', { program: 'gateway', manifest: MANIFEST });
   const rendering = new Histogram({
     name: 'facade_page_render_seconds',
@@ -127,6 +133,7 @@ export function gatewayMetrics(
       violations.inc({ directive: DIRECTIVES.has(directive) ? directive : 'other' }),
     measure,
     expose,
+    kindOf: kindOfRequest,
   };
 }
 
