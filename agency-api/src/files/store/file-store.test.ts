@@ -7,7 +7,7 @@ import { testBucket, type TestBucket } from '../../../testing/test-bucket.ts';
 import { folderStore } from './folder-store.ts';
 import type { FileStore } from './file-store.ts';
 import { s3Store } from './s3-store.ts';
-import { readStoreAddress } from './store-address.ts';
+import { readStore, readStoreAddress } from './store-address.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -64,4 +64,14 @@ test.each([
   ['s3+https://id:secret@s3.example/bucket', 'name of a bucket'],
 ])('%s is refused by name', (text, reason) => {
   expect(() => readStoreAddress(text)).toThrow(reason);
+});
+
+test.each(['UPLOADS', 'PICTURES'] as const)('%s may be a bucket only with the keys that open it', (name) => {
+  const keys = { UPLOADS_S3_REGION: 'eu-west-3', UPLOADS_S3_KEY_ID: 'id', UPLOADS_S3_SECRET: '' };
+  const read = (settings: typeof keys) => readStore(name, 's3+https://s3.example/bucket', settings);
+  expect(() => read(keys)).toThrow(`${name} names a bucket: UPLOADS_S3_KEY_ID and UPLOADS_S3_SECRET`);
+  expect(read({ ...keys, UPLOADS_S3_SECRET: 'secret' })).toEqual({
+    address: { kind: 's3', address: 'https://s3.example/bucket' },
+    keys: { region: 'eu-west-3', accessKeyId: 'id', secretAccessKey: 'secret' },
+  });
 });
