@@ -9,8 +9,9 @@ import type { SharedCounts } from './shared-counts.ts';
 const MINUTE = 60_000;
 
 /** Whose count a limit is: its name in the counts that gateways share. */
-export interface CountedTogether {
+interface CountedTogether {
   name: string;
+  /** Without it each gateway counts for itself. */
   shared: SharedCounts | undefined;
 }
 
@@ -18,8 +19,9 @@ export interface CountedTogether {
  * At most so many requests per minute and address, or /64 of IPv6 addresses; releases and health are not counted. Gateways that share
  * their counts allow as many together; each counts for itself besides, and goes by that while the others' counts are away.
  */
-export function requestLimit(perMinute: number, { name, shared }: CountedTogether): RequestHandler {
+export function requestLimit(perMinute: number, together?: CountedTogether): RequestHandler {
   if (perMinute === 0) return (_request, _response, next) => next();
+  const { name, shared } = together ?? {};
   return rateLimit({
     windowMs: MINUTE,
     limit: perMinute,
