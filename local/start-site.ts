@@ -90,7 +90,7 @@ async function start(options: SiteOptions & { children: ChildProcesses }): Promi
   if (database.notice) onLine?.('database', database.notice);
   const outside = withAgency(given);
   // The password of the database is for nobody else.
-  const environment = { ...outside, DATABASE_URL: database.DATABASE_URL };
+  const environment = { ...outside, ...database.settings };
   const context = { children, settings, onLine };
   const demo = demoService({ ...context, environment: outside });
   const api = apiService({ ...context, environment });
@@ -134,7 +134,7 @@ async function start(options: SiteOptions & { children: ChildProcesses }): Promi
 
   return {
     url: siteUrl(settings),
-    databaseUrl: database.DATABASE_URL,
+    databaseUrl: database.settings.DATABASE_URL,
     databaseEnded: database.ended,
     apiUrl: apiUrl(settings),
     apiInternalUrl: apiInternalUrl(settings),

@@ -52,7 +52,7 @@ test('health, readiness and figures are told', async () => {
   await request(app).get('/healthz').expect(200);
   await request(app).get('/readyz').expect(200);
   const { text } = await request(internal).get('/metrics').expect(200);
-  expect(text).toContain('http_request_duration_seconds_count{method="GET",route="/readyz",status="200"} 1');
+  expect(text).toContain('facade_api_request_seconds_count{method="GET",route="/readyz",status="200"} 1');
 });
 
 test.each(['/metrics', '/content-state', '/METRICS', '/metrics/'])(

@@ -1,7 +1,14 @@
-import express, { type Express } from 'express';
+import express, { type Express, type Request } from 'express';
 import helmet from 'helmet';
 import type { Logger } from 'pino';
-import { requestLog, serverMetrics, type RequestMeasure } from 'composer/server';
+import {
+  buildInfo,
+  requestLog,
+  serverMetrics,
+  passedOnTraces,
+  type RequestMeasure,
+  type Tracing,
+} from 'composer/server';
 import type { AgencyConfig } from './configuration/agency-config.ts';
 import { appointmentsRouter } from './inbox/appointments/appointments-router.ts';
 import { brochureRouter } from './catalogue/brochure/brochure-router.ts';
@@ -16,6 +23,7 @@ import {
   type RunningConfiguration,
 } from './content-state/running-configuration.ts';
 import type { Database } from './database/database.ts';
+import type { PoolFigures } from './database/open-database.ts';
 import { demandsRouter } from './inbox/demands/demands-router.ts';
 import { uploadsOf, type UploadParts } from './files/uploads/site-uploads.ts';
 import { documentsRouter } from './inbox/documents/documents-router.ts';
@@ -32,7 +40,6 @@ import { currentListings } from './catalogue/listings/read-listing-data.ts';
 import { openDaysRouter } from './catalogue/listings/open-days/open-days-router.ts';
 import { listingsRouter } from './catalogue/listings/listings-router.ts';
 import { propertyAnswers } from './catalogue/listings/property/property-answers.ts';
-import { measureOutbox } from './mail/outbox-metrics.ts';
 import { officeRouter } from './catalogue/office/office-router.ts';
 import { openApiRouter } from './openapi/openapi-router.ts';
 import { friendsRouter } from './inbox/friends/friends-router.ts';
@@ -42,19 +49,25 @@ import { picturesRouter } from './files/pictures/pictures-router.ts';
 import { sitePictures } from './content/site-pictures.ts';
 import { videosRouter } from './content/videos-router.ts';
 import { projectsRouter } from './catalogue/projects/projects-router.ts';
+import type { KnownStore } from './files/store/store-address.ts';
 import { textSeal } from './files/uploads/sealed/text-seal.ts';
 import { openUploads } from './files/uploads/uploads.ts';
 import { uploadsRouter } from './files/uploads/uploads-router.ts';
 import { testimonialsRouter } from './inbox/testimonials/testimonials-router.ts';
+import { measureSite } from './site-metrics.ts';
 import { sitemapRouter } from './sitemap/sitemap-router.ts';
 
 /** What the API is built from. */
 export interface AppDependencies {
   database: Database;
+  /** Connections to it, for the metrics. */
+  pool?: PoolFigures | undefined;
   config: AgencyConfig;
   /** Folder of the API's own files beside the database, such as the cache of computed pictures. */
   dataFolder: string;
   logger: Logger;
+  /** Where computed pictures are cached; by default in the data folder. */
+  pictureStore?: KnownStore | undefined;
   /** Servers that pictures may be fetched from (`picture-hosts.ts`); by default none. */
   pictureHosts?: string | undefined;
   /** Addresses of the gateways, the only ones that say on whose behalf they ask (`gateways.ts`); by default this machine. */
@@ -81,26 +94,42 @@ export interface AppDependencies {
   isStopping?: (() => boolean) | undefined;
   /** Whether the agency's own programs are told of forms (`LEADS_WEBHOOK_URL`). */
   hasWebhook?: boolean | undefined;
+  /** Traces of requests; without it they are passed on and logged. */
+  tracing?: Tracing | undefined;
   /** Told when mails were queued, so that they leave at once. */
   onMailQueued?: (() => void) | undefined;
 }
 
+const MANIFEST = new URL('../package.json', import.meta.url);
+
 /** By route pattern: ids would multiply the figures. */
 const REQUESTS: RequestMeasure = {
-  name: 'http_request_duration_seconds',
+  name: 'facade_api_request_seconds',
   help: 'Time to answer a request, in seconds',
   buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
-  labels: { method: ({ method }) => method, route: ({ route }) => route?.path ?? 'unknown' },
+  labels: { method: ({ method }) => method, route: (request) => routeOf(request) },
 };
+
+function routeOf({ route }: Request): string {
+  return route?.path ?? 'unknown';
+}
 
 /** The agency API over HTTP: `app` is everything the site asks for, `internal` what only gateways and operators may. */
 export function createApp(dependencies: AppDependencies): { app: Express; internal: Express } {
-  const { config, database, logger, publicUrl, gateways = 'loopback' } = dependencies;
+  const {
+    config,
+    database,
+    logger,
+    publicUrl,
+    gateways = 'loopback',
+    tracing = passedOnTraces,
+  } = dependencies;
   const metrics = serverMetrics(REQUESTS);
-  measureOutbox(metrics.registry, database);
   const content = contentSource(database);
   const pictures = sitePictures({ ...dependencies, content });
   const listings = currentListings(database, config, dependencies.dataWaitMs);
+  buildInfo(metrics.registry, 'facade_build_info', { program: 'agency-api', manifest: MANIFEST });
+  measureSite(metrics.registry, { ...dependencies, listings, pictures });
   const answers = preparedAnswers(listings);
   const properties = propertyAnswers(database, config, answers);
   const { prepareUntil: signal } = dependencies;
@@ -108,7 +137,13 @@ export function createApp(dependencies: AppDependencies): { app: Express; intern
   const { configuration = runningConfiguration(database, config) } = dependencies;
   const app = express();
   app.set('trust proxy', gatewayList(gateways));
-  app.use(requestLog(logger, 'info'), metrics.measure, warnOfUnknownHop(logger), helmet());
+  app.use(
+    tracing.follow(routeOf),
+    requestLog(logger, 'info'),
+    metrics.measure,
+    warnOfUnknownHop(logger),
+    helmet(),
+  );
   app.use(refuseUnstorableAddress, nameConfiguration(configuration));
   app.use(healthRouter(dependencies), openApiRouter());
   app.use(listingsRouter({ database, config, answers, properties }));

@@ -5,6 +5,7 @@ import {
   closeConnectionsAfter,
   endRequests,
   shutDownGracefully,
+  startTracing,
 } from 'composer/server';
 import { createApp } from './app.ts';
 import { startReminderWorker } from './inbox/appointments/reminder-worker.ts';
@@ -19,10 +20,11 @@ import { startWebhookWorker } from './inbox/webhook/webhook-worker.ts';
 import { openWithListings } from './open-agency.ts';
 import { startSummaryWorker } from './owners/portal/summary/summary-worker.ts';
 import { siteUploadsOn, warnWithoutScanner } from './files/uploads/site-uploads.ts';
+import { readStore } from './files/store/store-address.ts';
 import { startSweeper } from './files/uploads/sweep-uploads.ts';
 
 async function start(): Promise<void> {
-  const { settings, config, database, close } = await openWithListings(process.env);
+  const { settings, config, database, pool, close } = await openWithListings(process.env);
   const { API_HOST: host, AGENCY_DATA: dataFolder } = settings;
   const logger = serverLog('agency-api', settings.LOG_LEVEL);
   logConsole(logger);
@@ -46,12 +48,16 @@ async function start(): Promise<void> {
   const configuration = runningConfiguration(database, config);
   await configuration.say();
   const saying = keepConfiguration(configuration);
+  const tracing = await startTracing('agency-api', settings, logger);
   const { app, internal } = createApp({
+    tracing,
     configuration,
     database,
+    pool,
     config,
     dataFolder,
     logger,
+    pictureStore: readStore('PICTURES', settings.PICTURES, settings),
     gateways: settings.GATEWAYS,
     pictureHosts: settings.PICTURE_HOSTS,
     publicUrl,
@@ -91,6 +97,7 @@ async function start(): Promise<void> {
     outbox.stop,
     saying.stop,
     ...(webhook ? [webhook.stop] : []),
+    tracing.close,
     close,
   );
   logger.info({ host, port, internalPort }, 'agency-api is ready');

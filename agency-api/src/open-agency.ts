@@ -14,8 +14,8 @@ export interface OpenAgency extends OpenDatabase {
 export async function openAgency(environment: NodeJS.ProcessEnv): Promise<OpenAgency> {
   const settings = readSettings(environment);
   const config = withStandIns(loadAgencyConfig(settings.AGENCY_CONFIG), settings.STAND_INS);
-  const { database, close } = await openDatabase(settings.DATABASE_URL, settings.DATABASE_CONNECTIONS);
-  return { settings, config, database, close };
+  const open = await openDatabase(settings.DATABASE_URL, settings.DATABASE_CONNECTIONS);
+  return { settings, config, ...open };
 }
 
 /** The same with the rows of listings for this configuration, for what reads or publishes them: any other command leaves those of a site alone. */

@@ -1,5 +1,7 @@
 import { expect, test } from '@jest/globals';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { temporaryFolder } from 'composer/testing/temporary-folder.ts';
 import { readSettings } from './settings.ts';
 
 const DATABASE_URL = 'postgresql://site@localhost/site';
@@ -100,5 +102,31 @@ test('a list of further keys is read, and which of them is none is said without 
   expect(read(`${key}, ${key}`)).toMatchObject({ UPLOADS_OTHER_KEYS: `${key}, ${key}` });
   expect(() => read(`${key}, s3cret`)).toThrow(
     /UPLOADS_OTHER_KEYS: key 2 must be 32 bytes as base64 or hex$/,
+  );
+});
+
+test('each secret may be in a file, the address of the database too', () => {
+  const folder = temporaryFolder('secrets');
+  const inFile = (name: string, secret: string) => {
+    writeFileSync(join(folder, name), `${secret}\n`);
+    return [`${name}_FILE`, join(folder, name)];
+  };
+  const secrets = {
+    DATABASE_URL,
+    SMTP_URL: 'smtp://a:s3cret@mail.example',
+    CAPTCHA_SECRET: 's3cret',
+    LEADS_WEBHOOK_URL: 'https://crm.example/leads?key=s3cret',
+    LEADS_WEBHOOK_SECRET: 's'.repeat(32),
+    OFFICE_TOKEN: 't'.repeat(32),
+    UPLOADS_S3_KEY_ID: 'id',
+    UPLOADS_S3_SECRET: 's3cret',
+    UPLOADS_KEY: 'A'.repeat(43),
+    UPLOADS_OTHER_KEYS: 'B'.repeat(43),
+  };
+  const files = Object.fromEntries(Object.entries(secrets).map(([name, secret]) => inFile(name, secret)));
+  const given = { AGENCY_CONFIG, PUBLIC_URL: 'https://site.example', ...files };
+  expect(readSettings(given)).toMatchObject(secrets);
+  expect(() => readSettings({ ...given, DATABASE_URL })).toThrow(
+    'DATABASE_URL and DATABASE_URL_FILE are both set',
   );
 });

@@ -10,13 +10,14 @@ import {
   port,
   readable,
   readEnvironment,
+  tracingShape,
 } from 'composer/server';
 import { releaseStoreShape } from 'composer/releases';
 import * as z from 'zod';
 import { gatewayList } from './http/gateways.ts';
 import { pictureHosts } from './files/pictures/sources/picture-hosts.ts';
 import { readKey, readKeys } from './files/uploads/sealed/upload-key.ts';
-import { readStoreAddress } from './files/uploads/store/store-address.ts';
+import { readStoreAddress } from './files/store/store-address.ts';
 import { readScanner } from './files/uploads/virus-scan.ts';
 
 const REPOSITORY = join(import.meta.dirname, '../..');
@@ -76,6 +77,8 @@ const settingsSchema = z.object({
   CAPTCHA_VERIFY_URL: z.url('must be an address').optional(),
   /** Where files of visitors are kept: `file:`, `file:/srv/uploads` or `s3+https://s3.example/bucket`. */
   UPLOADS: readable(readStoreAddress).default('file:'),
+  /** Where computed pictures are kept: in the same way, opened by the same keys. */
+  PICTURES: readable(readStoreAddress).default('file:'),
   UPLOADS_S3_REGION: z.string().default('us-east-1'),
   UPLOADS_S3_KEY_ID: z.string().default(''),
   UPLOADS_S3_SECRET: z.string().default(''),
@@ -87,6 +90,7 @@ const settingsSchema = z.object({
   CLAMD: readable(readScanner).optional(),
   /** Whether answers are made ready whenever the data changed, before anybody asks. */
   PREPARE_ANSWERS: z.stringbool({ error: 'must be true or false' }).default(true),
+  ...tracingShape,
   DEADLINE_FACTOR: deadlineFactor,
   DRAIN: drain,
   LOG_LEVEL: logLevel,
@@ -112,6 +116,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
       'LEADS_WEBHOOK_SECRET',
       'OFFICE_TOKEN',
       'RELEASES_S3_SECRET',
+      'UPLOADS_S3_KEY_ID',
       'UPLOADS_S3_SECRET',
       'UPLOADS_KEY',
       'UPLOADS_OTHER_KEYS',

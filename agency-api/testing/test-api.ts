@@ -42,6 +42,8 @@ export function testApi(
       | 'dataWaitMs'
       | 'hasWebhook'
       | 'uploads'
+      | 'pool'
+      | 'tracing'
       | 'pictureHosts'
     >
   > = {},

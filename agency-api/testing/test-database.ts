@@ -16,8 +16,8 @@ export interface TestDatabase {
 /** A database with empty tables that no other test knows of, on the server of the run. */
 export async function openTestDatabase(): Promise<OpenDatabase & { url: string }> {
   const url = await makeDatabase(process.env.TEST_POSTGRES!);
-  const { database, close } = connectDatabase(url);
-  return { url, database, close: () => close().then(() => dropDatabase(url)) };
+  const { database, pool, close } = connectDatabase(url);
+  return { url, database, pool, close: () => close().then(() => dropDatabase(url)) };
 }
 
 type Tests = (given: TestDatabase) => void;

@@ -7,6 +7,8 @@ import { COMPOSITIONS } from '../contract/composition-file.ts';
 import { LICENCES } from '../contract/licences.ts';
 import { PAGE_STATES } from '../contract/page-state-file.ts';
 import { identified, requestLog } from '../server/request-log.ts';
+import { passedOnTraces } from '../server/tracing.ts';
+import type { Tracing } from '../server/tracing.ts';
 import { ApiCalls } from './api-calls/api-calls.ts';
 import { apiFetch } from './api-calls/api-fetch.ts';
 import { apiParts } from './api-calls/api-parts.ts';
@@ -30,6 +32,7 @@ import { RETRY_AFTER } from './http/problem.ts';
 import { releaseFiles } from './http/release-files.ts';
 import { readableTarget } from './http/request-target.ts';
 import { securityHeaders } from './http/security.ts';
+import { redisCounts } from './http/shared-counts.ts';
 import { iframeRouter } from './iframes/iframe-router.ts';
 import { cacheFront } from './page-cache/cache-front.ts';
 import { PageCache } from './page-cache/page-cache.ts';
@@ -66,13 +69,15 @@ export interface Running {
   metricsPrefix: string;
   /** Turns the gateway away from the balancer before it ends. */
   isStopping?: () => boolean;
+  /** Traces of requests; without it they are passed on and logged. */
+  tracing?: Tracing;
 }
 
 /** The gateway of a site, as an Express app. What is mounted first is answered first: the order is part of what is safe. */
 export function createGateway(
   settings: GatewaySettings,
   describeSite: (parts: GatewayParts) => GatewaySite,
-  { log, metricsPrefix, isStopping = () => false }: Running,
+  { log, metricsPrefix, isStopping = () => false, tracing = passedOnTraces }: Running,
 ): Gateway {
   const { development } = settings;
   const inDevelopment = development.length > 0;
@@ -130,7 +135,10 @@ export function createGateway(
   const cache = new PageCache({ bytes: inDevelopment ? 0 : settings.pageCache });
   metrics.watchPageCache(cache);
   const logged = requestLog(log, 'debug');
-  const limit = requestLimit(settings.rateLimit);
+  const traced = tracing.follow(metrics.kindOf);
+  const shared = settings.limitsRedis === undefined ? undefined : sharedCounts(settings.limitsRedis, log);
+  if (shared) metrics.watchSharedCounts(shared);
+  const limit = requestLimit(settings.rateLimit, { name: 'requests', shared });
 
   const site = describeSite({
     log,
@@ -146,14 +154,14 @@ export function createGateway(
   app.set('trust proxy', settings.trustProxy);
   app.get('/healthz', logged, healthz);
   app.get('/readyz', logged, readyz(releases, renderers, isStopping));
-  app.use(logged, metrics.measure, bodyPace, readableTarget);
+  app.use(traced, logged, metrics.measure, bodyPace, readableTarget);
   app.use(securityHeaders(security));
   if (overlay) app.use(developmentFiles(settings), updateSockets(development), overlay.handler);
   app.use('/remotes', releaseFiles(store, deltas));
   for (const files of site.files) app.use(files);
   app.use(COMPOSITIONS, compositionFiles(releases));
-  app.use(cspReports({ count: metrics.countViolation }));
-  app.use(faultBeacons((fault) => browserFaults.take(fault), settings));
+  app.use(cspReports({ count: metrics.countViolation, shared }));
+  app.use(faultBeacons((fault) => browserFaults.take(fault), { ...settings, shared }));
   app.use(permissionsPolicy([]), reportingEndpoints);
   app.use(limit);
   app.get(SPECULATION_RULES, speculationFile(releases, site));
@@ -187,7 +195,13 @@ export function createGateway(
     {
       cache,
       inputs,
-      before: [log.isLevelEnabled('debug') ? logged : identified, metrics.measure, readableTarget, limit],
+      before: [
+        traced,
+        log.isLevelEnabled('debug') ? logged : identified,
+        metrics.measure,
+        readableTarget,
+        limit,
+      ],
       count: metrics.countCacheHit,
     },
     app,
@@ -195,6 +209,7 @@ export function createGateway(
   return { app: front, metrics: metrics.expose, versions: () => releases.versions, close };
 
   async function close() {
+    shared?.close();
     await Promise.all([renderers.close(), site.close?.()]);
     browserFaults.tell();
     await Promise.all([outcomes.settled(), stacks.close()]);
@@ -203,6 +218,13 @@ export function createGateway(
 
 const developmentReleases = (store: LiveStore, { releases, development }: GatewaySettings): LiveStore =>
   new DevelopmentReleases({ store, releases, apps: development.map(({ app }) => app) });
+
+const sharedCounts = (url: string, log: Logger) =>
+  redisCounts({
+    url,
+    onAway: (err) => log.warn({ err }, 'LIMITS_REDIS does not answer: each gateway counts for itself'),
+    onBack: () => log.info('LIMITS_REDIS answers again'),
+  });
 
 /** Largest form that a page takes without JavaScript. */
 const PAGE_FORM_BYTES = 100_000;

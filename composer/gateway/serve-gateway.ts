@@ -3,6 +3,7 @@ import { closeConnectionsAfter, endRequests, shutDownGracefully } from '../serve
 import { exitWithReason } from '../server/operator-error.ts';
 import { listen } from '../server/listen.ts';
 import { serverLog } from '../server/server-log.ts';
+import { startTracing } from '../server/tracing.ts';
 import { createGateway } from './create-gateway.ts';
 import type { Running } from './create-gateway.ts';
 import { gatewayServer } from './http/gateway-server.ts';
@@ -36,6 +37,7 @@ async function serve<Settings extends GatewaySettings>(
   letHeapGrow();
   const log = serverLog('gateway', settings.logLevel);
   const shutdown = shutDownGracefully(log, { drain: settings.drain * 1_000 });
+  const tracing = await startTracing('gateway', settings.tracing, log);
   const { app, metrics, versions, close } = createGateway(
     settings,
     (parts) => describeSite(settings, parts),
@@ -43,6 +45,7 @@ async function serve<Settings extends GatewaySettings>(
       log,
       metricsPrefix,
       isStopping: () => shutdown.signal.aborted,
+      tracing,
     },
   );
   const server = gatewayServer(app);
@@ -59,7 +62,7 @@ async function serve<Settings extends GatewaySettings>(
     (err) => log.warn({ err }, 'the release store does not learn that this gateway runs'),
     versions,
   );
-  shutdown.run(withdraw, () => endRequests(server), close);
+  shutdown.run(withdraw, () => endRequests(server), close, tracing.close);
   log.info({ address: server.address(), metrics: settings.metrics?.port, releases }, 'gateway is ready');
   process.send?.({ ready: true, address: server.address() });
 }

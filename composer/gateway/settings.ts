@@ -15,6 +15,8 @@ import type { LogLevel } from '../server/server-log.ts';
 import { releaseStoreSettings, releaseStoreShape } from './releases/open-release-store.ts';
 import type { ReleaseStoreSettings } from './releases/open-release-store.ts';
 import { isBucketAddress } from './releases/s3-store/bucket-address.ts';
+import { tracingShape } from '../server/tracing.ts';
+import type { TracingSettings } from '../server/tracing.ts';
 
 /** Express's "trust proxy": a number of proxies, or their addresses and ranges. Express itself says what it takes. */
 const trustProxy = z
@@ -61,13 +63,21 @@ export const gatewayShape = (base: string) =>
     PAGE_SHARED_AGE: count.min(0).max(86_400).default(0),
     /** Requests per minute and address; 0 switches the limit off. */
     RATE_LIMIT: count.min(0).default(1200),
+    /** Redis or Valkey in which gateways count requests together; without it each counts for itself. */
+    LIMITS_REDIS: z
+      .url({ protocol: /^rediss?$/, error: 'must be a redis:// or rediss:// address' })
+      .optional(),
     TRUST_PROXY: trustProxy.optional(),
+    ...tracingShape,
     DEADLINE_FACTOR: deadlineFactor,
     DRAIN: drain,
     LOG_LEVEL: logLevel,
     /** Development: apps that run from `<RELEASES>/<app>/dev`, with the origin of their webpack-dev-server: "mf-shop=http://…". */
     DEV_APPS: z.string().default(''),
   }) satisfies z.ZodRawShape;
+
+/** Those whose value is never shown, and which may be in a file (`readEnvironment`). */
+export const GATEWAY_SECRETS = ['LIMITS_REDIS', 'RELEASES_S3_SECRET'] as const;
 
 /** What a gateway is told by its operator. */
 export interface GatewaySettings extends ReleaseStoreSettings {
@@ -88,6 +98,9 @@ export interface GatewaySettings extends ReleaseStoreSettings {
   /** In seconds. */
   pageSharedAge: number;
   rateLimit: number;
+  /** Address of the server in which gateways count requests together. */
+  limitsRedis: string | undefined;
+  tracing: TracingSettings;
   trustProxy: string | number | false;
   /** In seconds. */
   drain: number;
@@ -125,6 +138,8 @@ export function gatewaySettings(
     pageCache: data.PAGE_CACHE * 2 ** 20,
     pageSharedAge: data.PAGE_SHARED_AGE,
     rateLimit: data.RATE_LIMIT,
+    limitsRedis: data.LIMITS_REDIS,
+    tracing: data,
     trustProxy: data.TRUST_PROXY ?? false,
     drain: data.DRAIN,
     logLevel: data.LOG_LEVEL,

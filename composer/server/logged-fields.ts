@@ -7,7 +7,7 @@ import type { Thrown } from '../contract/thrown.ts';
  */
 const LOGGED_FIELDS = {
   // Which request
-  req: 'id, method and address without query values',
+  req: 'id, method, address without query values, number of the trace',
   res: 'status',
   responseTime: 'ms',
   requestId: 'id of the request',
@@ -76,13 +76,15 @@ interface LoggedRequest {
   url?: unknown;
   /** Express's: `url` is shortened while a router handles the request. */
   originalUrl?: unknown;
+  traceparent?: string | undefined;
 }
 
-/** Of a request: id, method and address. */
-export const loggedRequest = ({ id, method, url, originalUrl }: LoggedRequest) => ({
+/** Of a request: id, method and address, and the number of its trace where it belongs to one. */
+export const loggedRequest = ({ id, method, url, originalUrl, traceparent }: LoggedRequest) => ({
   id,
   method,
   url: loggedUrl(originalUrl ?? url),
+  ...(traceparent && { trace: traceparent.split('-')[1] }),
 });
 
 /** Of an answer: its status. */

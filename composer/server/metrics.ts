@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import type { Request, RequestHandler } from 'express';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 /** How the requests of a server are measured. */
 export interface RequestMeasure {
@@ -18,6 +19,21 @@ export interface ServerMetrics {
   measure: RequestHandler;
   /** Answers with all figures in the format of Prometheus. */
   expose: RequestHandler;
+}
+
+/**
+ * A figure that is always 1, and says which build runs: the version of its package and that of Node.
+ * @param manifest its `package.json`
+ */
+export function buildInfo(
+  registry: Registry,
+  name: string,
+  { program, manifest }: { program: string; manifest: URL },
+): void {
+  const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { version: string };
+  const labels = { program, version, node: process.versions.node };
+  const help = 'Always 1: the version of the program, and of Node';
+  new Gauge({ name, help, labelNames: Object.keys(labels), registers: [registry] }).set(labels, 1);
 }
 
 /** Figures of a server's process and of its requests. */

@@ -52,6 +52,9 @@ const isNoFault = (response: ServerResponse) =>
 
 const PROBES = ['/healthz', '/readyz', '/metrics', CONTENT_STATE_PATH];
 
-/** Asked again and again by what watches the process, and answered as always: not worth a line. */
-const isAnsweredProbe = ({ url = '' }: IncomingMessage, { statusCode }: ServerResponse) =>
-  statusCode < 400 && PROBES.includes(url.split('?', 1)[0]!);
+/** Asked again and again by what watches the process. */
+export const isProbe = ({ url = '' }: IncomingMessage): boolean => PROBES.includes(url.split('?', 1)[0]!);
+
+/** Answered as always: not worth a line. */
+const isAnsweredProbe = (request: IncomingMessage, { statusCode }: ServerResponse) =>
+  statusCode < 400 && isProbe(request);

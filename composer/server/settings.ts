@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 import { blockedPort } from './blocked-ports.ts';
@@ -66,25 +67,69 @@ interface Reading<Schema extends z.ZodObject> {
   schema: Schema;
   /** Settings that are nothing without another one, with the reason. */
   together?: readonly { given: string; needs: string; why: string }[];
-  /** Settings whose value is not written into a message: addresses with passwords. */
-  secret?: readonly (keyof z.output<Schema>)[];
+  /** Settings whose value is not written into a message, such as addresses with passwords, and may be in a file (`secretsByFile`). */
+  secret?: readonly (keyof z.output<Schema> & string)[];
 }
 
-/** Reads settings from environment variables; a blank one counts as unset. Throws one `SettingsError` that names every wrong one. */
+/**
+ * Reads settings from environment variables; a blank one counts as unset, and a secret one may be in a file. Throws one `SettingsError`
+ * that names every wrong one.
+ */
 export function readEnvironment<Schema extends z.ZodObject>(
   environment: NodeJS.ProcessEnv,
   { program, schema, together = [], secret = [] }: Reading<Schema>,
 ): z.output<Schema> {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const { given, wrong: unread } = secretsByFile(environment, secret);
   const { success, data, error } = schema.safeParse(given);
   const missing = together
     .filter((pair) => given[pair.given] !== undefined && given[pair.needs] === undefined)
     .map(({ given: present, needs, why }) => `  ${needs}: must be set with ${present}: ${why}`);
-  if (success && missing.length === 0) return data;
-  const wrong = (error?.issues ?? []).map(({ path: [name], message }) => {
-    const value = given[String(name)];
-    return `  ${String(name)}${value === undefined || secret.includes(name as never) ? '' : `=${value}`}: ${message}`;
-  });
-  const faults = [...wrong, ...missing];
+  if (success && missing.length === 0 && unread.size === 0) return data;
+  const wrong = (error?.issues ?? [])
+    .map(({ path: [name], message }) => ({ name: String(name), message }))
+    .filter(({ name }) => !unread.has(name))
+    .map(({ name, message }) => {
+      const value = given[name];
+      return `  ${name}${value === undefined || secret.some((known) => known === name) ? '' : `=${value}`}: ${message}`;
+    });
+  const faults = [...[...unread.values()].map((fault) => `  ${fault}`), ...wrong, ...missing];
   throw new SettingsError(`Wrong settings of ${program} (see README, "Configure"):\n${faults.join('\n')}`);
+}
+
+/** Settings as they are given, without blank ones, and what is wrong with files that are named, by setting. */
+interface Given {
+  given: Record<string, string | undefined>;
+  wrong: Map<string, string>;
+}
+
+/** Reads each of these settings from the file that `<NAME>_FILE` names, where it names one. A line end at the end is not part of it. */
+export function secretsByFile(environment: NodeJS.ProcessEnv, names: readonly string[]): Given {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const wrong = new Map<string, string>();
+  for (const name of names) {
+    const file = given[`${name}_FILE`];
+    if (file === undefined) continue;
+    if (given[name] !== undefined)
+      wrong.set(name, `${name} and ${name}_FILE are both set: one of them must go`);
+    else
+      try {
+        given[name] = secretIn(file);
+      } catch (error) {
+        wrong.set(name, `${name}_FILE=${file}: ${(error as Error).message}`);
+      }
+  }
+  return { given, wrong };
+}
+
+function secretIn(file: string): string {
+  if (!path.isAbsolute(file)) throw new Error('must be an absolute path');
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new Error(`the file cannot be read (${(error as NodeJS.ErrnoException).code})`, { cause: error });
+  }
+  const secret = text.replace(/\r?\n$/, '');
+  if (secret === '') throw new Error('the file is empty');
+  return secret;
 }

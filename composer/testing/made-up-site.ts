@@ -1,6 +1,6 @@
 import { Router, text } from 'express';
 import * as z from 'zod';
-import { gatewaySettings, gatewayShape } from '../gateway/settings.ts';
+import { GATEWAY_SECRETS, gatewaySettings, gatewayShape } from '../gateway/settings.ts';
 import type { GatewaySettings } from '../gateway/settings.ts';
 import type { GatewayParts, GatewaySite, GatewayTexts, SiteFacts } from '../gateway/site.ts';
 import { readEnvironment } from '../server/server.ts';
@@ -29,7 +29,7 @@ export const TEXTS: GatewayTexts = {
 const schema = z.object(gatewayShape('/srv/site'));
 
 export const readSettings = (environment: NodeJS.ProcessEnv): GatewaySettings =>
-  gatewaySettings(readEnvironment(environment, { program: 'the gateway', schema }));
+  gatewaySettings(readEnvironment(environment, { program: 'the gateway', schema, secret: GATEWAY_SECRETS }));
 
 /** A site that its API configures; its gateway answers `/echo` besides, with what it was sent. */
 export function madeUpSite({ api }: GatewaySettings, { fetch, apiParts }: GatewayParts): GatewaySite {

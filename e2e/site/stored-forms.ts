@@ -62,5 +62,5 @@ export async function makeMailsDue(databaseUrl: string): Promise<void> {
 /** Number of mails of the running API in a state, from its `/metrics`. */
 export async function countMails(apiInternalUrl: string, state: 'queued' | 'sent' | 'dead'): Promise<number> {
   const metrics = await (await fetch(`${apiInternalUrl}/metrics`)).text();
-  return Number(new RegExp(`^outbox_mails\\{state="${state}"\\} (\\d+)$`, 'm').exec(metrics)?.[1]);
+  return Number(new RegExp(`^facade_outbox_mails\\{state="${state}"\\} (\\d+)$`, 'm').exec(metrics)?.[1]);
 }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { gatewaySettings, gatewayShape } from 'composer/gateway';
+import { GATEWAY_SECRETS, gatewaySettings, gatewayShape } from 'composer/gateway';
 import type { GatewaySettings } from 'composer/gateway';
 import { count, origin, readEnvironment } from 'composer/server';
 import * as z from 'zod';
@@ -31,7 +31,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const data = readEnvironment(environment, {
     program: 'the gateway',
     schema: settingsSchema,
-    secret: ['RELEASES_S3_SECRET'],
+    secret: GATEWAY_SECRETS,
   });
   return {
     ...gatewaySettings(data),

@@ -32,7 +32,7 @@ const FLOORS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   ],
   'agency-api/src/owners': [['portal'], ['visits'], ['auth']],
   'agency-api/src/content': [['previews', 'brand', 'import'], ['schemas']],
-  'agency-api/src/files': [['uploads'], ['pictures']],
+  'agency-api/src/files': [['uploads'], ['pictures'], ['store']],
 };
 
 /** Why a file may not import another of its own workspace; undefined if it may. */

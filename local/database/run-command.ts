@@ -8,12 +8,12 @@ import { siteDatabase } from './site-database.ts';
  * server, which is then started for it. Its exit code is that of the command.
  */
 async function runCommand([script, ...args]: string[]): Promise<number> {
-  const { DATABASE_URL, notice, leave } = await siteDatabase(process.env);
+  const { settings, notice, leave } = await siteDatabase(process.env);
   if (notice) process.stderr.write(`${notice}\n`);
   try {
     const child = spawn(process.execPath, [script!, ...args], {
       stdio: 'inherit',
-      env: { ...process.env, DATABASE_URL },
+      env: { ...process.env, ...settings },
     });
     // The command says what becomes of its work; the database is left when it has ended.
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)

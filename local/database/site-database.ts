@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { secretsByFile } from 'composer/server';
 import { ROOT } from '../root.ts';
 import { StartError } from '../start-error.ts';
 
 /** The database of a site on this machine. */
 export interface SiteDatabase {
-  /** For the API and its commands. */
-  DATABASE_URL: string;
+  /** Settings for the API and its commands: a file that may name it too has been read. */
+  settings: { DATABASE_URL: string; DATABASE_URL_FILE: '' };
   /** What is to be told of earlier data. */
   notice: string | undefined;
   /** Settles when the embedded server ends; never for a server of the operator's own. */
@@ -16,18 +17,26 @@ export interface SiteDatabase {
 }
 
 /**
- * The database that DATABASE_URL names, else the embedded server with its files in AGENCY_DATA, which is started unless it runs.
+ * The database that DATABASE_URL names, or the file of DATABASE_URL_FILE, else the embedded server with its files in AGENCY_DATA, which is started unless it runs.
  * Throws `StartError`.
  */
 export async function siteDatabase(environment: NodeJS.ProcessEnv): Promise<SiteDatabase> {
-  const { DATABASE_URL } = environment;
-  if (DATABASE_URL)
-    return { DATABASE_URL, notice: undefined, ended: new Promise(() => {}), leave: async () => {} };
+  const { given, wrong } = secretsByFile(environment, ['DATABASE_URL']);
+  for (const fault of wrong.values()) throw new StartError(fault);
+  if (given['DATABASE_URL'])
+    return {
+      settings: settingsOf(given['DATABASE_URL']),
+      notice: undefined,
+      ended: new Promise(() => {}),
+      leave: async () => {},
+    };
   const data = path.resolve(ROOT, environment.AGENCY_DATA || '.data');
   const { embeddedDatabase } = await import('./embedded-database.ts').catch(refuseWithoutPackages);
   const { url, ended, leave } = await embeddedDatabase(path.join(data, 'postgresql'));
-  return { DATABASE_URL: url, notice: noticeOfEarlier(data), ended, leave };
+  return { settings: settingsOf(url), notice: noticeOfEarlier(data), ended, leave };
 }
+
+const settingsOf = (DATABASE_URL: string) => ({ DATABASE_URL, DATABASE_URL_FILE: '' }) as const;
 
 function refuseWithoutPackages(cause: NodeJS.ErrnoException): never {
   if (cause.code !== 'ERR_MODULE_NOT_FOUND') throw cause;

@@ -19,8 +19,8 @@ const DOCS = path.join(import.meta.dirname, '../../docs/balancers');
 /** Debian keeps servers where only root looks for programs. */
 export const SERVER_ENVIRONMENT = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/usr/local/sbin` };
 
-/** Whether a server such as a balancer or a pooler is installed. */
-export const isInstalled = (name: BalancerName | 'pgbouncer'): boolean =>
+/** Whether a server such as a balancer, a pooler or Redis is installed. */
+export const isInstalled = (name: BalancerName | 'pgbouncer' | 'redis-server'): boolean =>
   spawnSync(name, ['-v'], { env: SERVER_ENVIRONMENT }).error === undefined;
 
 interface Balancer {

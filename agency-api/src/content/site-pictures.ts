@@ -11,6 +11,7 @@ import { databasePictures } from '../files/pictures/database-pictures.ts';
 import type { PictureRecord } from '../files/pictures/picture-record.ts';
 import { createPictures, type Pictures } from '../files/pictures/pictures.ts';
 import { pictureHosts } from '../files/pictures/sources/picture-hosts.ts';
+import type { KnownStore } from '../files/store/store-address.ts';
 import { isOfVisitor } from '../files/pictures/sources/stored-source.ts';
 
 interface SitePicturesOptions {
@@ -19,6 +20,8 @@ interface SitePicturesOptions {
   content: ContentSource;
   /** Folder of the pictures that were computed. */
   dataFolder: string;
+  /** Where they are cached besides. */
+  pictureStore?: KnownStore | undefined;
   logger: Logger;
   /** Servers that pictures may be fetched from (`picture-hosts.ts`); by default none. */
   pictureHosts?: string | undefined;
@@ -33,6 +36,7 @@ export function sitePictures({
   config,
   content,
   dataFolder,
+  pictureStore,
   logger,
   pictureHosts: hosts = '',
 }: SitePicturesOptions): Pictures {
@@ -41,6 +45,7 @@ export function sitePictures({
     findContent: pictureFinder(config, content),
     stored: (source) => (isOfVisitor(source) ? pictureOfSource : storedFile)(database, source),
     dataFolder,
+    cached: pictureStore,
     folders: [config.folder, join(dataFolder, 'pictures')],
     hosts: pictureHosts(hosts),
     logger,

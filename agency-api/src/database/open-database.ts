@@ -7,8 +7,12 @@ import type { Database } from './database.ts';
 import { DatabaseError } from './database-error.ts';
 import { migrate } from './migrate.ts';
 
+/** Connections that there are, those that nobody uses, and how many queries wait for one. */
+export type PoolFigures = Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'>;
+
 export interface OpenDatabase {
   database: Database;
+  pool: PoolFigures;
   close(): Promise<void>;
 }
 
@@ -49,7 +53,7 @@ export function connectDatabase(databaseUrl: string, connections = 10): OpenData
   pool.on('connect', (client) => void client.on('error', () => {}));
   const database: Database = drizzle({ client: pool });
   database.transaction = (work, config) => transactionIn(pool, (alone) => alone.transaction(work, config));
-  return { database, close: () => pool.end() };
+  return { database, pool, close: () => pool.end() };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { count, getTableName } from '../database/drizzle.ts';
+import { count } from '../database/drizzle.ts';
 import { Gauge, type Registry } from 'prom-client';
 import type { Database } from '../database/database.ts';
 import { outboxMails } from '../database/schema/mail.ts';
@@ -6,17 +6,17 @@ import { outboxWebhooks } from '../database/schema/webhook.ts';
 
 const STATES = ['queued', 'sent', 'dead'] as const;
 
-/** `outbox_mails{state}` and `outbox_webhooks{state}`: what is dead needs an operator. */
+/** `facade_outbox_mails{state}` and `facade_outbox_webhooks{state}`: what is dead needs an operator. */
 export function measureOutbox(registry: Registry, database: Database): void {
-  measure(registry, database, outboxMails, 'Mails in the outbox');
-  measure(registry, database, outboxWebhooks, 'Forms for the webhook');
+  measure(registry, database, outboxMails, 'facade_outbox_mails', 'Mails in the outbox');
+  measure(registry, database, outboxWebhooks, 'facade_outbox_webhooks', 'Forms for the webhook');
 }
 
 type Table = typeof outboxMails | typeof outboxWebhooks;
 
-function measure(registry: Registry, database: Database, table: Table, what: string): void {
+function measure(registry: Registry, database: Database, table: Table, name: string, what: string): void {
   new Gauge({
-    name: getTableName(table),
+    name,
     help: `${what}, by state: queued, sent, or dead (given up)`,
     labelNames: ['state'],
     registers: [registry],

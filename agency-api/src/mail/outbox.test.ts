@@ -154,8 +154,8 @@ describeOnDatabase('The outbox', (given) => {
     await deliver();
     expect(await states()).toEqual(['dead', 'sent', 'sent']);
     const { text } = await request(testApi(given).internal).get('/metrics');
-    expect(text).toContain('outbox_mails{state="dead"} 1');
-    expect(text).toContain('outbox_mails{state="sent"} 2');
+    expect(text).toContain('facade_outbox_mails{state="dead"} 1');
+    expect(text).toContain('facade_outbox_mails{state="sent"} 2');
   });
 
   test('keeps mails while the server is unreachable', async () => {

@@ -71,13 +71,19 @@ export class ApiCalls {
    * A public read, when its turn has come. Rejects with `ApiOverloaded`, or as the network does.
    * @param visitor key of the visitor: visitors take turns
    * @param take reads the body, so that the call ends with it
+   * @param traceparent the trace that it belongs to
    */
-  read<Result>(url: string, visitor: string, take: (response: Response) => Promise<Result>): Read<Result> {
+  read<Result>(
+    url: string,
+    visitor: string,
+    take: (response: Response) => Promise<Result>,
+    traceparent?: string,
+  ): Read<Result> {
     if (this.#queue.size >= QUEUE_LIMIT)
       return { result: Promise.reject(new ApiOverloaded()), cancel: () => true };
     const queued: QueuedRead = { start: () => {} };
     const result = new Promise<Result>((resolve, reject) => {
-      queued.start = () => void this.#run(url, take).then(resolve, reject);
+      queued.start = () => void this.#run(url, take, traceparent).then(resolve, reject);
     });
     // The visitors who asked may have left.
     result.catch(() => {});
@@ -106,11 +112,15 @@ export class ApiCalls {
     }
   }
 
-  async #run<Result>(url: string, take: (response: Response) => Promise<Result>): Promise<Result> {
+  async #run<Result>(
+    url: string,
+    take: (response: Response) => Promise<Result>,
+    traceparent: string | undefined,
+  ): Promise<Result> {
     const underWay = ++this.#reading;
     const began = this.#now();
     const call = this.#ask(url, {
-      headers: { accept: 'application/json' },
+      headers: { accept: 'application/json', ...(traceparent && { traceparent }) },
       redirect: 'manual',
       signal: AbortSignal.timeout(CALL_LIMIT),
     }).then(take);

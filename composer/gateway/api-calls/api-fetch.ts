@@ -13,6 +13,8 @@ export interface ApiRequest extends RequestInit {
   until?: number;
   /** Key of the visitor, such as their address: visitors take turns where the API is busy. */
   visitor?: string | undefined;
+  /** The trace that the API's work belongs to; it is that of the first who asks. */
+  traceparent?: string | undefined;
   /** Told of each answer: whether it is that of the API now, and may be used for others too. */
   onAnswer?: ((isCurrent: boolean) => void) | undefined;
 }
@@ -97,11 +99,11 @@ export function apiFetch({
     return answer;
   }
 
-  function askOnce(url: string, visitor: string): SharedRead {
+  function askOnce(url: string, visitor: string, traceparent: string | undefined): SharedRead {
     const running = underWay.get(url);
     const asked = generation();
     if (running?.generation === asked) return running;
-    const call = calls.read(url, visitor, (response) => take(url, response, asked));
+    const call = calls.read(url, visitor, (response) => take(url, response, asked), traceparent);
     const read = { ...call, waiting: 0, generation: asked };
     const done = () => {
       if (underWay.get(url) === read) underWay.delete(url);
@@ -111,9 +113,12 @@ export function apiFetch({
     return read;
   }
 
-  async function ask(url: string, { until = Infinity, signal, visitor = '' }: ApiRequest): Promise<Answer> {
+  async function ask(
+    url: string,
+    { until = Infinity, signal, visitor = '', traceparent }: ApiRequest,
+  ): Promise<Answer> {
     if (calls.availability.isAway) throw calls.availability.away();
-    const read = askOnce(url, visitor);
+    const read = askOnce(url, visitor, traceparent);
     read.waiting++;
     try {
       return await waitFor(read.result, { ms: until - now(), signal, availability: calls.availability });

@@ -11,6 +11,7 @@ import {
 } from '../../contract/browser-fault.ts';
 import type { BrowserFault } from '../../contract/browser-fault.ts';
 import { requestLimit } from '../http/limits.ts';
+import type { SharedCounts } from '../http/shared-counts.ts';
 import { sendProblem } from '../http/problem.ts';
 import { siteOrigin } from '../http/site-origin.ts';
 
@@ -33,12 +34,12 @@ const schema: z.ZodType<BrowserFault> = z.strictObject({
  */
 export function faultBeacons(
   take: (fault: BrowserFault) => Promise<void>,
-  { publicUrl }: { publicUrl: string | undefined },
+  { publicUrl, shared }: { publicUrl: string | undefined; shared?: SharedCounts | undefined },
 ): RequestHandler {
   const router = Router();
   router.post(
     BROWSER_FAULTS,
-    requestLimit(PER_MINUTE),
+    requestLimit(PER_MINUTE, { name: 'faults', shared }),
     (request, response, next) => {
       if (!isFromSite(request, publicUrl))
         return sendProblem(request, response, 403, 'cross-site', 'Faults are sent by pages of this site');

@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { requestLimit } from './limits.ts';
 import { sendProblem } from './problem.ts';
 import { CSP_GROUP, CSP_REPORTS } from './security.ts';
+import type { SharedCounts } from './shared-counts.ts';
 
 const TYPES = ['application/csp-report', 'application/reports+json'];
 const LARGEST = 16_000;
@@ -33,15 +34,21 @@ const several = z
   );
 const reportSchema = z.union([single, several]);
 
+interface ReportDependencies {
+  count(directive: string): void;
+  /** Counts of the limit that gateways share. */
+  shared?: SharedCounts | undefined;
+}
+
 /**
  * `POST /csp-reports`: counts violations by directive. Anybody may send them, so they are few and small, and nothing of them
  * is kept: neither addresses nor samples of scripts.
  */
-export function cspReports({ count }: { count(directive: string): void }): RequestHandler {
+export function cspReports({ count, shared }: ReportDependencies): RequestHandler {
   const router = Router();
   router.post(
     CSP_REPORTS,
-    requestLimit(PER_MINUTE),
+    requestLimit(PER_MINUTE, { name: 'csp-reports', shared }),
     (request, response, next) => {
       if (request.is(TYPES)) return next();
       sendProblem(request, response, 415, 'invalid-input', `Reports are sent as ${TYPES.join(' or ')}`);

@@ -1,7 +1,7 @@
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler } from 'express';
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import type { BrowserFault } from '../../contract/browser-fault.ts';
-import { serverMetrics } from '../../server/metrics.ts';
+import { buildInfo, serverMetrics } from '../../server/metrics.ts';
 import type { ApiCalls } from '../api-calls/api-calls.ts';
 import type { RenderDependencies } from '../pages/render-for-visitor.ts';
 import type { RendererMetrics } from '../renderers/start-renderers.ts';
@@ -11,6 +11,11 @@ export interface CacheMetrics {
   countCacheHit(): void;
   /** Reads figures of the cached pages whenever they are asked for. */
   watchPageCache(cache: { figures: { bytes: number; pages: number } }): void;
+}
+
+export interface LimitMetrics {
+  /** Tells whether the counts of limits that gateways share are away, whenever it is asked for. */
+  watchSharedCounts(counts: { isAway: boolean }): void;
 }
 
 export interface StateMetrics {
@@ -25,6 +30,9 @@ export interface ReportMetrics {
   countBrowserFault(fault: Pick<BrowserFault, 'app' | 'version' | 'kind'>): void;
 }
 
+// eslint-disable-next-line boundaries/imports -- read for its version
+const MANIFEST = new URL('../../package.json', import.meta.url);
+
 /** Figures for `/metrics`, of one gateway. */
 export function gatewayMetrics(
   calls: ApiCalls,
@@ -34,13 +42,21 @@ export function gatewayMetrics(
   RendererMetrics &
   ReportMetrics &
   StateMetrics &
-  CacheMetrics & { measure: RequestHandler; expose: RequestHandler } {
+  LimitMetrics &
+  CacheMetrics & {
+    measure: RequestHandler;
+    expose: RequestHandler;
+    /** What a request is for, of few values. */
+    kindOf(request: Request): string;
+  } {
   const { registry, measure, expose } = serverMetrics({
     name: `${metricsPrefix}http_request_seconds`,
     help: 'Time until the answer was sent, by kind of request and status',
     buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
-    labels: { kind: ({ originalUrl }) => kindOf(originalUrl, kinds()) },
+    labels: { kind: (request) => kindOfRequest(request) },
   });
+  const kindOfRequest = ({ originalUrl }: Request) => kindOf(originalUrl, kinds());
+  buildInfo(registry, `${metricsPrefix}build_info`, { program: 'gateway', manifest: MANIFEST });
   const rendering = new Histogram({
     name: `${metricsPrefix}page_render_seconds`,
     help: 'Time until the markup of a page was ready, data included',
@@ -131,11 +147,19 @@ export function gatewayMetrics(
         () => cache.figures.bytes,
       );
     },
+    watchSharedCounts: (counts) =>
+      gauge(
+        registry,
+        `${metricsPrefix}limits_away`,
+        '1 while the counts of limits that gateways share are away: each counts for itself',
+        () => Number(counts.isAway),
+      ),
     countState: (outcome) => states.inc({ outcome }),
     countViolation: (directive) =>
       violations.inc({ directive: DIRECTIVES.has(directive) ? directive : 'other' }),
     measure,
     expose,
+    kindOf: kindOfRequest,
   };
 }
 
@@ -155,6 +179,12 @@ function partMetrics(registry: Registry, metricsPrefix: string) {
     labelNames,
     registers: [registry],
   });
+  const versions = new Gauge({
+    name: `${metricsPrefix}live_releases`,
+    help: 'Always 1: the live version of each app',
+    labelNames: ['remote', 'version'],
+    registers: [registry],
+  });
   const shown = new Map<string, Record<(typeof labelNames)[number], string>>();
   let live: ReadonlySet<string> = new Set();
   const release = (name: string, version: string) => `${name}@${version}`;
@@ -172,6 +202,8 @@ function partMetrics(registry: Registry, metricsPrefix: string) {
     },
     setLive(apps: readonly { name: string; version: string }[]) {
       live = new Set(apps.map(({ name, version }) => release(name, version)));
+      versions.reset();
+      for (const { name, version } of apps) versions.set({ remote: name, version }, 1);
       for (const [key, labels] of shown) {
         if (live.has(release(labels.remote, labels.version))) continue;
         times.remove(labels);

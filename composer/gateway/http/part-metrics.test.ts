@@ -42,3 +42,13 @@ test('figures of releases that are not live any more are gone, however many ther
   const versions = new Set((await text()).match(/(?<=remote="mf-forms",version=")[^"]+/g));
   expect([...versions]).toEqual(['50']);
 });
+
+test('which version of each app is live is told, and of no other', async () => {
+  const { metrics, text } = await figures();
+  for (const version of ['1', '2']) metrics.setLive([{ name: 'shell', version }]);
+  expect(await text()).toContain('site_live_releases{remote="shell",version="2"} 1');
+  expect(await text()).not.toContain('version="1"');
+  expect(await text()).toMatch(
+    /^site_build_info\{program="gateway",version="\d+\.\d+\.\d+",node="24\..*"\} 1$/m,
+  );
+});

@@ -12,6 +12,7 @@ export function visitorHeaders(request: Request, site: string): Record<string, s
     'x-forwarded-proto': protocol.slice(0, -1),
     'x-forwarded-host': host,
     'x-request-id': String(request.id),
+    ...(request.traceparent && { traceparent: request.traceparent }),
   };
 }
 

@@ -64,6 +64,7 @@ export async function renderForVisitor(
         ...init,
         until: deadline,
         visitor: request.ip,
+        traceparent: request.traceparent,
         onAnswer: context.onAnswer,
       }),
     calls: dependencies.calls,

@@ -1,5 +1,13 @@
-import { sharedGateway } from '../testing/gateway-under-test.ts';
+import { gateway, sharedGateway } from '../testing/gateway-under-test.ts';
 import { rawRequest } from 'composer/testing/raw-request.ts';
+
+/** Asks the API for one thing. */
+const ASKING_SHELL = `
+exports.shared = {};
+exports.render = async (request) => {
+  await request.fetch(request.apiBaseUrl + '/api/shown');
+  return { kind: 'page', status: 200, inlineScripts: [], pipe: (target) => target.end('<body></body>'), abort() {} };
+};`;
 
 const FORGED = '198.51.100.66';
 /** What proxies, content networks and web servers write an address or a host into. */
@@ -129,4 +137,20 @@ test('what the API needs to answer does reach it', async () => {
   };
   await site.get('/media/1').set(needed).expect(200);
   expect(asked[0]!.headers).toMatchObject(needed);
+});
+
+test('the trace that a request belongs to reaches the API, from pages and proxies; what is none does not', async () => {
+  const { site, asked } = await gateway({}, undefined, { shell: ASKING_SHELL });
+  const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
+  await site.get('/fr/').set('traceparent', traceparent).expect(200);
+  await site.get('/api/listings').set('traceparent', traceparent).expect(200);
+  await site.get('/api/listings').set('traceparent', 'evil').expect(200);
+  const told = asked
+    .filter(({ url }) => /^\/api\/(shown|listings)/.test(url!))
+    .map(({ url, headers }) => [url, headers['traceparent']]);
+  expect(told).toEqual([
+    ['/api/shown', traceparent],
+    ['/api/listings', traceparent],
+    ['/api/listings', undefined],
+  ]);
 });

@@ -28,7 +28,7 @@ export interface SendingOptions {
 }
 
 /** The sending of a form. */
-interface Sending {
+export interface Sending {
   /** Sends it. Resolves with why it was refused. */
   send(api: FormApi<FormValues>): Promise<FormRefusal | undefined>;
   /** Why it was refused last. */

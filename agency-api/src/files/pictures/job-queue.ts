@@ -6,7 +6,11 @@ export class QueueFull extends Error {
   }
 }
 
-export type JobQueue = <Result>(job: () => Promise<Result>, signal?: AbortSignal) => Promise<Result>;
+export interface JobQueue {
+  <Result>(job: () => Promise<Result>, signal?: AbortSignal): Promise<Result>;
+  /** Jobs that run, and that wait. */
+  figures(): { running: number; waiting: number };
+}
 
 /**
  * Runs at most `parallel` jobs at once and queues at most `waiting` others, first in, first out; else throws `QueueFull`. A waiting
@@ -29,7 +33,7 @@ export function createJobQueue({ parallel, waiting }: { parallel: number; waitin
       signal?.addEventListener('abort', leave, { once: true });
     });
 
-  return async (job, signal) => {
+  async function run<Result>(job: () => Promise<Result>, signal?: AbortSignal): Promise<Result> {
     signal?.throwIfAborted();
     if (running < parallel) running += 1;
     else if (queue.size < waiting) await turn(signal);
@@ -43,5 +47,6 @@ export function createJobQueue({ parallel, waiting }: { parallel: number; waitin
         next();
       } else running -= 1;
     }
-  };
+  }
+  return Object.assign(run, { figures: () => ({ running, waiting: queue.size }) });
 }

@@ -27,6 +27,8 @@ export interface PictureVariants {
    * Throws `PictureUnavailable`, `QueueFull`, or the signal's reason.
    */
   get(record: PictureRecord, size: VariantSize, signal?: AbortSignal): Promise<Buffer>;
+  /** Pictures that are computed now, and that wait for it. */
+  queue(): { running: number; waiting: number };
 }
 
 interface PictureVariantsOptions {
@@ -54,9 +56,11 @@ export function createPictureVariants({
 
   return {
     keyOf: variantKey,
+    queue: queue.figures,
     async get(record, size, signal) {
       const key = variantKey(record, size);
-      const kept = await cache.read(key);
+      // One of a visitor is not kept.
+      const kept = isOfVisitor(record.source) ? null : await cache.read(key);
       if (kept) return kept;
       const deadline = AbortSignal.timeout(deadlineMs);
       const ended = signal ? AbortSignal.any([signal, deadline]) : deadline;

@@ -1,10 +1,12 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
+import type { KnownStore } from '../store/store-address.ts';
 import { bestEffortCache } from './best-effort-cache.ts';
 import { createDiskCache } from './disk-cache.ts';
 import type { PictureRecord } from './picture-record.ts';
 import type { PictureStore } from './picture-store.ts';
 import { createPictureVariants, type VariantSize } from './picture-variants.ts';
+import { sharedCache } from './shared-cache.ts';
 import type { PictureHosts } from './sources/picture-hosts.ts';
 import type { StoredOriginals } from './sources/stored-source.ts';
 import { createSources } from './sources/with-original.ts';
@@ -17,8 +19,10 @@ export interface PicturesOptions {
   findContent: (id: string) => Promise<PictureRecord | undefined>;
   /** Bytes of a picture that lies in the database, by its source. */
   stored?: StoredOriginals;
-  /** Computed pictures are cached in its `pictures-cache`. */
+  /** Computed pictures are cached in its `pictures-cache`, unless `cached` names another folder. */
   dataFolder: string;
+  /** Where computed pictures are cached: a folder, or a bucket behind that of the data folder. */
+  cached?: KnownStore | undefined;
   /** Folders for sources that are file paths. */
   folders: readonly string[];
   /** Allowed hosts for sources that are http(s) addresses. */
@@ -34,6 +38,8 @@ export interface Pictures {
   keyOf(record: PictureRecord, size: VariantSize): string;
   /** `signal` aborts when the client disconnects. Throws `PictureUnavailable`, `QueueFull`, or the signal's reason. */
   variant(record: PictureRecord, size: VariantSize, signal?: AbortSignal): Promise<Buffer>;
+  /** Pictures that are computed now, and that wait for it. */
+  queue(): { running: number; waiting: number };
 }
 
 /** All pictures of the site: found by id, computed at the requested size, cached on disk. */
@@ -42,20 +48,26 @@ export function createPictures({
   findContent,
   stored,
   dataFolder,
+  cached,
   folders,
   hosts,
   logger,
   maxCacheBytes,
 }: PicturesOptions): Pictures {
-  const folder = join(dataFolder, 'pictures-cache');
+  const shared = cached?.address;
+  const folder = (shared?.kind === 'folder' && shared.folder) || join(dataFolder, 'pictures-cache');
   const cache = bestEffortCache(createDiskCache({ folder, maxBytes: maxCacheBytes ?? 2 * GIBIBYTE }), logger);
   const variants = createPictureVariants({
-    cache,
+    cache:
+      shared?.kind === 's3'
+        ? sharedCache(cache, { address: shared.address, ...cached!.keys }, logger)
+        : cache,
     withOriginal: createSources({ cache, folders, hosts, stored }),
   });
   return {
     find: async (id) => (await findContent(id)) ?? store.find(id),
     keyOf: variants.keyOf,
     variant: variants.get,
+    queue: variants.queue,
   };
 }

@@ -9,7 +9,7 @@ import type { Database } from '../../database/database.ts';
 import { siteSecrets } from '../../database/schema/forms.ts';
 import { knownSecret, siteSecret } from '../../database/site-secret.ts';
 import type { SealKeys } from './sealed/seal.ts';
-import type { FileStore } from './store/file-store.ts';
+import type { FileStore } from '../store/file-store.ts';
 
 const KEY = 'fingerprint of the key of uploads';
 const STORE = 'mark of the store of uploads';

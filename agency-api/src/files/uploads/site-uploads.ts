@@ -1,12 +1,11 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { OperatorError } from 'composer/server';
 import type { Database } from '../../database/database.ts';
 import type { SealKeys } from './sealed/seal.ts';
 import { keyOfFolder, readKey, readKeys } from './sealed/upload-key.ts';
 import { ensureSameUploads } from './same-uploads.ts';
-import type { FileStore } from './store/file-store.ts';
-import { openStore, readStoreAddress } from './store/store-address.ts';
+import type { FileStore } from '../store/file-store.ts';
+import { openStore, readStore } from '../store/store-address.ts';
 import { clamdScan, readScanner, type VirusScan } from './virus-scan.ts';
 
 /** What uploads are made of on this site. */
@@ -31,14 +30,11 @@ interface UploadSettings {
 
 /** As the settings say. Throws `OperatorError` for a bucket without keys. */
 export function siteUploads(settings: UploadSettings): UploadParts {
-  const { AGENCY_DATA, UPLOADS_S3_REGION: region, CLAMD } = settings;
-  const address = readStoreAddress(settings.UPLOADS);
-  const { UPLOADS_S3_KEY_ID: accessKeyId, UPLOADS_S3_SECRET: secretAccessKey } = settings;
-  if (address.kind === 's3' && (!accessKeyId || !secretAccessKey))
-    throw new OperatorError('UPLOADS names a bucket: UPLOADS_S3_KEY_ID and UPLOADS_S3_SECRET must open it');
+  const { AGENCY_DATA, CLAMD } = settings;
+  const { address, keys } = readStore('UPLOADS', settings.UPLOADS, settings);
   return {
     ...uploadsOf(AGENCY_DATA, settings.UPLOADS_KEY, settings.UPLOADS_OTHER_KEYS),
-    store: openStore(address, AGENCY_DATA, { region, accessKeyId, secretAccessKey }),
+    store: openStore(address, AGENCY_DATA, keys),
     scan: CLAMD ? clamdScan(readScanner(CLAMD)) : undefined,
   };
 }

@@ -4,7 +4,7 @@ import { and, eq, inArray, isNull, ne, sql } from '../../database/drizzle.ts';
 import type { Logger } from 'pino';
 import type { Database } from '../../database/database.ts';
 import { uploads } from '../../database/schema/uploads.ts';
-import type { FileStore } from './store/file-store.ts';
+import type { FileStore } from '../store/file-store.ts';
 
 const AT_ONCE = 100;
 

@@ -11,7 +11,7 @@ import { cleanPicture } from './incoming/clean-picture.ts';
 import { keptType } from './incoming/kept-type.ts';
 import type { IncomingFile } from './incoming/receive-form.ts';
 import { openWith, sealWith, type SealKeys } from './sealed/seal.ts';
-import type { FileStore } from './store/file-store.ts';
+import type { FileStore } from '../store/file-store.ts';
 import { isDiskFull, UploadRefused } from './upload-refused.ts';
 import type { VirusScan } from './virus-scan.ts';
 

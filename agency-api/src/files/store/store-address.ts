@@ -1,13 +1,14 @@
 import { join } from 'node:path';
+import { OperatorError } from 'composer/server';
 import type { FileStore } from './file-store.ts';
 import { folderStore } from './folder-store.ts';
 import { s3Store } from './s3-store.ts';
 
-/** Where uploads are kept, as the setting `UPLOADS` says it. */
+/** Where files are kept, as the settings `UPLOADS` and `PICTURES` say it. */
 export type StoreAddress = { kind: 'folder'; folder: string | undefined } | { kind: 's3'; address: string };
 
 /**
- * Reads `file:` (the folder `uploads` of the data folder), `file:/srv/uploads` or `s3+https://s3.example/bucket`.
+ * Reads `file:` (a folder of the data folder), `file:/srv/uploads` or `s3+https://s3.example/bucket`.
  * Throws an error that names any other kind.
  */
 export function readStoreAddress(text: string): StoreAddress {
@@ -29,6 +30,33 @@ function bucketOf(text: string): string {
   if (!url || !/^\/[^/]+(\/[^/]+)*\/?$/.test(url.pathname) || url.search || url.hash || url.username)
     throw new Error('s3+https:// is followed by a host and the name of a bucket');
   return url.href.replace(/\/$/, '');
+}
+
+interface KeySettings {
+  UPLOADS_S3_REGION: string;
+  UPLOADS_S3_KEY_ID: string;
+  UPLOADS_S3_SECRET: string;
+}
+
+/**
+ * Where a setting says that files are kept, with the keys of a bucket's account. Throws `OperatorError` for a bucket without keys.
+ * @param name of the setting
+ */
+export function readStore(name: 'UPLOADS' | 'PICTURES', value: string, settings: KeySettings): KnownStore {
+  const address = readStoreAddress(value);
+  const keys: BucketKeys = {
+    region: settings.UPLOADS_S3_REGION,
+    accessKeyId: settings.UPLOADS_S3_KEY_ID,
+    secretAccessKey: settings.UPLOADS_S3_SECRET,
+  };
+  if (address.kind === 's3' && (!keys.accessKeyId || !keys.secretAccessKey))
+    throw new OperatorError(`${name} names a bucket: UPLOADS_S3_KEY_ID and UPLOADS_S3_SECRET must open it`);
+  return { address, keys };
+}
+
+export interface KnownStore {
+  address: StoreAddress;
+  keys: BucketKeys;
 }
 
 /** Keys of the bucket's account. */

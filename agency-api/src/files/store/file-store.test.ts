@@ -1,14 +1,13 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { testBucket, type TestBucket } from '../../../testing/test-bucket.ts';
 import { folderStore } from './folder-store.ts';
 import type { FileStore } from './file-store.ts';
 import { s3Store } from './s3-store.ts';
-import { readStoreAddress } from './store-address.ts';
+import { readStore, readStoreAddress } from './store-address.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -16,39 +15,14 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Keeps objects in memory, and refuses requests that are not signed or say no length. */
-const objects = new Map<string, Buffer>();
-const bucket = createServer((request, response) => {
-  const key = request.url!;
-  const { authorization = '', 'content-length': length } = request.headers;
-  if (
-    !/^AWS4-HMAC-SHA256 Credential=id\/\d{8}\/eu-west-3\/s3\//.test(authorization) ||
-    key.includes('refused')
-  )
-    return void response.writeHead(403).end('denied');
-  if (request.method === 'DELETE') return void response.writeHead(objects.delete(key) ? 204 : 404).end();
-  if (request.method === 'GET') {
-    const object = objects.get(key);
-    return void response.writeHead(object ? 200 : 404).end(object);
-  }
-  if (length === undefined) return void response.writeHead(411).end();
-  void buffer(request).then((body) => {
-    objects.set(key, body);
-    response.writeHead(200).end();
-  });
+let bucket: TestBucket;
+beforeAll(async () => {
+  bucket = await testBucket();
 });
-beforeAll(() => new Promise<void>((resolve) => void bucket.listen(0, '127.0.0.1', resolve)));
-afterAll(() => new Promise((resolve) => bucket.close(resolve)));
 
 const STORES: Record<string, () => FileStore> = {
   folder: () => folderStore(join(folder, 'kept')),
-  bucket: () =>
-    s3Store({
-      address: `http://127.0.0.1:${(bucket.address() as AddressInfo).port}/uploads`,
-      region: 'eu-west-3',
-      accessKeyId: 'id',
-      secretAccessKey: 'secret',
-    }),
+  bucket: () => s3Store(bucket.keys),
 };
 
 describe.each(Object.keys(STORES))('A %s', (kind) => {
@@ -90,4 +64,14 @@ test.each([
   ['s3+https://id:secret@s3.example/bucket', 'name of a bucket'],
 ])('%s is refused by name', (text, reason) => {
   expect(() => readStoreAddress(text)).toThrow(reason);
+});
+
+test.each(['UPLOADS', 'PICTURES'] as const)('%s may be a bucket only with the keys that open it', (name) => {
+  const keys = { UPLOADS_S3_REGION: 'eu-west-3', UPLOADS_S3_KEY_ID: 'id', UPLOADS_S3_SECRET: '' };
+  const read = (settings: typeof keys) => readStore(name, 's3+https://s3.example/bucket', settings);
+  expect(() => read(keys)).toThrow(`${name} names a bucket: UPLOADS_S3_KEY_ID and UPLOADS_S3_SECRET`);
+  expect(read({ ...keys, UPLOADS_S3_SECRET: 'secret' })).toEqual({
+    address: { kind: 's3', address: 'https://s3.example/bucket' },
+    keys: { region: 'eu-west-3', accessKeyId: 'id', secretAccessKey: 'secret' },
+  });
 });
