@@ -74,6 +74,63 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
   }
 }
 
+/** Of the servers of a site, before the demo agency's settings are added. */
+export const environmentOf = ({ environment }: SiteOptions): NodeJS.ProcessEnv => ({
+  LOG_LEVEL: 'warn',
+  ...process.env,
+  ...environment,
+});
+
+/**
+ * Brings up what the servers of a site need: database, demo agency, releases, content. APIs are started as soon as there are data, with
+ * the environment that `startApis` is given; `outside` is the environment of whoever may not know the database.
+ */
+export async function prepareSite(
+  options: SiteOptions & { children: ChildProcesses },
+  startApis: (environment: NodeJS.ProcessEnv) => Promise<void>,
+): Promise<{ database: SiteDatabase; outside: NodeJS.ProcessEnv }> {
+  const { children, progress = silentProgress, onLine } = options;
+  const { migrate = true, build = true, publish = true, content = true } = options;
+  const given = environmentOf(options);
+  const settings = localSettings(given);
+  await assertFree(settings.port, settings.host, 'PORT');
+  if (settings.demoPort) await assertFree(settings.demoPort, 'localhost', 'DEMO_AGENCY_PORT');
+  claimStore(settings.releases);
+
+  const database = await startDatabase(children, given, progress);
+  if (database.notice) onLine?.('database', database.notice);
+  const outside = withAgency(given);
+  // The password of the database is for nobody else.
+  const environment = { ...outside, DATABASE_URL: database.DATABASE_URL };
+  const context = { children, settings, onLine };
+  const demo = demoService({ ...context, environment: outside });
+  const fillDatabase = async () => {
+    if (migrate)
+      await progress.step('Data', () => prepareDatabase(children, environment, demoUrl(settings)), String);
+  };
+  const release = async () => {
+    if (build) await progress.step('Build', () => buildApps(children, outside));
+    if (publish) await progress.step('Releases', () => publishBuilds(settings.releases), describeReleases);
+  };
+  const startDemo = () =>
+    progress.step(
+      'Demo agency',
+      () => demo.start(),
+      () => `pictures and documents: ${demoUrl(settings)}`,
+    );
+  const importContent = async () => {
+    await progress.step('Content', () => importDemoContent(children, environment), String);
+  };
+  // At the same time what does not wait for each other.
+  const filled = fillDatabase();
+  await Promise.all([
+    filled.then(() => startApis(environment)),
+    Promise.all([filled, release()]).then(() => (settings.demoPort && content ? importContent() : undefined)),
+    settings.demoPort ? startDemo() : undefined,
+  ]);
+  return { database, outside };
+}
+
 async function start(options: SiteOptions & { children: ChildProcesses }): Promise<Site> {
   const { children, progress = silentProgress, onLine, development } = options;
   const settings = localSettings(environmentOf(options));
@@ -110,62 +167,6 @@ async function start(options: SiteOptions & { children: ChildProcesses }): Promi
     gateway,
     stop: () => children.stopAll(),
   };
-}
-
-/** Of the servers of a site, before the demo agency's settings are added. */
-export const environmentOf = ({ environment }: SiteOptions): NodeJS.ProcessEnv => ({
-  LOG_LEVEL: 'warn',
-  ...process.env,
-  ...environment,
-});
-
-/**
- * Brings up what the servers of a site need: database, demo agency, releases, content. APIs are started as soon as there are data, with
- * the environment that `startApis` is given; `outside` is the environment of whoever may not know the database.
- */
-export async function prepareSite(
-  options: SiteOptions & { children: ChildProcesses },
-  startApis: (environment: NodeJS.ProcessEnv) => Promise<void>,
-): Promise<{ database: SiteDatabase; outside: NodeJS.ProcessEnv }> {
-  const { children, progress = silentProgress, onLine } = options;
-  const { migrate = true, build = true, publish = true, content = true } = options;
-  const given = environmentOf(options);
-  const settings = localSettings(given);
-  await assertFree(settings.port, settings.host, 'PORT');
-  if (settings.demoPort) await assertFree(settings.demoPort, 'localhost', 'DEMO_AGENCY_PORT');
-  claimStore(settings.releases);
-
-  const database = await startDatabase(children, given, progress);
-  if (database.notice) onLine?.('database', database.notice);
-  const outside = withAgency(given);
-  // The password of the database is for nobody else.
-  const environment = { ...outside, DATABASE_URL: database.DATABASE_URL };
-  const demo = demoService({ children, settings, onLine, environment: outside });
-  const fillDatabase = async () => {
-    if (migrate)
-      await progress.step('Data', () => prepareDatabase(children, environment, demoUrl(settings)), String);
-  };
-  const release = async () => {
-    if (build) await progress.step('Build', () => buildApps(children, outside));
-    if (publish) await progress.step('Releases', () => publishBuilds(settings.releases), describeReleases);
-  };
-  const startDemo = () =>
-    progress.step(
-      'Demo agency',
-      () => demo.start(),
-      () => `pictures and documents: ${demoUrl(settings)}`,
-    );
-  const importContent = async () => {
-    await progress.step('Content', () => importDemoContent(children, environment), String);
-  };
-  // At the same time what does not wait for each other.
-  const filled = fillDatabase();
-  await Promise.all([
-    filled.then(() => startApis(environment)),
-    Promise.all([filled, release()]).then(() => (settings.demoPort && content ? importContent() : undefined)),
-    settings.demoPort ? startDemo() : undefined,
-  ]);
-  return { database, outside };
 }
 
 /** Left when all else has ended, even if that is before it has started. */
