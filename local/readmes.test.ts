@@ -32,9 +32,9 @@ test.each(workspaceFolders(ROOT))('the README of %s names each of its parts', as
   expect((await partsOf(workspace)).filter((part) => !readme.includes(`\`${part}\``))).toEqual([]);
 });
 
-/** Pages for readers: those at the top, of the workspaces and in docs. */
+/** Pages for readers: those at the top, of the workspaces, in deploy and in docs. */
 const pages = [
-  ...['.', ...workspaceFolders(ROOT)].flatMap((folder) =>
+  ...['.', 'deploy', ...workspaceFolders(ROOT)].flatMap((folder) =>
     readdirSync(path.join(ROOT, folder))
       .filter((file) => file.endsWith('.md'))
       .map((file) => path.join(folder, file)),

@@ -74,16 +74,27 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
   }
 }
 
-async function start(options: SiteOptions & { children: ChildProcesses }): Promise<Site> {
-  const { children, progress = silentProgress, onLine, development } = options;
+/** Of the servers of a site, before the demo agency's settings are added. */
+export const environmentOf = ({ environment }: SiteOptions): NodeJS.ProcessEnv => ({
+  LOG_LEVEL: 'warn',
+  ...process.env,
+  ...environment,
+});
+
+/**
+ * Brings up what the servers of a site need: database, demo agency, releases, content. APIs are started as soon as there are data, with
+ * the environment that `startApis` is given; `outside` is the environment of whoever may not know the database.
+ */
+export async function prepareSite(
+  options: SiteOptions & { children: ChildProcesses },
+  startApis: (environment: NodeJS.ProcessEnv) => Promise<void>,
+): Promise<{ database: SiteDatabase; outside: NodeJS.ProcessEnv }> {
+  const { children, progress = silentProgress, onLine } = options;
   const { migrate = true, build = true, publish = true, content = true } = options;
-  const given = { LOG_LEVEL: 'warn', ...process.env, ...options.environment };
+  const given = environmentOf(options);
   const settings = localSettings(given);
   await assertFree(settings.port, settings.host, 'PORT');
-  await assertFree(settings.apiPort, settings.apiHost, 'API_PORT');
-  await assertFree(settings.apiInternal.port, settings.apiInternal.host, 'API_INTERNAL_PORT');
   if (settings.demoPort) await assertFree(settings.demoPort, 'localhost', 'DEMO_AGENCY_PORT');
-  if (settings.metrics) await assertFree(settings.metrics.port, settings.metrics.host, 'METRICS_PORT');
   claimStore(settings.releases);
 
   const database = await startDatabase(children, given, progress);
@@ -93,7 +104,6 @@ async function start(options: SiteOptions & { children: ChildProcesses }): Promi
   const environment = { ...outside, ...database.settings };
   const context = { children, settings, onLine };
   const demo = demoService({ ...context, environment: outside });
-  const api = apiService({ ...context, environment });
   const fillDatabase = async () => {
     if (migrate)
       await progress.step('Data', () => prepareDatabase(children, environment, demoUrl(settings)), String);
@@ -108,22 +118,35 @@ async function start(options: SiteOptions & { children: ChildProcesses }): Promi
       () => demo.start(),
       () => `pictures and documents: ${demoUrl(settings)}`,
     );
-  const startApi = () =>
-    progress.step(
-      'API',
-      () => api.start(),
-      () => apiUrl(settings),
-    );
   const importContent = async () => {
     await progress.step('Content', () => importDemoContent(children, environment), String);
   };
   // At the same time what does not wait for each other.
   const filled = fillDatabase();
   await Promise.all([
-    filled.then(startApi),
+    filled.then(() => startApis(environment)),
     Promise.all([filled, release()]).then(() => (settings.demoPort && content ? importContent() : undefined)),
     settings.demoPort ? startDemo() : undefined,
   ]);
+  return { database, outside };
+}
+
+async function start(options: SiteOptions & { children: ChildProcesses }): Promise<Site> {
+  const { children, progress = silentProgress, onLine, development } = options;
+  const settings = localSettings(environmentOf(options));
+  await assertFree(settings.apiPort, settings.apiHost, 'API_PORT');
+  await assertFree(settings.apiInternal.port, settings.apiInternal.host, 'API_INTERNAL_PORT');
+  if (settings.metrics) await assertFree(settings.metrics.port, settings.metrics.host, 'METRICS_PORT');
+  const context = { children, settings, onLine };
+  let api!: Service;
+  const { database, outside } = await prepareSite(options, async (environment) => {
+    api = apiService({ ...context, environment });
+    await progress.step(
+      'API',
+      () => api.start(),
+      () => apiUrl(settings),
+    );
+  });
   const developing = await development?.(settings.releases);
   const gateway = gatewayService({ ...context, environment: { ...outside, ...developing } });
   await progress.step(

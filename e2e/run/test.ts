@@ -78,7 +78,7 @@ const checks: Check[] = isLong
     ];
 
 const LEFT_OUT = {
-  nginx: 'restarts behind it are',
+  nginx: 'restarts behind it, TLS and the fleet are',
   haproxy: 'restarts behind it are',
   pgbouncer: 'the database behind it is',
 } as const;

@@ -19,15 +19,19 @@ const running = new Set<ChildProcess>();
 // Playwright ends the worker of a test that failed: what the test started ends with it.
 process.once('exit', () => running.forEach((child) => child.kill()));
 
-/** Runs `npm start`'s script with these settings, on free ports unless they say otherwise. */
-export async function runStart(environment: NodeJS.ProcessEnv, args: string[] = []): Promise<StartCommand> {
+/** Runs the script of `npm start`, or another one, with these settings, on free ports unless they say otherwise. */
+export async function runStart(
+  environment: NodeJS.ProcessEnv,
+  args: string[] = [],
+  script = 'local/start.mjs',
+): Promise<StartCommand> {
   const ports = {
     PORT: String(await freePort()),
     API_PORT: String(await freePort()),
     API_INTERNAL_PORT: String(await freePort()),
     DEMO_AGENCY_PORT: String(await freePort()),
   };
-  const child = spawn(process.execPath, ['local/start.mjs', ...args], {
+  const child = spawn(process.execPath, [script, ...args], {
     cwd: ROOT,
     env: { ...process.env, DATABASE_URL: '', STAND_INS: '', ...ports, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -43,10 +43,8 @@ for (const balancer of BALANCERS.filter(isInstalled))
       ends.push(api.kill);
       apis.push(api);
     }
-    const { url, stop } = await startBalancer(balancer, 'apis', {
-      port: await restartablePort(),
-      servers: ports,
-      sparePort: await restartablePort(),
+    const { url, stop } = await startBalancer(balancer, {
+      apis: { port: await restartablePort(), servers: ports },
     });
     ends.push(stop);
 

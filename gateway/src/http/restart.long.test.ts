@@ -53,10 +53,8 @@ for (const balancer of BALANCERS.filter(isInstalled))
       ends.push(gateway.kill);
       gateways.push(gateway);
     }
-    const { url, stop } = await startBalancer(balancer, 'gateways', {
-      port: await restartablePort(),
-      servers: ports,
-      sparePort: await restartablePort(),
+    const { url, stop } = await startBalancer(balancer, {
+      gateways: { port: await restartablePort(), servers: ports },
     });
     ends.push(stop);
 

@@ -1,0 +1,201 @@
+import { spawnSync, type ChildProcess } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { accepts, balancerCommand, isInstalled, SERVER_ENVIRONMENT } from 'shared-kit/testing/balancers.ts';
+import { ChildProcesses } from '../child-processes.ts';
+import { assertFree, freePort } from '../ports.ts';
+import { silentProgress } from '../progress.ts';
+import type { Service } from '../service.ts';
+import { StartError } from '../start-error.ts';
+import { environmentOf, prepareSite, type SiteOptions } from '../start-site.ts';
+import { apiService, apiUrl, gatewayService, siteUrl } from '../steps/services.ts';
+import { localSettings, type LocalSettings } from '../steps/settings.ts';
+
+export const KINDS = ['gateway', 'api'] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** One of the two servers of a kind. */
+export interface Member {
+  /** Such as "gateway 1". */
+  name: string;
+  url: string;
+  service: Service;
+}
+
+/** Two gateways and two APIs behind nginx, on one machine, with one database and one folder of releases. */
+export interface Fleet {
+  /** Origin of the site: that of nginx. */
+  url: string;
+  members: Readonly<Record<Kind, readonly Member[]>>;
+  /**
+   * Replaces both servers of a kind, one after the other, by such of the code that is there now; visitors lose no request. Throws
+   * `StartError` when one does not start; the other one serves on.
+   */
+  replace(kind: Kind, report?: (line: string) => void): Promise<void>;
+  /** Settles with what has ended when the fleet cannot go on: nginx or the database. */
+  ended: Promise<string>;
+  /** Drains the gateways, then the APIs; then nginx ends, and the database. */
+  stop(): Promise<void>;
+}
+
+const LOOPBACK = '127.0.0.1';
+/** s that a server serves on after it was asked to end. nginx notices by the first request that is refused. */
+const DRAIN = '2';
+/** ms for which a server must have been ready before the other one is replaced (docs/operations.md). */
+const STEADY = 3_000;
+const PAUSE = 250;
+
+/** Starts a fleet; options as for a site. Throws `StartError` for errors that the user can fix, and leaves no process running then. */
+export async function startFleet(options: SiteOptions = {}): Promise<Fleet> {
+  const { children = new ChildProcesses() } = options;
+  try {
+    return await start({ ...options, children });
+  } catch (error) {
+    await children.stopAll();
+    throw error;
+  }
+}
+
+async function start(options: SiteOptions & { children: ChildProcesses }): Promise<Fleet> {
+  if (!isInstalled('nginx'))
+    throw new StartError(
+      'The fleet is behind nginx, which is not installed (Debian, Ubuntu: apt-get install nginx; macOS: brew install nginx). ' +
+        'npm start starts the site without it.',
+    );
+  const { children, progress = silentProgress } = options;
+  const settings = localSettings(environmentOf(options));
+  const { apiPort, apiInternal } = settings;
+  await assertFree(apiPort, LOOPBACK, 'API_PORT');
+  await assertFree(apiInternal.port, LOOPBACK, 'API_INTERNAL_PORT');
+  const ports = { gateway: await twoPorts(), api: await twoPorts(), contentState: await twoPorts() };
+  const members: Record<Kind, Member[]> = { gateway: [], api: [] };
+
+  const { database, outside } = await prepareSite(options, async (environment) => {
+    members.api = ports.api.map((port, index) => {
+      const own = { ...settings, apiPort: port, apiHost: LOOPBACK };
+      const places = {
+        API_PORT: String(port),
+        API_HOST: LOOPBACK,
+        API_INTERNAL_PORT: String(ports.contentState[index]),
+        API_INTERNAL_HOST: LOOPBACK,
+      };
+      const name = `api ${index + 1}`;
+      const service = apiService(context(name, own, { DRAIN, ...environment, ...places }));
+      return { name, url: apiUrl(own), service };
+    });
+    await startAll(members.api);
+  });
+  const nginx = await progress.step('nginx', () =>
+    startNginx(children, {
+      gateways: { port: settings.port, servers: ports.gateway },
+      apis: { port: apiPort, servers: ports.api },
+      contentStates: { port: apiInternal.port, servers: ports.contentState },
+    }),
+  );
+  members.gateway = ports.gateway.map((port, index) => {
+    const own = { ...settings, port, host: LOOPBACK };
+    const behindNginx = {
+      PORT: String(port),
+      HOST: LOOPBACK,
+      METRICS_PORT: '',
+      TRUST_PROXY: 'loopback',
+      API_URL: `http://${LOOPBACK}:${apiPort}`,
+      API_STATE_URL: `http://${LOOPBACK}:${apiInternal.port}`,
+    };
+    const name = `gateway ${index + 1}`;
+    const service = gatewayService(context(name, own, { DRAIN, ...outside, ...behindNginx }));
+    return { name, url: siteUrl(own), service };
+  });
+  await startAll(members.gateway);
+
+  let isStopping = false;
+  return {
+    url: `http://${LOOPBACK}:${settings.port}`,
+    members,
+    ended: Promise.race([database.ended.then(() => 'The database'), nginx.ended.then(() => 'nginx')]),
+    async replace(kind, report = () => {}) {
+      for (const { name, url, service } of members[kind]) {
+        report(`${name} drains`);
+        await service.drain();
+        if (isStopping) return;
+        await service.start();
+        await untilSteady(url);
+        report(`${name} is replaced`);
+      }
+    },
+    async stop() {
+      isStopping = true;
+      for (const kind of KINDS) await Promise.all(members[kind].map(({ service }) => service.drain()));
+      await children.end(nginx.child);
+      await children.stopAll();
+    },
+  };
+
+  function context(name: string, own: LocalSettings, environment: NodeJS.ProcessEnv) {
+    return {
+      children,
+      settings: own,
+      environment,
+      onLine: (_: string, line: string) => options.onLine?.(name, line),
+    };
+  }
+
+  async function startAll(started: readonly Member[]) {
+    await Promise.all(
+      started.map(({ name, url, service }) =>
+        progress.step(
+          name,
+          () => service.start(),
+          () => url,
+        ),
+      ),
+    );
+  }
+}
+
+const twoPorts = async () => [await freePort(), await freePort()] as const;
+
+/** Starts nginx with the settings of `deploy/balancers`. Throws `StartError` with what it says. */
+async function startNginx(
+  children: ChildProcesses,
+  places: Parameters<typeof balancerCommand>[2],
+): Promise<{ child: ChildProcess; ended: Promise<void> }> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'facade-fleet-'));
+  children.afterwards(() => rm(folder, { recursive: true, force: true }));
+  const command = await balancerCommand('nginx', folder, places);
+  const child = children.start({
+    ...endingWithParent(command),
+    cwd: folder,
+    environment: SERVER_ENVIRONMENT,
+  });
+  const { promise: ended, resolve } = Promise.withResolvers<void>();
+  let said = '';
+  for (const stream of [child.stdout!, child.stderr!]) stream.on('data', (chunk) => (said += chunk));
+  child.once('close', () => resolve());
+  while (!(await accepts(places.gateways!.port))) {
+    if (child.exitCode !== null) throw new StartError(`nginx did not start:\n${said.trim()}`);
+    await Promise.race([ended, setTimeout(PAUSE)]);
+  }
+  return { child, ended };
+}
+
+/** Where util-linux is installed, the system ends it with this process, also when that is killed. */
+function endingWithParent({ program, args }: { program: string; args: string[] }) {
+  const canEnd = process.platform === 'linux' && !spawnSync('setpriv', ['--version']).error;
+  return canEnd ? { program: 'setpriv', args: ['--pdeathsig', 'TERM', program, ...args] } : { program, args };
+}
+
+/** Until it has been ready for a while: a balancer asks again only then. */
+async function untilSteady(url: string): Promise<void> {
+  let since = Date.now();
+  while (Date.now() - since < STEADY) {
+    await setTimeout(PAUSE);
+    const isReady = await fetch(`${url}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (!isReady) since = Date.now();
+  }
+}
