@@ -8,7 +8,7 @@ const WORDS =
 
 const files = globSync('**/*.{ts,tsx,js,mjs,cjs,json}', {
   cwd: import.meta.dirname,
-  exclude: (name) => name === 'node_modules',
+  exclude: (name) => name === 'node_modules' || name === 'test-results',
 }).filter((file) => !/\.test\.tsx?$|^testing\//.test(file));
 
 test('no word of what a site is about is in the code', () => {

@@ -57,6 +57,34 @@ test('a shell is started before the first page, and each new one before it takes
   expect(started).toEqual(['1', '2']);
 });
 
+test('a request whose look at the store ends while another one starts the first shell waits for it', async () => {
+  const { store } = await liveStore();
+  const looks = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const waiting = looks.map(({ promise }) => promise);
+  const live = new LiveReleases(
+    {
+      registryStamp: async () => {
+        await waiting.shift();
+        return store.registryStamp();
+      },
+      readRegistry: () => store.readRegistry(),
+      open: (app, version) => store.open(app, version),
+    },
+    {
+      async start() {
+        looks[1]!.resolve();
+        await new Promise(setImmediate);
+      },
+      report: (fault) => expect(fault).toBeUndefined(),
+    },
+  );
+  const requests = [live.current(), live.current()];
+  looks[0]!.resolve();
+  const [first, second] = await Promise.all(requests);
+  expect(first!.shellRevision).toBeDefined();
+  expect(second).toBe(first);
+});
+
 test('a live release that cannot be read is reported, and the others stay', async () => {
   const { store, live, faults } = await liveStore();
   await store.updateRegistry(({ live: now, ...registry }) => ({

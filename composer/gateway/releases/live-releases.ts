@@ -60,7 +60,7 @@ export class LiveReleases {
       // A request that comes while a new shell is tried waits for the outcome.
       if (this.#following) await this.#following;
       const stamp = await this.#stampNow();
-      if (stamp === this.#stamp && this.#now() < this.#retryAt) break;
+      if (stamp === this.#stamp && !this.#following && this.#now() < this.#retryAt) break;
       this.#following ??= this.#follow(stamp).finally(() => (this.#following = undefined));
     }
     if (!this.#current) throw this.#failure;
