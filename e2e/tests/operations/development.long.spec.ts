@@ -37,6 +37,8 @@ test('what a part throws in development stands on the page with its place in the
         await writeFile(SOURCE, broken(where));
         await expect(async () => {
           await page.goto(site + PROJECTS.fr);
+          // Parts of a page are hydrated once the visitor does something.
+          await page.mouse.click(5, 400);
           await expect(overlay).toContainText('broken on purpose', { timeout: 5_000 });
         }).toPass({ timeout: 60_000 });
         await expect(overlay).toContainText(`${APP}/src/list/list-page.tsx:${line}`);
