@@ -143,9 +143,9 @@ await run({ action: 'promote', releases: apps.map((app) => ({ app, version: unde
 import { readEnvironment } from 'composer/server';
 import * as z from 'zod';
 
-const languages = ${JSON.stringify(LANGUAGES)};
-const inEach = (text: string) => Object.fromEntries(languages.map((language) => [language, [text, text]]));
-const away = inEach('Away');
+const languages = ${JSON.stringify(LANGUAGES)} as const;
+const words = ['Away', 'Away'] as const;
+const away = { ${LANGUAGES.map((language) => `${language}: words`).join(', ')} };
 const schema = z.object(gatewayShape(import.meta.dirname));
 
 await serveGateway(
