@@ -1,15 +1,14 @@
-import { jestPreset } from './testing/jest-preset.mjs';
+import { forAll, jestPreset } from './testing/jest-preset.mjs';
 
 /** Folders with React code. */
 const PAGES = ['<rootDir>/host', '<rootDir>/shell'];
 
 export default {
-  // Of projects Jest does not read it.
-  testTimeout: 120_000,
-  maxWorkers: 2,
+  ...forAll,
   projects: [
-    jestPreset({ environment: 'browser', displayName: 'pages', roots: PAGES }),
+    jestPreset({ isProject: true, environment: 'browser', displayName: 'pages', roots: PAGES }),
     jestPreset({
+      isProject: true,
       displayName: 'node',
       testPathIgnorePatterns: ['/node_modules/', '/dist/', '\\.long\\.test\\.', ...PAGES],
     }),

@@ -1,17 +1,17 @@
-import { jestPreset } from 'composer/testing/jest-preset.mjs';
+import { forAll, jestPreset } from 'composer/testing/jest-preset.mjs';
 
 export default {
-  // Of projects Jest does not read it.
-  testTimeout: 120_000,
-  maxWorkers: 2,
+  ...forAll,
   projects: [
     jestPreset({
+      isProject: true,
       environment: 'browser',
       displayName: 'kit',
       roots: ['<rootDir>/src'],
       testPathIgnorePatterns: ['/node_modules/'],
     }),
     jestPreset({
+      isProject: true,
       displayName: 'node',
       roots: ['<rootDir>/build', '<rootDir>/testing', '<rootDir>/viewer'],
     }),

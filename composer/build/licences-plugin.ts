@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Compiler, NormalModule } from 'webpack';
-import { LICENCE_RULE, LICENCES } from '../contract/contract.ts';
+import { LICENCE_SEPARATOR, LICENCES } from '../contract/contract.ts';
 import { packageFolder } from './shared-modules.ts';
 
 const LICENCE = /^(licen[cs]e|copying|notice)/i;
@@ -32,7 +32,10 @@ function filesOf({ resource, modules }: NormalModule & { modules?: NormalModule[
 function licences(files: string[]): string {
   const folders = new Set([packageFolder('webpack'), ...files.flatMap((file) => packageOf(file) ?? [])]);
   const fonts = files.filter((file) => FONT.test(file) && !packageOf(file)).flatMap(besideFont);
-  return [...new Set([...[...folders].map(ofPackage), ...fonts])].sort().join(LICENCE_RULE);
+  const all = [...[...folders].map(ofPackage), ...fonts].map((text) =>
+    text.replaceAll(LICENCE_SEPARATOR, ''),
+  );
+  return [...new Set(all)].sort().join(LICENCE_SEPARATOR);
 }
 
 /** Folder of the installed package that a file is of; module federation writes files of its own beside them, in `.federation`. */

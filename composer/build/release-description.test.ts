@@ -5,7 +5,7 @@ import {
   CONTRACT_VERSION,
   CONTRACTS_READ,
   defineRemote,
-  LICENCE_RULE,
+  LICENCE_SEPARATOR,
   LICENCES,
 } from '../contract/contract.ts';
 import type { Release, RemoteServer } from '../contract/contract.ts';
@@ -55,7 +55,7 @@ test('a release says what it uses of each shared module and of others, what it o
     'composer/contract': ['isAppName'],
   });
   expect(release.sharedNames['react-intl'] ?? []).toEqual([]);
-  const licences = readFileSync(path.join(dir, 'dist/web', LICENCES), 'utf8').split(LICENCE_RULE);
+  const licences = readFileSync(path.join(dir, 'dist/web', LICENCES), 'utf8').split(LICENCE_SEPARATOR);
   expect(licences).toContainEqual(expect.stringMatching(/^escape-html [\d.]+ \(MIT\)\n[^]*Permission is/));
   expect(licences).not.toContainEqual(expect.stringMatching(/^react-intl /));
   expect(release.files).toHaveProperty([`web/${LICENCES}`]);

@@ -24,6 +24,32 @@ test('beside a development build no widget has a share of the processor to keep 
   expect(readSettings({}).renderers.partShare).toBe(150);
 });
 
+test.each([
+  { HOST: '0.0.0.0' },
+  { HOST: '::' },
+  { HOST: '192.168.1.20' },
+  { PUBLIC_URL: 'https://agency.example' },
+  { PUBLIC_URL: 'https://localhost.agency.example' },
+  { PUBLIC_URL: 'http://127.0.0.1.agency.example' },
+])('development builds are refused where others could reach them: %j', (environment) => {
+  const [[name, value]] = Object.entries(environment) as [[string, string]];
+  expect(() => readSettings({ DEV_APPS: 'shell', ...environment })).toThrow(
+    `DEV_APPS=shell with ${name}=${value}: `,
+  );
+  expect(() => readSettings(environment)).not.toThrow();
+});
+
+test.each([
+  { HOST: 'localhost' },
+  { HOST: '127.0.0.2' },
+  { HOST: '::1' },
+  { PUBLIC_URL: 'https://localhost:4000' },
+  { PUBLIC_URL: 'http://site.localhost' },
+  { PUBLIC_URL: 'http://[::1]:4000' },
+])('development builds are for this machine: %j', (environment) => {
+  expect(readSettings({ DEV_APPS: 'shell', ...environment }).development).toHaveLength(1);
+});
+
 test('it serves on for ten seconds after SIGTERM, or for up to ten minutes', () => {
   expect(readSettings({}).drain).toBe(10);
   expect(readSettings({ DRAIN: '600' }).drain).toBe(600);

@@ -76,6 +76,8 @@ export const gatewayShape = (base: string) =>
     DEV_APPS: z.string().default(''),
   }) satisfies z.ZodRawShape;
 
+type GatewayEnvironment = z.output<z.ZodObject<ReturnType<typeof gatewayShape>>>;
+
 /** Those whose value is never shown, and which may be in a file (`readEnvironment`). */
 export const GATEWAY_SECRETS = ['LIMITS_REDIS', 'RELEASES_S3_SECRET'] as const;
 
@@ -109,15 +111,17 @@ export interface GatewaySettings extends ReleaseStoreSettings {
   development: { app: string; server: string | undefined }[];
 }
 
-/** The settings that these variables make. Throws a `SettingsError` where the API's second port cannot be reached. */
-export function gatewaySettings(
-  data: z.output<z.ZodObject<ReturnType<typeof gatewayShape>>>,
-): GatewaySettings {
+/**
+ * The settings that these variables make. Throws a `SettingsError` where the API's second port cannot be reached, and where others than
+ * this machine would reach development builds.
+ */
+export function gatewaySettings(data: GatewayEnvironment): GatewaySettings {
   const development = data.DEV_APPS.split(',')
     .filter(Boolean)
     .map((entry) => ({ app: entry.split('=')[0]!, server: entry.split('=')[1] }));
   if (development.length && isBucketAddress(data.RELEASES))
     throw new SettingsError(`DEV_APPS: RELEASES must be a folder, not ${data.RELEASES}`);
+  if (development.length) assertOnThisMachine(data);
   return {
     port: data.PORT,
     host: data.HOST,
@@ -146,6 +150,19 @@ export function gatewaySettings(
     development,
   };
 }
+
+/** Development builds show sources and faults. */
+function assertOnThisMachine({ DEV_APPS, HOST, PUBLIC_URL }: GatewayEnvironment) {
+  const reachable = !THIS_MACHINE.test(HOST)
+    ? `HOST=${HOST}`
+    : PUBLIC_URL && !THIS_MACHINE.test(new URL(PUBLIC_URL).hostname) && `PUBLIC_URL=${PUBLIC_URL}`;
+  if (reachable)
+    throw new SettingsError(
+      `DEV_APPS=${DEV_APPS} with ${reachable}: development builds are for this machine alone (localhost, 127.0.0.1, ::1); unset one of them`,
+    );
+}
+
+const THIS_MACHINE = /^((.+\.)?localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i;
 
 /** Where an API that was set up by its defaults listens for gateways: one port above that of the site. */
 function internalAddress(apiUrl: string): string {

@@ -6,7 +6,7 @@ import { BatchSpanProcessor, TraceIdRatioBasedSampler, TracerProvider } from '@o
 import type { Logger } from 'pino';
 import { loggedUrl } from './logged-fields.ts';
 import { isProbe } from './request-log.ts';
-import { givenTrace } from './tracing.ts';
+import { takeTrace } from './tracing.ts';
 import type { Tracing } from './tracing.ts';
 
 /** Minimum ms between two log lines about faults of the export. */
@@ -23,8 +23,8 @@ interface ExportOptions {
 }
 
 /**
- * One span for each request, sent in batches. Which traces are sent follows from their number, and not from what a visitor's header asks
- * for: processes with the same share send the same ones.
+ * One span for each request, sent in batches. Which traces are sent follows from their number, and not from the flag of a header:
+ * processes with the same share send the same ones. The number is a trusted proxy's or our own.
  */
 export function exportedTraces({ service, endpoint, share, log }: ExportOptions): Tracing {
   const tell = tellFaults(log);
@@ -45,7 +45,7 @@ export function exportedTraces({ service, endpoint, share, log }: ExportOptions)
       const span = tracer.startSpan(
         method,
         { kind: SpanKind.SERVER, attributes },
-        parentOf(givenTrace(request)),
+        parentOf(takeTrace(request)),
       );
       const { traceId, spanId, traceFlags } = span.spanContext();
       request.traceparent = `00-${traceId}-${spanId}-${traceFlags.toString(16).padStart(2, '0')}`;

@@ -7,7 +7,7 @@ import type { Thrown } from '../contract/thrown.ts';
  */
 const LOGGED_FIELDS = {
   // Which request
-  req: 'id, method, address without query values, number of the trace',
+  req: 'id, method, address without query values, number of the trace, and of one that a visitor named',
   res: 'status',
   responseTime: 'ms',
   requestId: 'id of the request',
@@ -77,14 +77,23 @@ interface LoggedRequest {
   /** Express's: `url` is shortened while a router handles the request. */
   originalUrl?: unknown;
   traceparent?: string | undefined;
+  untrustedTrace?: string | undefined;
 }
 
-/** Of a request: id, method and address, and the number of its trace where it belongs to one. */
-export const loggedRequest = ({ id, method, url, originalUrl, traceparent }: LoggedRequest) => ({
+/** Of a request: id, method and address, the number of its trace where it belongs to one, and that of the trace that a client named. */
+export const loggedRequest = ({
+  id,
+  method,
+  url,
+  originalUrl,
+  traceparent,
+  untrustedTrace,
+}: LoggedRequest) => ({
   id,
   method,
   url: loggedUrl(originalUrl ?? url),
   ...(traceparent && { trace: traceparent.split('-')[1] }),
+  ...(untrustedTrace && { untrustedTrace }),
 });
 
 /** Of an answer: its status. */

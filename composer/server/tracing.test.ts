@@ -45,11 +45,12 @@ async function collector(status = 200) {
   return { spans, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
-/** A program that answers with the trace that it would pass on, and what it logs. */
-function program(tracing: Tracing) {
+/** A program behind a proxy on this machine that answers with the trace that it would pass on, and what it logs. */
+function program(tracing: Tracing, { trustProxy = 'loopback' as string | false } = {}) {
   const lines: string[] = [];
   const log = serverLog('test', 'info', { write: (line) => void lines.push(line) });
-  const app = express().use(
+  const app = express().set('trust proxy', trustProxy);
+  app.use(
     tracing.follow(() => 'page'),
     requestLog(log, 'info'),
   );
@@ -112,12 +113,29 @@ test('with one the requests of two programs are spans of one trace, without what
   expect(JSON.stringify(spans)).not.toContain('jan');
 });
 
-test('what a visitor sends does not make a trace one that is sent', async () => {
+test('the flag of a header does not make a trace one that is sent', async () => {
   const { spans, url } = await collector();
   const tracing = await startTracing('gateway', settings(url, 0), quiet);
   expect(await program(tracing).ask(GIVEN)).toMatch(new RegExp(`^00-${TRACE}-[0-9a-f]{16}-00$`));
   await tracing.close();
   expect(spans).toEqual([]);
+});
+
+test('a visitor does not choose the trace that a request belongs to; the log has the one that they sent', async () => {
+  const { spans, url } = await collector();
+  const tracing = await startTracing('gateway', settings(url), quiet);
+  const { ask, lines } = program(tracing, { trustProxy: false });
+  expect(await ask(GIVEN)).not.toContain(TRACE);
+  await tracing.close();
+  expect(spans).toHaveLength(1);
+  expect(spans[0]!.traceId).not.toBe(TRACE);
+  expect(JSON.parse(lines[0]!).req).toMatchObject({ trace: spans[0]!.traceId, untrustedTrace: TRACE });
+
+  const passedOn = program(passedOnTraces, { trustProxy: false });
+  expect(await passedOn.ask(GIVEN)).toBeUndefined();
+  const { req } = JSON.parse(passedOn.lines[0]!);
+  expect(req).toHaveProperty('untrustedTrace', TRACE);
+  expect(req).not.toHaveProperty('trace');
 });
 
 test('a collector that refuses fails no request, and is a line in the log', async () => {

@@ -54,21 +54,26 @@ const forBrowser = {
   transform: { '\\.tsx?$': tsJest(false) },
 };
 
+/** What Jest reads of a whole configuration, and not of its projects. */
+export const forAll = {
+  // For what hangs: a busy machine is slow, not broken.
+  testTimeout: 120_000,
+  maxWorkers: 2,
+};
+
 /**
  * Jest configuration of a project of this workspace. `isLong` chooses what is long by nature, which runs apart: `npm run test:long`.
  * `environment: 'browser'` gives jsdom with Node's fetch family, for React code. `'node'` is for what Node runs as it is:
- * ES modules, in tests too.
+ * ES modules, in tests too. `isProject`: one of several of a configuration, which has what is for all of them.
  */
-export function jestPreset({ environment = 'node', isLong = false, ...overrides } = {}) {
+export function jestPreset({ environment = 'node', isLong = false, isProject = false, ...overrides } = {}) {
   return {
     ...(environment === 'browser' ? forBrowser : forNode),
     testMatch: isLong ? ['**/*.long.test.ts', '**/*.long.test.tsx'] : ['**/*.test.ts', '**/*.test.tsx'],
     testPathIgnorePatterns: ['/node_modules/', '/dist/', ...(isLong ? [] : ['\\.long\\.test\\.'])],
     modulePathIgnorePatterns: ['<rootDir>/dist'],
     moduleNameMapper: { '\\.module\\.css$': here('./css-module.cjs'), '\\.css$': here('./css-module.cjs') },
-    // For what hangs: a busy machine is slow, not broken.
-    testTimeout: 120_000,
-    maxWorkers: 2,
+    ...(isProject ? {} : forAll),
     cacheDirectory: here('../../.cache/jest'),
     globals: { __SERVER__: false },
     setupFilesAfterEnv: [

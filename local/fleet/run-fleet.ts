@@ -30,8 +30,12 @@ async function run() {
   const close = await takeCommands(SOCKET, async ([verb, kind], report) => {
     if (verb !== 'replace' || !isKind(kind)) throw new StartError(USAGE);
     isReplacing = true;
-    await replace(kind, report).finally(() => (isReplacing = false));
-    for (const { name, service } of members[kind]) watch(name, service);
+    try {
+      await replace(kind, report);
+    } finally {
+      isReplacing = false;
+      for (const { name, service } of members[kind]) watch(name, service);
+    }
   });
   children.afterwards(async () => close());
   say(`\n  ${url.replace('127.0.0.1', 'localhost')}/    (Ctrl-C ends the fleet)\n`);
@@ -56,6 +60,8 @@ const isKind = (word: string | undefined): word is Kind => KINDS.includes(word a
 
 /** One that ends by itself is told; the other one serves on. */
 function watch(name: string, { ended }: { ended: Promise<void> }) {
+  if (watched.has(ended)) return;
+  watched.add(ended);
   void ended.then(() => {
     if (!isReplacing && !isStopping)
       say(`${name} has ended; npm run fleet -- replace ${name.split(' ')[0]} starts it again.`);
@@ -73,6 +79,8 @@ async function stop(code: number) {
 
 const children = new ChildProcesses();
 let fleet: Fleet | undefined;
+/** Ends of processes that are told when they come. */
+const watched = new WeakSet<Promise<void>>();
 let isReplacing = false;
 let isStopping = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)

@@ -12,6 +12,7 @@ import { StartError } from '../start-error.ts';
 import { environmentOf, prepareSite, type SiteOptions } from '../start-site.ts';
 import { apiService, apiUrl, gatewayService, siteUrl } from '../steps/services.ts';
 import { localSettings, type LocalSettings } from '../steps/settings.ts';
+import { untilSteady } from './until-steady.ts';
 
 export const KINDS = ['gateway', 'api'] as const;
 export type Kind = (typeof KINDS)[number];
@@ -31,7 +32,7 @@ export interface Fleet {
   members: Readonly<Record<Kind, readonly Member[]>>;
   /**
    * Replaces both servers of a kind, one after the other, by such of the code that is there now; visitors lose no request. Throws
-   * `StartError` when one does not start; the other one serves on.
+   * `StartError` when one does not start or stay ready; the other one serves on.
    */
   replace(kind: Kind, report?: (line: string) => void): Promise<void>;
   /** Settles with what has ended when the fleet cannot go on: nginx or the database. */
@@ -43,8 +44,6 @@ export interface Fleet {
 const LOOPBACK = '127.0.0.1';
 /** s that a server serves on after it was asked to end. nginx notices by the first request that is refused. */
 const DRAIN = '2';
-/** ms for which a server must have been ready before the other one is replaced (docs/operations.md). */
-const STEADY = 3_000;
 const PAUSE = 250;
 
 /** Starts a fleet; options as for a site. Throws `StartError` for errors that the user can fix, and leaves no process running then. */
@@ -110,23 +109,25 @@ async function start(options: SiteOptions & { children: ChildProcesses }): Promi
   });
   await startAll(members.gateway);
 
-  let isStopping = false;
+  const stopping = new AbortController();
   return {
     url: `http://${LOOPBACK}:${settings.port}`,
     members,
     ended: Promise.race([database.ended.then(() => 'The database'), nginx.ended.then(() => 'nginx')]),
     async replace(kind, report = () => {}) {
-      for (const { name, url, service } of members[kind]) {
+      for (const member of members[kind]) {
+        const { name, service } = member;
         report(`${name} drains`);
         await service.drain();
-        if (isStopping) return;
+        if (stopping.signal.aborted) return;
         await service.start();
-        await untilSteady(url);
+        await untilSteady(member, stopping.signal);
+        if (stopping.signal.aborted) return;
         report(`${name} is replaced`);
       }
     },
     async stop() {
-      isStopping = true;
+      stopping.abort();
       for (const kind of KINDS) await Promise.all(members[kind].map(({ service }) => service.drain()));
       await children.end(nginx.child);
       await children.stopAll();
@@ -185,17 +186,4 @@ async function startNginx(
 function endingWithParent({ program, args }: { program: string; args: string[] }) {
   const canEnd = process.platform === 'linux' && !spawnSync('setpriv', ['--version']).error;
   return canEnd ? { program: 'setpriv', args: ['--pdeathsig', 'TERM', program, ...args] } : { program, args };
-}
-
-/** Until it has been ready for a while: a balancer asks again only then. */
-async function untilSteady(url: string): Promise<void> {
-  let since = Date.now();
-  while (Date.now() - since < STEADY) {
-    await setTimeout(PAUSE);
-    const isReady = await fetch(`${url}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (!isReady) since = Date.now();
-  }
 }

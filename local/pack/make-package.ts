@@ -34,6 +34,7 @@ const SOURCE = /(?<!\.d)\.tsx?$/;
 export function makePackage(name: string, into: string): string {
   const source = path.join(ROOT, name);
   const folder = path.join(into, name);
+  assertOutsideSources(folder);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   compile(source, folder, into);
@@ -47,6 +48,16 @@ export function makePackage(name: string, into: string): string {
   if (faults.length) throw new Error(`The package ${name} would not work:\n  ${faults.join('\n  ')}`);
   return folder;
 }
+
+/** Throws when a package made in this folder would take the place of sources, or stand among them: what was there is removed first. */
+export function assertOutsideSources(folder: string): void {
+  const source = PACKAGES.map((name) => path.join(ROOT, name)).find(
+    (each) => isIn(folder, each) || isIn(each, folder),
+  );
+  if (source) throw new Error(`${folder} cannot be made anew: it has to be outside the sources in ${source}`);
+}
+
+const isIn = (file: string, folder: string) => `${file}${path.sep}`.startsWith(`${folder}${path.sep}`);
 
 /** `npm pack`, beside the folder. Returns the file. */
 export function packTarball(folder: string): string {

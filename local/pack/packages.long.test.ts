@@ -84,7 +84,7 @@ test(
     expect(stdout).toMatch(/mf-hello 0\.1\.0-\w+ is live\./);
 
     const port = await getPort();
-    const gateway = await startProgram(path.join(site, 'gateway.mjs'), port, {
+    const gateway = await startProgram(path.join(site, 'gateway.ts'), port, {
       PORT: String(port),
       API_URL: `http://127.0.0.1:${await getPort()}`,
       RENDERERS: '1',

@@ -139,13 +139,13 @@ const run = async (command) => console.log(await runReleaseCommand(store, comman
 for (const app of apps) await run({ action: 'publish', app, from: undefined });
 await run({ action: 'promote', releases: apps.map((app) => ({ app, version: undefined })) });
 `,
-  'gateway.mjs': `import { gatewaySettings, gatewayShape, serveGateway } from 'composer/gateway';
+  'gateway.ts': `import { gatewaySettings, gatewayShape, serveGateway } from 'composer/gateway';
 import { readEnvironment } from 'composer/server';
 import * as z from 'zod';
 
-const languages = ${JSON.stringify(LANGUAGES)};
-const inEach = (text) => Object.fromEntries(languages.map((language) => [language, [text, text]]));
-const away = inEach('Away');
+const languages = ${JSON.stringify(LANGUAGES)} as const;
+const words = ['Away', 'Away'] as const;
+const away = { ${LANGUAGES.map((language) => `${language}: words`).join(', ')} };
 const schema = z.object(gatewayShape(import.meta.dirname));
 
 await serveGateway(
@@ -170,6 +170,7 @@ await serveGateway(
     files: [],
     answers: [],
   }),
+  { metricsPrefix: 'small_' },
 );
 `,
 });

@@ -1,16 +1,18 @@
 import { expect, test } from '@jest/globals';
 import express from 'express';
 import request from 'supertest';
-import { LICENCE_RULE } from '../../contract/licences.ts';
+import { LICENCE_SEPARATOR } from '../../contract/licences.ts';
 import { emptyStore, release } from '../../testing/release-fixture.ts';
 import { Snapshot } from '../releases/snapshot.ts';
 import { licences } from './licences.ts';
 
+const RULE = `\n${'-'.repeat(80)}\n\n`;
+
 test('licences of all live releases are told, each once, those of frames too', async () => {
   const store = emptyStore();
   const web = {
-    'licenses.txt': ['react 19', 'jotai 3'].join(LICENCE_RULE),
-    'frames/licenses.txt': 'maplibre-gl 5',
+    'licenses.txt': ['react 19', 'jotai 3'].join(LICENCE_SEPARATOR),
+    'frames/licenses.txt': `maplibre-gl 5${RULE}It contains code of others.`,
   };
   await release(store, { name: 'shell', web: { 'licenses.txt': 'react 19' } }, { name: 'mf-a', web });
   await release(store, { name: 'mf-without' });
@@ -22,6 +24,6 @@ test('licences of all live releases are told, each once, those of frames too', a
   const { text, headers } = await request(express().use(licences({ current })))
     .get('/')
     .expect(200);
-  expect(text.split(LICENCE_RULE)).toEqual(['jotai 3', 'maplibre-gl 5', 'react 19']);
+  expect(text).toBe(['jotai 3', `maplibre-gl 5${RULE}It contains code of others.`, 'react 19'].join(RULE));
   expect(headers['content-type']).toBe('text/plain; charset=utf-8');
 });

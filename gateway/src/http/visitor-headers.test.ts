@@ -139,8 +139,8 @@ test('what the API needs to answer does reach it', async () => {
   expect(asked[0]!.headers).toMatchObject(needed);
 });
 
-test('the trace that a request belongs to reaches the API, from pages and proxies; what is none does not', async () => {
-  const { site, asked } = await gateway({}, undefined, { shell: ASKING_SHELL });
+test('the trace that a trusted proxy names reaches the API, from pages and proxies; what is none does not', async () => {
+  const { site, asked } = await gateway({ TRUST_PROXY: 'loopback' }, undefined, { shell: ASKING_SHELL });
   const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
   await site.get('/fr/').set('traceparent', traceparent).expect(200);
   await site.get('/api/listings').set('traceparent', traceparent).expect(200);
