@@ -1,8 +1,11 @@
-import { writeFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { existsSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pino } from 'pino';
 import request from 'supertest';
 import { pack } from '../gateway/releases/s3-store/archive.ts';
+import { changeFirstFile } from '../testing/change-first-file.ts';
 import { listening, urlOf } from '../testing/gateway-under-test.ts';
 import { build, ECHO_SHELL, emptyStore, release } from '../testing/release-fixture.ts';
 import { sendBuild, sendCommand } from './ask-publisher.ts';
@@ -106,6 +109,19 @@ test('builds that are too large, cut off, changed or none are refused, and nothi
   const large = build({ name: 'mf-search', web: { 'large.js': 'x'.repeat(50_000) } });
   await post(await pack(large)).expect(413, 'A build may have 20000 bytes');
   expect([...(await store.published()).keys()]).toEqual(['shell']);
+});
+
+test('an archive whose files lead out of the folder is refused, and writes nothing', async () => {
+  const { site } = await publisher();
+  const outside = `outside-${randomUUID()}`;
+  const archive = await pack(build({ name: 'mf-search' }));
+  changeFirstFile(archive, { name: `a\n/../../${outside}` });
+  await site
+    .post('/releases')
+    .set(bearer(SEARCH))
+    .send(archive)
+    .expect(422, /something else than files/);
+  expect(existsSync(path.join(tmpdir(), outside))).toBe(false);
 });
 
 test('a publisher that is away is said to be', async () => {

@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isReleaseFile } from '../../../contract/release.ts';
+import { placeIn } from '../file-store/add-release.ts';
 import { DamagedFile } from '../parse-json.ts';
 
 /** Tar archives (POSIX ustar) of regular files: a release in one object, which is there as a whole or not at all. */
@@ -43,9 +44,10 @@ export async function unpack(
     const isWhole = Number.parseInt(text(block, 148, 8), 8) === checksum(block);
     if (!isWhole || !/^0?$/.test(text(block, 156, 1)) || !(size >= 0) || !isReleaseFile(file))
       throw new DamagedFile('The archive has something else than files of a release');
+    const target = placeIn(folder, file);
     const content = await take(size);
-    await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
-    await writeFile(path.join(folder, file), content);
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, content);
     await take(padding(size));
   }
 }
