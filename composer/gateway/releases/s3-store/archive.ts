@@ -28,14 +28,16 @@ export async function pack(folder: string): Promise<Buffer> {
 /**
  * Writes the files of an archive into a folder, as it arrives. Rejects with `DamagedFile` when it is none, is cut off, or has anything but
  * files within the folder.
+ * @param most files, and bytes of each
  */
 export async function unpack(
   archive: Iterable<Buffer> | AsyncIterable<Buffer>,
   folder: string,
+  most = { files: Infinity, bytes: Infinity },
 ): Promise<void> {
   await mkdir(folder, { recursive: true });
   const take = taking(archive);
-  for (;;) {
+  for (let files = 0; ; files++) {
     const block = await take(BLOCK);
     if (block.every((byte) => byte === 0)) return;
     const size = Number.parseInt(text(block, 124, 12), 8);
@@ -44,6 +46,8 @@ export async function unpack(
     const isWhole = Number.parseInt(text(block, 148, 8), 8) === checksum(block);
     if (!isWhole || !/^0?$/.test(text(block, 156, 1)) || !(size >= 0) || !isReleaseFile(file))
       throw new DamagedFile('The archive has something else than files of a release');
+    if (size > most.bytes) throw new DamagedFile(`A file of a build may have ${most.bytes} bytes`);
+    if (files >= most.files) throw new DamagedFile(`A build may have ${most.files} files`);
     const target = placeIn(folder, file);
     const content = await take(size);
     await mkdir(path.dirname(target), { recursive: true });
