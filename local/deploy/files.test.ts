@@ -179,3 +179,12 @@ test('the images run the Node of the site, not as root, and start what is there'
     expect(existsSync(path.join(ROOT, main))).toBe(true);
   }
 });
+
+test('what Git leaves out, such as secrets and data, gets into no image', () => {
+  const ignored = readFileSync(path.join(ROOT, '.gitignore'), 'utf8').trim().split('\n');
+  const patterns = ignored
+    .map((line) => line.replace(/\/$/, ''))
+    .map((name) => (name.includes('/') ? name : `**/${name}`));
+  expect(patterns).toContain('deploy/secrets');
+  expect(read('Containerfile.dockerignore').split('\n')).toEqual(expect.arrayContaining(patterns));
+});
