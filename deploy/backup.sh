@@ -62,7 +62,8 @@ places() {
   RELEASES_FOLDER=$(folder_of RELEASES "$RELEASES" '')
 }
 
-# Packs what there is of these names in a folder. Files that come and go meanwhile are no fault: the database is older than that.
+# Packs what there is of these names in a folder. Files that come and go meanwhile are no fault: the database is older than that. What
+# cannot be read is one.
 pack() { # <archive> <folder> <option of tar, or name>…
   local archive="$1" folder="$2" code=0
   local -a options=() there=()
@@ -71,17 +72,31 @@ pack() { # <archive> <folder> <option of tar, or name>…
   done
   ((${#there[@]} > 0)) || return 0
   tar --create --file "$archive" --directory "$folder" --warning=no-file-changed --warning=no-file-removed \
-    --ignore-failed-read "${options[@]}" -- "${there[@]}" || code=$?
+    "${options[@]}" -- "${there[@]}" || code=$?
   ((code <= 1)) || fail "tar could not read $folder."
+}
+
+# What is named must be there, or the copy would lack it. The folder of uploads that nobody named is made with the first of them.
+assert_there() {
+  local folder
+  for folder in "$DATA" "${AGENCY_CONFIG:-}"; do
+    [[ -z "$folder" || -d "$folder" ]] || fail "$folder is not there; nothing was backed up."
+  done
+  [[ -z "$UPLOADS_FOLDER" || "$UPLOADS" == file: || -d "$UPLOADS_FOLDER" ]] || fail "$UPLOADS_FOLDER is not there; nothing was backed up."
+  [[ -z "$RELEASES_FOLDER" || -e "$RELEASES_FOLDER/registry.json" || -d "$RELEASES_FOLDER/registry" ]] ||
+    fail "$RELEASES_FOLDER has no registry; nothing was backed up."
 }
 
 back_up() { # <folder>
   local copy draft
   database
   places
+  assert_there
   copy="$1/$(date -u +%Y-%m-%dT%H%M%SZ)"
   draft="$copy.unfinished"
   mkdir -p "$draft"
+  # Its value is needed when the function is gone.
+  trap "rm -rf -- ${draft@Q}" EXIT
   # The database first: each file that it names is there already.
   pg_dump --format=custom --no-owner --no-privileges --file="$draft/database.dump" --dbname="$DATABASE"
   if [[ -n "$UPLOADS_FOLDER" ]]; then pack "$draft/uploads.tar" "$UPLOADS_FOLDER" .; else sync_bucket UPLOADS "$UPLOADS" from "$draft/uploads"; fi
@@ -97,6 +112,7 @@ back_up() { # <folder>
   [[ -z "${AGENCY_CONFIG:-}" ]] || pack "$draft/configuration.tar" "$AGENCY_CONFIG" .
   (cd "$draft" && find . -type f ! -name SHA256SUMS -exec sha256sum {} + >SHA256SUMS)
   mv "$draft" "$copy"
+  trap - EXIT
   printf '%s\n' "$copy"
 }
 
@@ -109,12 +125,13 @@ unpack() { # <archive> <folder>
 is_empty() { [[ ! -d "$1" || -z "$(ls -A "$1")" ]]; }
 
 restore() { # <folder>
-  local copy tables
+  local copy tables rest='Put the key of uploads back'
   copy=$(cd "$1" && pwd) || fail "There is no back-up $1."
   [[ -f "$copy/SHA256SUMS" ]] || fail "$copy is no back-up that was finished."
   (cd "$copy" && sha256sum --check --quiet SHA256SUMS) || fail "$copy is damaged; nothing was changed."
   database
   places
+  [[ -z "$RELEASES_FOLDER" || -f "$copy/releases.tar" ]] || fail "$copy has no releases.tar; nothing was changed."
   tables=$(psql --no-psqlrc --tuples-only --no-align --dbname="$DATABASE" --command="select count(*) from pg_tables where schemaname not in ('pg_catalog', 'information_schema')")
   [[ "$tables" == 0 ]] || fail 'The database is not empty; nothing was changed. Make another one, or drop and create it.'
   for folder in "$UPLOADS_FOLDER" "$RELEASES_FOLDER"; do
@@ -130,7 +147,8 @@ restore() { # <folder>
   unpack "$copy/data.tar" "$DATA"
   # The database last: whoever finds it full has the files, too.
   pg_restore --exit-on-error --single-transaction --no-owner --no-privileges --dbname="$DATABASE" "$copy/database.dump"
-  printf '%s\n' 'Restored. Put the key of uploads back, start an API, then the gateways.'
+  [[ ! -f "$copy/configuration.tar" ]] || rest+=", unpack $copy/configuration.tar"
+  printf '%s\n' "Restored. $rest, start an API, then the gateways."
 }
 
 [[ $# -eq 2 ]] || usage

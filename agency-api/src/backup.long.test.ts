@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from '@jest/globals';
 import { execFile, execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chmod, chown, cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { chmod, chown, cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -189,22 +189,57 @@ drill(
   300_000,
 );
 
-drill('a back-up that is damaged is refused, and nothing is changed', async () => {
+/** A site without tables and visitors. */
+async function smallSite(name: string) {
   const folder = await mkdtemp(join(tmpdir(), 'facade-backup-'));
   ends.push(() => rm(folder, { recursive: true, force: true }));
   const settings = {
-    ...process.env,
-    DATABASE_URL: await emptyDatabase(server!, 'damaged'),
+    DATABASE_URL: await emptyDatabase(server!, name),
     AGENCY_DATA: join(folder, 'data'),
     RELEASES: join(folder, 'releases'),
   };
   await mkdir(settings.AGENCY_DATA);
   await mkdir(settings.RELEASES);
-  const { stdout } = await run(SCRIPT, ['back-up', join(folder, 'copies')], { env: settings });
-  await writeFile(join(stdout.trim(), 'database.dump'), 'cut off');
-  await expect(run(SCRIPT, ['restore', stdout.trim()], { env: settings })).rejects.toThrow(
-    'is damaged; nothing was changed.',
+  await writeFile(join(settings.RELEASES, 'registry.json'), '{}');
+  const copies = join(folder, 'copies');
+  const script = async (command: string, place: string, changes: NodeJS.ProcessEnv = {}) =>
+    (await run(SCRIPT, [command, place], { env: { ...process.env, ...settings, ...changes } })).stdout.trim();
+  return { ...settings, folder, copies, script };
+}
+
+drill('a back-up that is damaged is refused, and nothing is changed', async () => {
+  const { copies, script } = await smallSite('damaged');
+  const copy = await script('back-up', copies);
+  await writeFile(join(copy, 'database.dump'), 'cut off');
+  await expect(script('restore', copy)).rejects.toThrow('is damaged; nothing was changed.');
+});
+
+drill('a folder that is named and not there fails the back-up, of which nothing is left', async () => {
+  const { folder, copies, script } = await smallSite('missing');
+  const missing = join(folder, 'missing');
+  for (const name of ['AGENCY_DATA', 'UPLOADS', 'AGENCY_CONFIG'])
+    await expect(script('back-up', copies, { [name]: missing })).rejects.toThrow(`${missing} is not there`);
+  await expect(script('back-up', copies, { RELEASES: missing })).rejects.toThrow(
+    `${missing} has no registry`,
   );
+  await expect(
+    script('back-up', copies, { DATABASE_URL: 'postgresql://127.0.0.1:4/none' }),
+  ).rejects.toThrow();
+  expect(existsSync(copies) ? await readdir(copies) : []).toEqual([]);
+});
+
+drill('a back-up without releases is not restored; what is left to do by hand is told', async () => {
+  const { AGENCY_DATA, RELEASES, copies, script } = await smallSite('partly');
+  const copy = await script('back-up', copies, { AGENCY_CONFIG: AGENCY_DATA });
+  await rm(RELEASES, { recursive: true });
+  expect(await script('restore', copy)).toContain(`unpack ${copy}/configuration.tar`);
+  await rm(RELEASES, { recursive: true });
+  await rm(join(copy, 'releases.tar'));
+  const sums = join(copy, 'SHA256SUMS');
+  const lines = (await readFile(sums, 'utf8')).split('\n');
+  await writeFile(sums, lines.filter((line) => !line.endsWith('/releases.tar')).join('\n'));
+  await expect(script('restore', copy)).rejects.toThrow('has no releases.tar; nothing was changed.');
+  expect(existsSync(RELEASES)).toBe(false);
 });
 
 let visitors = 0;

@@ -20,4 +20,9 @@ test.each([
   '',
   'web\\..\\x',
   'web/\0',
+  'a\n/../../x',
+  'a\u2028/../../x',
+  'web/a\rb',
+  'web/a\u2029b',
+  'web/\u009b2J',
 ])('%j is none', (file) => expect(files.safeParse({ [file]: 'sha384-x' }).success).toBe(false));

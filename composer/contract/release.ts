@@ -108,8 +108,12 @@ const slotSchema = slot.extend({ props: propsSchema });
 export const slotDeclarationSchema = slot.extend({ props: declaredPropsSchema });
 export type SlotDeclaration = z.infer<typeof slotSchema>;
 
-/** A path within the release's folder, without traversal. */
-const file = z.string().regex(/^(?!(?:.*\/)?\.{0,2}(?:\/|$))[^\\\0]+$/, 'a file of the release');
+/** A path within the release's folder, without traversal, control characters or line breaks. Without flags, which a JSON schema has not. */
+const file = z.string().regex(
+  // eslint-disable-next-line no-control-regex
+  /^(?!(?:[^\0]*\/)?\.{0,2}(?:\/|$))[^\\\0-\x1f\x7f-\x9f\u2028\u2029]+$/,
+  'a file of the release',
+);
 const files = z.array(file);
 
 /**

@@ -1,8 +1,14 @@
-import { writeFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { request as httpRequest } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pino } from 'pino';
 import request from 'supertest';
 import { pack } from '../gateway/releases/s3-store/archive.ts';
+import { changeFirstFile } from '../testing/change-first-file.ts';
 import { listening, urlOf } from '../testing/gateway-under-test.ts';
 import { build, ECHO_SHELL, emptyStore, release } from '../testing/release-fixture.ts';
 import { sendBuild, sendCommand } from './ask-publisher.ts';
@@ -106,6 +112,70 @@ test('builds that are too large, cut off, changed or none are refused, and nothi
   const large = build({ name: 'mf-search', web: { 'large.js': 'x'.repeat(50_000) } });
   await post(await pack(large)).expect(413, 'A build may have 20000 bytes');
   expect([...(await store.published()).keys()]).toEqual(['shell']);
+});
+
+test('an archive whose files lead out of the folder is refused, and writes nothing', async () => {
+  const { site } = await publisher();
+  const outside = `outside-${randomUUID()}`;
+  const archive = await pack(build({ name: 'mf-search' }));
+  changeFirstFile(archive, { name: `a\n/../../${outside}` });
+  await site
+    .post('/releases')
+    .set(bearer(SEARCH))
+    .send(archive)
+    .expect(422, /something else than files/);
+  expect(existsSync(path.join(tmpdir(), outside))).toBe(false);
+});
+
+test('an archive without a release, or with a damaged one, is refused by what is wrong, and no path is told', async () => {
+  const { site } = await publisher();
+  const refusal = async (change: (folder: string) => void) => {
+    const folder = build({ name: 'mf-search' });
+    change(folder);
+    const { text } = await site
+      .post('/releases')
+      .set(bearer(SEARCH))
+      .send(await pack(folder))
+      .expect(422);
+    expect(text).not.toContain(tmpdir());
+    return text;
+  };
+  expect(await refusal((folder) => rmSync(path.join(folder, 'release.json')))).toContain(
+    '[unknown-release] the archive has no release.json',
+  );
+  expect(
+    await refusal((folder) => writeFileSync(path.join(folder, 'release.json'), '{"name":"mf-search"}')),
+  ).toMatch(/\[invalid-release\] release.json of the archive is no release: .*version: /);
+});
+
+test('a file that is too large is refused before it is read', async () => {
+  const { site } = await publisher();
+  const archive = await pack(build({ name: 'mf-search' }));
+  changeFirstFile(archive, { size: 20_000_001 });
+  await site
+    .post('/releases')
+    .set(bearer(SEARCH))
+    .send(archive)
+    .expect(422, /may have 20000000 bytes/);
+});
+
+test('builds are read one at a time; when several wait, others are told to come again', async () => {
+  const { address, site } = await publisher();
+  const archive = await pack(build({ name: 'mf-search' }));
+  const sending = Array.from({ length: 5 }, () => {
+    const sent = httpRequest(`${address}/releases`, { method: 'POST', headers: bearer(SEARCH) });
+    const answer = once(sent, 'response').then(([response]: IncomingMessage[]) => response!);
+    sent.write(archive.subarray(0, 1_000));
+    return { sent, answer };
+  });
+  const refused = await Promise.race(sending.map(async (one) => (await one.answer, one)));
+  expect(await refused.answer).toMatchObject({ statusCode: 503, headers: { 'retry-after': '10' } });
+  refused.sent.on('error', () => {}).destroy();
+  await site.post('/commands').set(bearer(SEARCH)).send(['status']).expect(200);
+  const others = sending.filter((one) => one !== refused);
+  for (const { sent } of others) sent.end(archive.subarray(1_000));
+  for (const { answer } of others) expect((await answer).resume().statusCode).toBe(200);
+  await site.post('/releases').set(bearer(SEARCH)).send(archive).expect(200);
 });
 
 test('a publisher that is away is said to be', async () => {

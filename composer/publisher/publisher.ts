@@ -9,11 +9,10 @@ import * as z from 'zod';
 import { noteSchema } from '../contract/release.ts';
 import { readReleaseCommand, runReleaseCommand, UsageError } from '../cli/cli.ts';
 import type { ReleaseCommand } from '../cli/release-command.ts';
-import { publish } from '../gateway/releases/publish.ts';
+import { publish, readBuild } from '../gateway/releases/publish.ts';
 import { DamagedFile } from '../gateway/releases/parse-json.ts';
 import { ReleaseRefused } from '../gateway/releases/release-refused.ts';
 import type { ReleaseStore } from '../gateway/releases/release-store.ts';
-import { readStored } from '../gateway/releases/file-store/read-stored.ts';
 import { unpack } from '../gateway/releases/s3-store/archive.ts';
 import { requestLog } from '../server/request-log.ts';
 
@@ -35,6 +34,12 @@ interface Options {
   log: Logger;
 }
 
+/** Files of a build, and bytes of each, which are in memory until they are written. */
+const MOST = { files: 10_000, bytes: 20_000_000 };
+
+/** Builds that wait for the one that is read; seconds after which others come again. */
+const QUEUE = { length: 3, retryAfter: 10 };
+
 /** Who asks. */
 interface Team {
   name: string;
@@ -44,7 +49,7 @@ interface Team {
 /**
  * Publishes and promotes for teams that have neither the store's folder nor its keys: `POST /releases` takes a build as a tar archive,
  * `POST /commands` the arguments of the command `release` as a JSON array. Answers in plain text: 200, 400 wrong usage, 401 no token, 403 not
- * with this token, 413 too large, 422 refused.
+ * with this token, 413 too large, 422 refused, 503 several builds wait.
  */
 export function createPublisher({ store, tokens, limit, log }: Options): express.Express {
   const app = express();
@@ -57,18 +62,21 @@ export function createPublisher({ store, tokens, limit, log }: Options): express
     );
     response.status(isReady ? 200 : 503).json({ status: isReady ? 'ready' : 'not ready' });
   });
+  const inTurn = oneAtATime();
   app.use(requestLog(log, 'info'), authenticated(tokens));
   app.post('/releases', async (request, response) => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'publisher-'));
-    try {
-      await unpack(atMost(limit, request), folder);
-      const { release } = await readStored(folder);
-      assertPermitted(response, [release.name]);
-      const { name, version } = await publish(store, folder);
-      response.type('text').send(`${name} ${version} is published. Make it live: promote ${name} ${version}`);
-    } finally {
-      await rm(folder, { recursive: true, force: true });
-    }
+    const { name, version } = await inTurn(async () => {
+      const folder = await mkdtemp(path.join(tmpdir(), 'publisher-'));
+      try {
+        await unpack(atMost(limit, request), folder, MOST);
+        const release = await readBuild(folder, undefined, 'the archive');
+        assertPermitted(response, [release.name]);
+        return await publish(store, folder);
+      } finally {
+        await rm(folder, { recursive: true, force: true });
+      }
+    });
+    response.type('text').send(`${name} ${version} is published. Make it live: promote ${name} ${version}`);
   });
   app.post('/commands', express.json({ limit: 20_000 }), async (request, response) => {
     const { data: args } = z.array(z.string()).safeParse(request.body);
@@ -131,6 +139,22 @@ function authenticated(tokens: PublisherTokens): RequestHandler {
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
+class Busy extends Error {}
+
+/** Runs what it is given one after the other; rejects with `Busy` when several wait. */
+function oneAtATime() {
+  let last: Promise<unknown> = Promise.resolve();
+  let size = 0;
+  return async <Result>(run: () => Promise<Result>): Promise<Result> => {
+    if (size > QUEUE.length)
+      throw new Busy(`Other builds are being published: send this one again in ${QUEUE.retryAfter} s`);
+    size++;
+    const result = last.then(run);
+    last = result.catch(() => {});
+    return result.finally(() => size--);
+  };
+}
+
 class TooLarge extends Error {}
 
 async function* atMost(limit: number, request: Request): AsyncGenerator<Buffer> {
@@ -150,6 +174,7 @@ const faults =
     if (status === 500) log.error({ err: error, requestId: request.id }, 'request failed');
     // What is left of a body is not read.
     if (!request.complete) response.set('connection', 'close');
+    if (error instanceof Busy) response.set('retry-after', String(QUEUE.retryAfter));
     response
       .status(status)
       .type('text')
@@ -160,6 +185,7 @@ function statusOf(error: unknown): number {
   if (error instanceof UsageError) return 400;
   if (error instanceof Forbidden) return 403;
   if (error instanceof TooLarge) return 413;
+  if (error instanceof Busy) return 503;
   if (error instanceof ReleaseRefused || error instanceof DamagedFile) return 422;
   const { status } = error as { status?: number };
   return status !== undefined && status >= 400 && status < 500 ? status : 500;

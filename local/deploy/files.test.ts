@@ -91,6 +91,11 @@ test('whatever stops a server gives it the time that it may take', () => {
   expect(given).toEqual(Array(2 + 4 + 2).fill(LONGEST_STOP));
 });
 
+test('the folder of data is nobody else’s, whichever unit makes it', () => {
+  const units = files.filter((file) => /^StateDirectory=/m.test(read(file)));
+  expect(units.filter((file) => !/^StateDirectoryMode=0700$/m.test(read(file)))).toEqual([]);
+});
+
 test('in Kubernetes there are two of each, with probes, never all away at once, not root, on files that are read only', () => {
   expect(deployments.map(({ metadata }) => metadata.name)).toEqual(['agency-api', 'gateway']);
   for (const { metadata, spec } of deployments) {
@@ -178,4 +183,13 @@ test('the images run the Node of the site, not as root, and start what is there'
     const main = (JSON.parse(saidBy(image, 'CMD')[0]!) as string[]).at(-1)!;
     expect(existsSync(path.join(ROOT, main))).toBe(true);
   }
+});
+
+test('what Git leaves out, such as secrets and data, gets into no image', () => {
+  const ignored = readFileSync(path.join(ROOT, '.gitignore'), 'utf8').trim().split('\n');
+  const patterns = ignored
+    .map((line) => line.replace(/\/$/, ''))
+    .map((name) => (name.includes('/') ? name : `**/${name}`));
+  expect(patterns).toContain('deploy/secrets');
+  expect(read('Containerfile.dockerignore').split('\n')).toEqual(expect.arrayContaining(patterns));
 });

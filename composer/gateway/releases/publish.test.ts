@@ -2,6 +2,9 @@ import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, emptyStore, release } from '../../testing/release-fixture.ts';
+import type { Release } from '../../contract/release.ts';
+import { temporaryFolder } from '../../testing/temporary-folder.ts';
+import { copyRelease } from './file-store/add-release.ts';
 import { publish } from './publish.ts';
 
 const versions = (store: ReturnType<typeof emptyStore>) => readdirSync(path.join(store.folder, 'shell'));
@@ -58,10 +61,17 @@ test('a build whose files were never sealed is refused', async () => {
   );
 });
 
-test('files outside the release are refused', async () => {
-  const folder = build({ name: 'shell', release: { files: { '../../registry.json': 'sha384-x' } } });
-  await expect(publish(emptyStore(), folder)).rejects.toThrow('[invalid-release]');
-});
+test.each(['../../registry.json', 'a\n/../../x'])(
+  'a file outside the release, %j, is refused',
+  async (file) => {
+    const folder = build({ name: 'shell', release: { files: { [file]: 'sha384-x' } } });
+    await expect(publish(emptyStore(), folder)).rejects.toThrow('[invalid-release]');
+    const release = { files: { [file]: 'sha384-x' } } as unknown as Release;
+    await expect(copyRelease(folder, temporaryFolder('copy'), release)).rejects.toThrow(
+      'leads out of its folder',
+    );
+  },
+);
 
 test('what lies in the folder beside the release is not published', async () => {
   const store = emptyStore();

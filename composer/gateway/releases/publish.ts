@@ -19,20 +19,26 @@ export async function publish(store: ReleaseStore, build: string, app?: string):
   return release;
 }
 
-/** What a sealed build says of itself. Rejects with `ReleaseRefused` where it is none, or of another app. */
-export async function readBuild(build: string, app?: string): Promise<Release> {
-  const file = path.join(build, 'release.json');
-  const description = await readFile(file, 'utf8').catch(() =>
-    refuse('unknown-release', [], `${build} has no release.json: build the app first.`),
+/**
+ * What a sealed build says of itself. Rejects with `ReleaseRefused` where it is none, or of another app.
+ * @param called what the reasons call the build
+ */
+export async function readBuild(build: string, app?: string, called = build): Promise<Release> {
+  const description = await readFile(path.join(build, 'release.json'), 'utf8').catch(() =>
+    refuse('unknown-release', [], `${called} has no release.json: build the app first.`),
   );
   const read = parseJson(releaseSchema, description);
   if (read.fault !== undefined)
-    return refuse('invalid-release', [], `${file} is no release: ${read.fault}. Build the app again.`);
+    return refuse(
+      'invalid-release',
+      [],
+      `release.json of ${called} is no release: ${read.fault}. Build the app again.`,
+    );
   const { data } = read;
   if (data.version === 'dev')
-    refuse('invalid-release', [data.name], `${file} is a development build: build the app for production.`);
+    refuse('invalid-release', [data.name], `${called} is a development build: build the app for production.`);
   if (app && data.name !== app)
-    refuse('invalid-release', [app], `${build} is a build of ${data.name}, not of ${app}.`);
+    refuse('invalid-release', [app], `${called} is a build of ${data.name}, not of ${app}.`);
   return data;
 }
 

@@ -273,3 +273,13 @@ test('a publisher in place of the store: the build is sent, the rest is done the
     who: 'operator',
   });
 });
+
+test.each(['http://releases.example', 'http://127.0.0.1.example:4200'])(
+  'the token is not sent unencrypted over the network (%s)',
+  async (address) => {
+    expect(await run({ folder: address }, 'status')).toMatchObject({
+      code: 2,
+      err: expect.stringContaining(`${address} would get the token unencrypted: name it by https`),
+    });
+  },
+);

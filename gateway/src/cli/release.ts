@@ -8,6 +8,9 @@ import type { ReleaseCommand } from 'composer/cli';
 
 const WORKSPACE = path.resolve(import.meta.dirname, '../../..');
 
+/** Hosts of this machine, as `URL` writes them. */
+const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+
 /** `npm run release -- publish|promote|rollback|retire|status|slot|gc` (docs/releases.md). Exit code 1: refused or damaged, 2: wrong usage. */
 try {
   process.stdout.write(`${await release(process.argv.slice(2))}\n`);
@@ -37,6 +40,9 @@ async function release(args: string[]): Promise<string> {
 async function byPublisher(address: string, command: ReleaseCommand, args: string[]): Promise<string> {
   const publisher = { address, token: process.env.RELEASES_TOKEN ?? '' };
   if (command.action === 'help') return usage(command.of);
+  const { protocol, hostname } = new URL(address);
+  if (protocol === 'http:' && !LOOPBACK.test(hostname))
+    throw new UsageError(`${address} would get the token unencrypted: name it by https`);
   if (command.action !== 'publish') return sendCommand(publisher, args);
   const { app, from } = command;
   return sendBuild(publisher, from ?? (await buildOf(WORKSPACE, app)), app);

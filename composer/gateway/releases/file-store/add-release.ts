@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { cp, lstat, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Release } from '../../../contract/release.ts';
+import { DamagedFile } from '../parse-json.ts';
 import { ReleaseRefused } from '../release-refused.ts';
 import { INCOMING } from './folder-objects.ts';
 import { fileRefusals } from './verify-files.ts';
@@ -48,11 +49,19 @@ export async function copyRelease(build: string, target: string, release: Releas
   for (const file of Object.keys(files)) {
     const map = `${file.replace(/^web\//, 'maps/')}.map`;
     for (const form of [file, `${file}.br`, `${file}.gz`, map]) {
-      const source = path.join(build, form);
-      if (existsSync(source)) await cp(source, path.join(target, form), { recursive: true });
+      const source = placeIn(build, form);
+      if (existsSync(source)) await cp(source, placeIn(target, form), { recursive: true });
     }
   }
   await cp(path.join(build, 'release.json'), path.join(target, 'release.json'));
   const refusals = await fileRefusals(target, release, 'Build and publish again.');
   if (refusals.length) throw new ReleaseRefused(refusals);
+}
+
+/** Where a file of a folder lies. The contract forbids names that lead out of it; should it let one pass, this throws `DamagedFile`. */
+export function placeIn(folder: string, file: string): string {
+  const place = path.resolve(folder, file);
+  if (!place.startsWith(path.resolve(folder) + path.sep))
+    throw new DamagedFile(`${JSON.stringify(file)} leads out of its folder`);
+  return place;
 }

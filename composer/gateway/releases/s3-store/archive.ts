@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isReleaseFile } from '../../../contract/release.ts';
+import { placeIn } from '../file-store/add-release.ts';
 import { DamagedFile } from '../parse-json.ts';
 
 /** Tar archives (POSIX ustar) of regular files: a release in one object, which is there as a whole or not at all. */
@@ -27,14 +28,16 @@ export async function pack(folder: string): Promise<Buffer> {
 /**
  * Writes the files of an archive into a folder, as it arrives. Rejects with `DamagedFile` when it is none, is cut off, or has anything but
  * files within the folder.
+ * @param most files, and bytes of each
  */
 export async function unpack(
   archive: Iterable<Buffer> | AsyncIterable<Buffer>,
   folder: string,
+  most = { files: Infinity, bytes: Infinity },
 ): Promise<void> {
   await mkdir(folder, { recursive: true });
   const take = taking(archive);
-  for (;;) {
+  for (let files = 0; ; files++) {
     const block = await take(BLOCK);
     if (block.every((byte) => byte === 0)) return;
     const size = Number.parseInt(text(block, 124, 12), 8);
@@ -43,9 +46,12 @@ export async function unpack(
     const isWhole = Number.parseInt(text(block, 148, 8), 8) === checksum(block);
     if (!isWhole || !/^0?$/.test(text(block, 156, 1)) || !(size >= 0) || !isReleaseFile(file))
       throw new DamagedFile('The archive has something else than files of a release');
+    if (size > most.bytes) throw new DamagedFile(`A file of a build may have ${most.bytes} bytes`);
+    if (files >= most.files) throw new DamagedFile(`A build may have ${most.files} files`);
+    const target = placeIn(folder, file);
     const content = await take(size);
-    await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
-    await writeFile(path.join(folder, file), content);
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, content);
     await take(padding(size));
   }
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import process from 'node:process';
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { changeFirstFile } from '../../../testing/change-first-file.ts';
 import { describeReleaseStore } from '../../../testing/release-store.contract.ts';
 import { build, publishAll, release, UNTRIED } from '../../../testing/release-fixture.ts';
 import { s3Server } from '../../../testing/s3-server.ts';
@@ -326,15 +327,11 @@ test('an archive gives back the files of a folder, those with long names too', a
 
 test.each([
   ['leads out of the folder', '../outside', '0'],
+  ['leads out of the folder after a line break', 'a\n/../../x', '0'],
   ['is absolute', '/outside', '0'],
   ['is a symbolic link', 'web/link', '2'],
 ])('an archive with a file that %s is refused', async (_what, name, type) => {
   const archive = await pack(build({ name: 'mf-x' }));
-  const header = archive.subarray(0, 512);
-  header.fill(0, 0, 100).write(name, 0);
-  header.write(type, 156);
-  header.write(' '.repeat(8), 148);
-  const sum = header.reduce((total, byte) => total + byte, 0);
-  header.write(`${sum.toString(8).padStart(6, '0')}\0 `, 148);
+  changeFirstFile(archive, { name, type });
   await expect(unpack([archive], temporaryFolder('unpacked'))).rejects.toThrow('something else than files');
 });
