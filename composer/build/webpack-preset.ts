@@ -5,7 +5,7 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack from 'webpack';
-import type { Configuration, ExternalItem } from 'webpack';
+import type { Compiler, Configuration, ExternalItem } from 'webpack';
 import { containerName, defineRemote } from '../contract/contract.ts';
 import type { PageAddress, Remote, DeclaredThirdParties } from '../contract/contract.ts';
 import { APART, apartEntries } from './apart-entries.ts';
@@ -282,11 +282,36 @@ function anyBuild(target: BuildTarget, { rules }: AppOptions): Configuration {
   };
 }
 
-/** Only the server answers a form that is sent to a page: routes in the browser have no action. */
-const withoutActions = new webpack.NormalModuleReplacementPlugin(/\.action\.ts$/, (resource) => {
-  if (/\.route\.ts$/.test(resource.contextInfo.issuer))
-    resource.request = path.join(import.meta.dirname, 'slim/no-action.js');
-});
+const ROUTE = /\.route\.ts$/;
+const ACTION = /\.action\.ts$/;
+
+/** Only the server answers a form that is sent to a page: routes in the browser have no action, and one that would stay is an error. */
+const withoutActions = {
+  apply(compiler: Compiler) {
+    new webpack.NormalModuleReplacementPlugin(ACTION, (resource) => {
+      if (ROUTE.test(resource.contextInfo.issuer))
+        resource.request = path.join(import.meta.dirname, 'slim/no-action.js');
+    }).apply(compiler);
+    compiler.hooks.normalModuleFactory.tap('Actions', ({ hooks }) =>
+      hooks.parser.for('javascript/auto').tap('Actions', (parser) => {
+        const refuse = (name: string | null) => {
+          const { resource } = parser.state.module;
+          if (name === 'action' && ROUTE.test(resource))
+            parser.state.module.addError(new webpack.WebpackError(inBrowsers(resource)));
+        };
+        parser.hooks.exportSpecifier.tap('Actions', (_, _local, name) => refuse(name));
+        parser.hooks.exportImportSpecifier.tap('Actions', (_, source, _id, name) => {
+          if (!ACTION.test(String(source))) refuse(name);
+        });
+      }),
+    );
+  },
+};
+
+const inBrowsers = (route: string) => {
+  const file = path.basename(route);
+  return `${file} has an action that browsers would get: write it in an .action.ts beside it, and here export { action } from './${file.replace(ROUTE, '.action.ts')}'.`;
+};
 
 /** Libraries that ask for their own address would get that of their file on the machine of the build. */
 const withoutOwnAddress = new webpack.DefinePlugin({ 'import.meta.url': JSON.stringify('') });
