@@ -292,6 +292,21 @@ export function describeReleaseStore(name: string, { open, damage, objects }: Ad
       },
     );
 
+    test('an exclusion stays known, however many faults in browsers come after it', async () => {
+      const store = open();
+      await store.addOutcomes([outcome('mf-x', '1', 1)]);
+      const faults = Array.from({ length: 210 }, (_, index) => ({
+        ...outcome(`mf-${index}`, '1', 2),
+        kind: 'browser' as const,
+        counts: { render: 1 },
+      }));
+      for (const fault of faults) await open(store).addOutcomes([fault]);
+      await store.addOutcomes([{ ...faults[0]!, app: 'mf-x' }]);
+      const { known, damage } = await open(store).readOutcomes();
+      expect(known.filter(({ kind }) => kind !== 'browser')).toEqual([outcome('mf-x', '1', 1)]);
+      expect([known.length, damage]).toEqual([201, undefined]);
+    });
+
     test('outcomes of a version are gone with it', async () => {
       const store = open();
       await publishAll(store, [{ name: 'mf-x' }, { name: 'mf-y' }]);

@@ -225,6 +225,29 @@ test('a gateway with keys for reading follows, and tells of itself; it changes n
   await expect(promote(gateway, [{ name: 'shell', version: '1' }], UNTRIED)).rejects.toThrow('answers 403');
 });
 
+test('outcomes that the store does not give, or that go away meanwhile, leave the others known', async () => {
+  const { server: own, open } = await bucket();
+  const at = new Date().toISOString();
+  const outcomes = ['1', '2'].map((version) => ({ app: 'mf-x', version, kind: 'load' as const, at }));
+  await open().addOutcomes(outcomes);
+  const of = { method: 'GET', key: /^\.outcomes\/mf-x\/1/ };
+  for (let attempt = 0; attempt < 4; attempt++) own.next(of, { kind: 'error' });
+  const { known, damage } = await open().readOutcomes();
+  expect(known).toEqual([outcomes[1]]);
+  expect(damage).toMatch(
+    /^1 of its files cannot be read: The release store does not answer GET .*answer 500/,
+  );
+  const { promise: until, resolve: answer } = Promise.withResolvers<void>();
+  own.next(of, { kind: 'slow', until });
+  const reading = open().readOutcomes();
+  while (!own.requests.at(-1)?.startsWith('GET .outcomes')) await new Promise(setImmediate);
+  for (const key of own.objects.keys()) if (of.key.test(key)) own.objects.delete(key);
+  answer();
+  expect(await reading).toEqual({ known: [outcomes[1]] });
+  own.isAway = true;
+  expect((await open().readOutcomes()).damage).toMatch(/^cannot be read: The release store does not answer/);
+});
+
 test('a listing of several answers is read to its end', async () => {
   const { server: own, open, store } = await bucket();
   own.pageSize = 2;
