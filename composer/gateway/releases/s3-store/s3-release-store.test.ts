@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import path from 'node:path';
 import process from 'node:process';
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -94,6 +95,15 @@ async function bucket() {
 const opened: S3Server[] = [];
 afterEach(() => Promise.all(opened.splice(0).map((own) => own.close())));
 
+/** Lets ms pass at once, until the end of the test. */
+function passing(): (ms: number) => void {
+  const now = performance.now.bind(performance);
+  let passed = 0;
+  jest.spyOn(performance, 'now').mockImplementation(() => now() + passed);
+  return (ms) => void (passed += ms);
+}
+afterEach(() => jest.restoreAllMocks());
+
 const NEXT_ENTRY = { method: 'PUT', key: /^registry\// };
 const entry = (number: number) => `registry/000000000${number}.json`;
 const liveShell = async (store: ReleaseStore) => {
@@ -162,6 +172,19 @@ test('with the store away a process starts from its last copies, and without any
   expect(await liveShell(started)).toBe('2');
 });
 
+test('a process that starts while the store gives no archives shows what it has copies of, and the next look the rest', async () => {
+  const { server: own, open, toSecond } = await bucket();
+  const copies = temporaryFolder('copies');
+  await open(copies).registryStamp();
+  await toSecond();
+  for (let attempt = 0; attempt < 4; attempt++)
+    own.next({ method: 'GET', key: /^releases\// }, { kind: 'error' });
+  const started = open(copies);
+  await started.registryStamp();
+  expect((await started.readRegistry()).live).toEqual({ shell: '1' });
+  expect(await liveShell(started)).toBe('2');
+});
+
 test('a store that goes away while a process runs is told once, and changes nothing until it is back', async () => {
   const { server: own, open, toSecond, reports } = await bucket();
   const running = open();
@@ -172,6 +195,25 @@ test('a store that goes away while a process runs is told once, and changes noth
   expect(reports).toHaveLength(1);
   own.isAway = false;
   await toSecond();
+  expect(await liveShell(running)).toBe('2');
+});
+
+test('requests that come while what is to be live is copied do not wait', async () => {
+  const { server: own, open, toSecond } = await bucket();
+  const running = open();
+  await running.registryStamp();
+  await toSecond();
+  const { promise: until, resolve: answer } = Promise.withResolvers<void>();
+  own.next({ method: 'GET', key: /^releases\// }, { kind: 'slow', until });
+  own.requests.length = 0;
+  const pass = passing();
+  pass(1_000);
+  const first = running.registryStamp();
+  while (!own.requests.includes('GET releases/shell/2.tar')) await new Promise(setImmediate);
+  pass(1_000);
+  expect(running.registryStamp()).toBe('1');
+  answer();
+  await first;
   expect(await liveShell(running)).toBe('2');
 });
 
@@ -271,6 +313,22 @@ test('a release that was cut off in the bucket is not run; the others are', asyn
   await other.registryStamp();
   await expect(other.open('mf-x', '1')).rejects.toThrow(/cut off\. Delete the object releases\/mf-x\/1\.tar/);
   expect((await other.open('shell', '1')).release.version).toBe('1');
+});
+
+test('an archive that is damaged is fetched once a minute, however often it is asked for', async () => {
+  const { server: own, open, store } = await bucket();
+  await release(store, { name: 'mf-x' });
+  const archive = own.objects.get('releases/mf-x/1.tar')!;
+  own.objects.set('releases/mf-x/1.tar', { ...archive, body: archive.body.subarray(0, 2_000) });
+  own.requests.length = 0;
+  const pass = passing();
+  const running = open();
+  await running.registryStamp();
+  for (let times = 0; times < 5; times++) await expect(running.open('mf-x', '1')).rejects.toThrow('cut off');
+  expect(own.requests.filter((made) => made === 'GET releases/mf-x/1.tar')).toHaveLength(1);
+  own.objects.set('releases/mf-x/1.tar', archive);
+  pass(60_000);
+  expect((await running.open('mf-x', '1')).release.version).toBe('1');
 });
 
 test('a release that is asked for by many at the same time is fetched once', async () => {

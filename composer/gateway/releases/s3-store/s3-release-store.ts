@@ -30,6 +30,8 @@ const EVERY = 250;
 const RETRY_AFTER = 1_000;
 /** ms for which a list of what is published holds where visitors ask for versions that may not exist. */
 const LISTED_FOR = 1_000;
+/** ms for which an archive that is damaged is not fetched again: what is live is tried every second. */
+const REFUSED_FOR = 60_000;
 
 interface Options {
   address: BucketAddress;
@@ -58,6 +60,8 @@ export class S3ReleaseStore extends ObjectReleaseStore {
   #listed: { at: number; published: ReturnType<S3ReleaseStore['published']> } | undefined;
   /** Copies that are under way, by the key of their archive. */
   readonly #fetching = new Map<string, Promise<Refusal[]>>();
+  /** Archives that are damaged, by their key. */
+  readonly #refused = new Map<string, { at: number; refusals: Refusal[] }>();
 
   constructor({ address, keys, copies, report = () => {} }: Options) {
     const objects = new S3Objects(address, keys);
@@ -75,9 +79,11 @@ export class S3ReleaseStore extends ObjectReleaseStore {
     if (fresh) return this.#lookFromNow().then(() => this.#stamp);
     if (!this.#shown) return this.#look().then(() => this.#stamp);
     if (age > (this.#isAway ? RETRY_AFTER : EVERY)) {
+      const isFirst = !this.#looking;
       const look = this.#look();
       // Nobody has asked for a while: this request is the first to learn of a flip, but does not wait long.
-      if (age > 2 * EVERY && !this.#isAway) return Promise.race([look, pause(EVERY)]).then(() => this.#stamp);
+      if (isFirst && age > 2 * EVERY && !this.#isAway)
+        return Promise.race([look, pause(EVERY)]).then(() => this.#stamp);
     }
     return this.#stamp;
   }
@@ -187,7 +193,8 @@ export class S3ReleaseStore extends ObjectReleaseStore {
       if (!this.#isAway) this.#report(error as Error);
       this.#isAway = true;
       if (this.#shown) return;
-      const head = this.log.head ?? (await this.#copiedHead());
+      // Of a newer entry the files may be missing, whose copies are what failed.
+      const head = (await this.#copiedHead()) ?? this.log.head;
       if (!head) throw error;
       this.log.resume(head);
       this.#shown = head;
@@ -236,8 +243,10 @@ export class S3ReleaseStore extends ObjectReleaseStore {
   }
 
   /** Whoever asks for files of a page asks for several at the same time. */
-  #fetchOnce(app: string, version: string): Promise<Refusal[]> {
+  async #fetchOnce(app: string, version: string): Promise<Refusal[]> {
     const key = archiveKey(app, version);
+    const refused = this.#refused.get(key);
+    if (refused && performance.now() - refused.at < REFUSED_FOR) return refused.refusals;
     const fetching =
       this.#fetching.get(key) ?? this.#fetch(app, version).finally(() => this.#fetching.delete(key));
     this.#fetching.set(key, fetching);
@@ -261,7 +270,10 @@ export class S3ReleaseStore extends ObjectReleaseStore {
           return [{ code: 'invalid-release', apps: [app], reason }];
         },
       );
-      if (refusals.length) return refusals;
+      if (refusals.length) {
+        this.#refused.set(key, { at: performance.now(), refusals });
+        return refusals;
+      }
       await this.#place(incoming, this.#folderOf(app, version));
       return [];
     } finally {
