@@ -6,6 +6,7 @@ import type { Registry, Release } from '../../contract/release.ts';
 import type { Objects, StoredObject } from './objects.ts';
 import { outcomeSchema, withOutcomes } from './outcomes.ts';
 import type { Outcome, Outcomes } from './outcomes.ts';
+import { DamagedFile, parseJson } from './parse-json.ts';
 import { RegistryLog } from './registry-log.ts';
 import type { Refusal } from './release-refused.ts';
 import type { PublishedVersion, ReleaseStore, RunningGateway, StoredVersion } from './release-store.ts';
@@ -27,7 +28,10 @@ const MOST_OF_BROWSERS = 200;
 const READ_AT_ONCE = 100;
 const OF_BROWSERS = '.browser.json';
 
-const gatewayKey = (id: string) => `.gateways/${id}.json`;
+const GATEWAYS = '.gateways/';
+const gatewayKey = (id: string) => `${GATEWAYS}${id}.json`;
+/** ms, by the clock of this machine, after which no gateway is behind an announcement. */
+const ENDED_AFTER = 24 * 3_600_000;
 
 /** A release store whose registry, outcomes and running gateways are small objects; where releases are is each adapter's own. */
 export abstract class ObjectReleaseStore implements ReleaseStore {
@@ -63,6 +67,8 @@ export abstract class ObjectReleaseStore implements ReleaseStore {
 
   /** The registry says which are being removed, so that none of them is promoted meanwhile. */
   async remove(choose: (registry: Registry) => readonly StoredVersion[]): Promise<StoredVersion[]> {
+    for (const { key, modified } of await this.#objects.list(GATEWAYS))
+      if (isOfEnded(modified)) await this.#objects.remove(key);
     let chosen: Registry['removing'] = [];
     await this.updateRegistry((registry) => {
       const at = new Date().toISOString();
@@ -145,13 +151,24 @@ export abstract class ObjectReleaseStore implements ReleaseStore {
     return this.#objects.remove(gatewayKey(id));
   }
 
+  /** Ages are by the clock of the store, as an object that is written now tells: that of this machine may be wrong. */
   async runningGateways(ms: number): Promise<RunningGateway[]> {
-    const listed = await this.#objects.list('.gateways/');
-    const read = listed
-      .filter(({ key, modified }) => key.endsWith('.json') && Date.now() - modified <= ms)
-      // One that cannot be read has ended just now.
-      .map(async ({ key }) => [gatewaySchema.parse(JSON.parse((await this.#objects.read(key))!))]);
-    return (await Promise.all(read.map((gateway) => gateway.catch(() => [])))).flat();
+    const clock = `${GATEWAYS}${randomUUID()}.clock`;
+    await this.#objects.write(clock, '');
+    const listed = await this.#objects.list(GATEWAYS).finally(() => this.#objects.remove(clock));
+    const now = Math.max(...listed.map(({ modified }) => modified));
+    const announced = listed.filter(({ key }) => key.endsWith('.json'));
+    const read = announced
+      .filter(({ modified }) => now - modified <= ms)
+      .map(async ({ key }) => {
+        const text = await this.#objects.read(key);
+        // It has ended since it was listed.
+        if (text === undefined) return [];
+        const parsed = parseJson(gatewaySchema, text);
+        if (parsed.fault === undefined) return [parsed.data];
+        throw new DamagedFile(`A file of ${GATEWAYS} announces no gateway: ${parsed.fault}`);
+      });
+    return (await Promise.all(read)).flat();
   }
 
   /** Whatever stands in it, what is no outcome is left out. Nothing of its text is told: who can write to the store could write to a terminal. */
@@ -177,6 +194,8 @@ export abstract class ObjectReleaseStore implements ReleaseStore {
     for (const { key } of await this.#objects.list(`${OUTCOMES}${version}/`)) await this.#objects.remove(key);
   }
 }
+
+const isOfEnded = (modified: number) => Date.now() - modified > ENDED_AFTER;
 
 interface ReadOutcomes {
   known: Outcome[];

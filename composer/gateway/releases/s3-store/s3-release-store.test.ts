@@ -267,6 +267,18 @@ test('a gateway with keys for reading follows, and tells of itself; it changes n
   await expect(promote(gateway, [{ name: 'shell', version: '1' }], UNTRIED)).rejects.toThrow('answers 403');
 });
 
+test('gateways run by the clock of the store, and a store that does not answer is not one without gateways', async () => {
+  const { server: own, open } = await bucket();
+  for (const id of ['ended', 'runs']) await open().announce({ id, reads: [1], serves: {} });
+  own.objects.get('.gateways/ended.json')!.modified = new Date(Date.now() - 91_000);
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_600_000);
+  expect(await open().runningGateways(90_000)).toMatchObject([{ id: 'runs' }]);
+  expect([...own.objects.keys()].filter((key) => key.endsWith('.clock'))).toEqual([]);
+  for (let attempt = 0; attempt < 4; attempt++)
+    own.next({ method: 'GET', key: /^\.gateways\/runs/ }, { kind: 'error' });
+  await expect(open().runningGateways(90_000)).rejects.toThrow('does not answer');
+});
+
 test('outcomes that the store does not give, or that go away meanwhile, leave the others known', async () => {
   const { server: own, open } = await bucket();
   const at = new Date().toISOString();
