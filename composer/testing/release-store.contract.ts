@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Registry } from '../contract/contract.ts';
 import { build, publishAll, UNTRIED } from './release-fixture.ts';
 import type { Objects } from '../gateway/releases/objects.ts';
+import { LiveReleases } from '../gateway/releases/live-releases.ts';
 import { promote } from '../gateway/releases/promote.ts';
 import { publish } from '../gateway/releases/publish.ts';
 import type { ReleaseStore } from '../gateway/releases/release-store.ts';
@@ -237,6 +238,23 @@ export function describeReleaseStore(name: string, { open, damage, objects }: Ad
         await reader.registryStamp(true);
         expect((await reader.readRegistry()).live).toEqual({ shell: '1', 'mf-x': '3' });
       }
+    });
+
+    test('what a later version of the composer has written is not changed, and what is live stays', async () => {
+      const store = open();
+      await publishAll(store, [{ name: 'shell' }]);
+      await promote(store, [{ name: 'shell', version: '1' }], UNTRIED);
+      const gateway = new LiveReleases(open(store), { start: async () => {}, report: () => {} });
+      await gateway.current();
+      const later = JSON.stringify({ schema: 2, id: 'x', live: ['shell@2'] });
+      await objects(store).write('registry/0000000002.json', later);
+      for (const command of [store, open(store)])
+        await expect(command.updateRegistry(live('shell', '3'))).rejects.toThrow(
+          'registry/0000000002.json was made by a later version',
+        );
+      await gateway.compositionFile('/one/that/another/gateway/has');
+      expect(gateway.versions).toEqual({ shell: '1' });
+      expect(await objects(store).list('registry/')).toHaveLength(2);
     });
 
     test('outcomes are remembered, for other processes too, the latest of each version', async () => {

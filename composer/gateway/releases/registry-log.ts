@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod';
 import { registrySchema } from '../../contract/release.ts';
 import type { Registry } from '../../contract/release.ts';
+import { OperatorError } from '../../server/operator-error.ts';
 import type { Objects } from './objects.ts';
 import { DamagedFile, parseJson } from './parse-json.ts';
 
@@ -12,6 +13,9 @@ const EMPTY: Registry = registrySchema.parse({ schema: 1, live: {} });
 
 /** An entry: the whole registry after a change. The id tells two entries apart that say the same. */
 const entrySchema = registrySchema.extend({ id: z.string() });
+
+/** An entry that a later version of the composer made: what it says is not known here. */
+const laterSchema = z.object({ schema: z.number().gt(1) });
 
 /** The registry after the latest entry that is known. */
 export interface Head {
@@ -26,6 +30,7 @@ export const entryKey = (number: number): string => `${FOLDER}${String(number).p
 /**
  * The registry as a line of entries, `registry/0000000001.json` and so on, each created once and never changed: who creates the next one
  * has changed the registry that the one before describes, and nothing else. One that is damaged counts as not written; its number is taken.
+ * One that a later version of the composer made ends the line for this one: looks and changes reject with `OperatorError`.
  */
 export class RegistryLog {
   readonly #objects: Objects;
@@ -90,6 +95,10 @@ export class RegistryLog {
   #parsed(number: number, text: string): Registry | undefined {
     const read = parseJson(entrySchema, text);
     if (read.fault !== undefined) {
+      if (parseJson(laterSchema, text).fault === undefined)
+        throw new OperatorError(
+          `${entryKey(number)} was made by a later version of the composer. Update this one: it changes nothing, and what is live here stays.`,
+        );
       this.#report(
         new DamagedFile(
           `${entryKey(number)} is damaged: ${read.fault}. It counts as not written: what is live is what the entry before says, and the next change goes on from there.`,
