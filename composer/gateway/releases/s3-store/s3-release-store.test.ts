@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import path from 'node:path';
 import process from 'node:process';
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { describeReleaseStore } from '../../../testing/release-store.contract.ts';
 import { build, publishAll, release, UNTRIED } from '../../../testing/release-fixture.ts';
 import { s3Server } from '../../../testing/s3-server.ts';
@@ -378,6 +378,34 @@ test('versions that nobody has published are not looked for one by one', async (
   for (let number = 0; number < 20; number++)
     await expect(running.open('mf-x', `made-up-${number}`)).rejects.toThrow('is not published');
   expect(own.requests.filter((made) => made.startsWith('GET releases/'))).toEqual([]);
+});
+
+test.each<[string, (folder: string) => void]>([
+  ['cut off', (folder) => writeFileSync(path.join(folder, 'release.json'), '{')],
+  ['without its description', (folder) => rmSync(path.join(folder, 'release.json'))],
+])('a copy on this machine that is %s is fetched once more', async (_what, damage) => {
+  const { open } = await bucket();
+  const copies = temporaryFolder('copies');
+  const running = open(copies);
+  await running.registryStamp();
+  damage(path.join(copies, 'shell/1'));
+  for (const store of [running, open(copies)])
+    expect((await store.open('shell', '1')).release.version).toBe('1');
+});
+
+test('copies of what was removed from the store are removed with the next change, but for what is live', async () => {
+  const { server: own, open, store } = await bucket();
+  await publishAll(store, [{ name: 'mf-x' }, { name: 'mf-y' }]);
+  const copies = temporaryFolder('copies');
+  const running = open(copies);
+  await running.registryStamp();
+  await running.open('mf-x', '1');
+  await running.open('mf-y', '1');
+  own.objects.delete('releases/shell/1.tar');
+  await store.remove(() => [{ app: 'mf-x', version: '1' }]);
+  await running.registryStamp(true);
+  const left = (app: string) => readdirSync(path.join(copies, app));
+  expect(['mf-x', 'mf-y', 'shell'].map(left)).toEqual([[], ['1'], ['1']]);
 });
 
 test('copies of what was removed from the store are removed at the next start', async () => {

@@ -100,11 +100,11 @@ export class S3ReleaseStore extends ObjectReleaseStore {
   async open(app: string, version: string): Promise<StoredRelease> {
     if (!isAppName(app) || !isVersion(version)) throw new Error(`${app}@${version} is no release`);
     const folder = this.#folderOf(app, version);
-    if (!existsSync(folder)) {
-      if (!(await this.#mayExist(app, version))) throw new Error(`${app}@${version} is not published`);
-      const refusals = await this.#fetchOnce(app, version);
-      if (refusals.length) throw new DamagedFile(refusals.map(({ reason }) => reason).join(' '));
-    }
+    const copied = await readStored(folder).catch(unlessDamaged);
+    if (copied) return copied;
+    if (!(await this.#mayExist(app, version))) throw new Error(`${app}@${version} is not published`);
+    const refusals = await this.#fetchOnce(app, version);
+    if (refusals.length) throw new DamagedFile(refusals.map(({ reason }) => reason).join(' '));
     return readStored(folder);
   }
 
@@ -184,9 +184,10 @@ export class S3ReleaseStore extends ObjectReleaseStore {
       const head = await this.log.latest();
       if (head.number !== this.#shown?.number || !this.#shown) {
         await this.#fetchLive(head.registry);
-        if (!this.#shown) await this.#removeOldCopies();
         this.#shown = head;
         await this.#copies.write('registry.json', JSON.stringify(head));
+        // They only take room: those that stay now go with the next head.
+        await this.#removeOldCopies(head.registry).catch(() => {});
       }
       this.#isAway = false;
     } catch (error) {
@@ -209,17 +210,20 @@ export class S3ReleaseStore extends ObjectReleaseStore {
     await Promise.all(missing.map(([app, version]) => this.#fetchOnce(app, version)));
   }
 
-  /** Removes copies on this machine of releases that the store has no more. */
-  async #removeOldCopies(): Promise<void> {
-    const published = await this.published();
-    const apps = await readdir(this.folder, { withFileTypes: true }).catch(() => []);
-    for (const { name: app } of apps.filter((entry) => entry.isDirectory())) {
-      const known = published.get(app)?.map(({ version }) => version) ?? [];
+  /** Removes copies on this machine of releases that the store has no more, but for what is live. */
+  async #removeOldCopies({ live }: Registry): Promise<void> {
+    const copies: StoredVersion[] = [];
+    const folders = await readdir(this.folder, { withFileTypes: true });
+    for (const { name: app } of folders.filter((entry) => entry.isDirectory())) {
       await removeHalfCopies(path.join(this.folder, app));
       for (const version of await readdir(path.join(this.folder, app)))
-        if (isVersion(version) && !known.includes(version))
-          await rm(this.#folderOf(app, version), { recursive: true, force: true });
+        if (isVersion(version) && live[app] !== version) copies.push({ app, version });
     }
+    // Only now: what is published and copied meanwhile stays.
+    const published = await this.published();
+    for (const { app, version } of copies)
+      if (!published.get(app)?.some((known) => known.version === version))
+        await rm(this.#folderOf(app, version), { recursive: true, force: true });
   }
 
   async #copiedHead(): Promise<Head | undefined> {
@@ -281,10 +285,12 @@ export class S3ReleaseStore extends ObjectReleaseStore {
     }
   }
 
-  /** Another process of this machine may have the same copy already: it was checked too. */
+  /** Another process of this machine may have the same copy already: it was checked too. One that cannot be read is replaced. */
   async #place(incoming: string, folder: string): Promise<void> {
+    await mkdir(path.dirname(folder), { recursive: true });
+    if (existsSync(folder) && !(await readStored(folder).catch(unlessDamaged)))
+      await rm(folder, { recursive: true });
     try {
-      await mkdir(path.dirname(folder), { recursive: true });
       await rename(incoming, folder);
     } catch (error) {
       if (!existsSync(folder)) throw error;
@@ -298,4 +304,9 @@ export class S3ReleaseStore extends ObjectReleaseStore {
   #folderOf(app: string, version: string): string {
     return path.join(this.folder, app, version);
   }
+}
+
+/** Of a copy that is not there, or is no release. */
+function unlessDamaged(error: unknown): undefined {
+  if (!(error instanceof DamagedFile) && (error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
 }
