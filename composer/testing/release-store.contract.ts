@@ -75,6 +75,16 @@ export function describeReleaseStore(name: string, { open, damage, objects }: Ad
       expect(Object.keys((await store.readRegistry()).live).sort()).toEqual(apps);
     });
 
+    test('an object is created once, and the same text is its own, whose answer may have been lost', async () => {
+      const store = open();
+      const key = '.proofs/once';
+      expect(await objects(store).create(key, 'first')).toBe(true);
+      expect(await objects(open(store)).create(key, 'first')).toBe(true);
+      expect(await objects(store).create(key, 'second')).toBe(false);
+      expect(await objects(store).read(key)).toBe('first');
+      await objects(store).remove(key);
+    });
+
     test('a change that fails leaves the registry as it was, and the next one is made', async () => {
       const store = open();
       await store.updateRegistry(live('shell', '1'));
@@ -179,7 +189,7 @@ export function describeReleaseStore(name: string, { open, damage, objects }: Ad
       await expect(promoted()).rejects.toThrow('[unknown-release] shell 1 is being removed');
       await store.updateRegistry((registry) => ({ ...registry, removing: removing(11) }));
       await promoted();
-      expect((await store.readRegistry()).live).toEqual({ shell: '1' });
+      expect(await store.readRegistry()).toMatchObject({ live: { shell: '1' }, removing: [] });
     });
 
     test('promotions of other processes at the same time: each is made, and written down with who, why and commit', async () => {

@@ -6,6 +6,7 @@ import type { Registry } from '../../contract/release.ts';
 import { OperatorError } from '../../server/operator-error.ts';
 import type { Objects } from './objects.ts';
 import { DamagedFile, parseJson } from './parse-json.ts';
+import { isOver } from './removing.ts';
 
 const FOLDER = 'registry/';
 const KEY = /^registry\/(\d{10})\.json$/;
@@ -71,8 +72,10 @@ export class RegistryLog {
   async update(change: (registry: Registry) => Registry | Promise<Registry>): Promise<void> {
     for (;;) {
       const before = await this.latest();
-      const registry = await change(before.registry);
-      if (isDeepStrictEqual(registry, before.registry)) return;
+      const changed = await change(before.registry);
+      if (isDeepStrictEqual(changed, before.registry)) return;
+      // Those of a process that died in the middle of it.
+      const registry = { ...changed, removing: changed.removing.filter((removal) => !isOver(removal)) };
       const number = before.number + 1;
       const entry = JSON.stringify({ id: randomUUID(), ...registry }, null, 1);
       if (!(await this.#objects.create(entryKey(number), entry))) continue;
