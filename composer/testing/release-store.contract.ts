@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Registry } from '../contract/contract.ts';
 import { build, publishAll, UNTRIED } from './release-fixture.ts';
 import type { Objects } from '../gateway/releases/objects.ts';
+import { LiveReleases } from '../gateway/releases/live-releases.ts';
 import { promote } from '../gateway/releases/promote.ts';
 import { publish } from '../gateway/releases/publish.ts';
 import type { ReleaseStore } from '../gateway/releases/release-store.ts';
@@ -72,6 +73,16 @@ export function describeReleaseStore(name: string, { open, damage, objects }: Ad
       const apps = Array.from({ length: 8 }, (_, index) => `mf-${index}`);
       await Promise.all(apps.map((app) => open(store).updateRegistry(live(app, '1'))));
       expect(Object.keys((await store.readRegistry()).live).sort()).toEqual(apps);
+    });
+
+    test('an object is created once, and the same text is its own, whose answer may have been lost', async () => {
+      const store = open();
+      const key = '.proofs/once';
+      expect(await objects(store).create(key, 'first')).toBe(true);
+      expect(await objects(open(store)).create(key, 'first')).toBe(true);
+      expect(await objects(store).create(key, 'second')).toBe(false);
+      expect(await objects(store).read(key)).toBe('first');
+      await objects(store).remove(key);
     });
 
     test('a change that fails leaves the registry as it was, and the next one is made', async () => {
@@ -178,7 +189,7 @@ export function describeReleaseStore(name: string, { open, damage, objects }: Ad
       await expect(promoted()).rejects.toThrow('[unknown-release] shell 1 is being removed');
       await store.updateRegistry((registry) => ({ ...registry, removing: removing(11) }));
       await promoted();
-      expect((await store.readRegistry()).live).toEqual({ shell: '1' });
+      expect(await store.readRegistry()).toMatchObject({ live: { shell: '1' }, removing: [] });
     });
 
     test('promotions of other processes at the same time: each is made, and written down with who, why and commit', async () => {
@@ -239,6 +250,23 @@ export function describeReleaseStore(name: string, { open, damage, objects }: Ad
       }
     });
 
+    test('what a later version of the composer has written is not changed, and what is live stays', async () => {
+      const store = open();
+      await publishAll(store, [{ name: 'shell' }]);
+      await promote(store, [{ name: 'shell', version: '1' }], UNTRIED);
+      const gateway = new LiveReleases(open(store), { start: async () => {}, report: () => {} });
+      await gateway.current();
+      const later = JSON.stringify({ schema: 2, id: 'x', live: ['shell@2'] });
+      await objects(store).write('registry/0000000002.json', later);
+      for (const command of [store, open(store)])
+        await expect(command.updateRegistry(live('shell', '3'))).rejects.toThrow(
+          'registry/0000000002.json was made by a later version',
+        );
+      await gateway.compositionFile('/one/that/another/gateway/has');
+      expect(gateway.versions).toEqual({ shell: '1' });
+      expect(await objects(store).list('registry/')).toHaveLength(2);
+    });
+
     test('outcomes are remembered, for other processes too, the latest of each version', async () => {
       const store = open();
       expect(await store.readOutcomes()).toEqual({ known: [] });
@@ -291,6 +319,21 @@ export function describeReleaseStore(name: string, { open, damage, objects }: Ad
         expect(await store.readOutcomes()).toEqual({ known: mended });
       },
     );
+
+    test('an exclusion stays known, however many faults in browsers come after it', async () => {
+      const store = open();
+      await store.addOutcomes([outcome('mf-x', '1', 1)]);
+      const faults = Array.from({ length: 210 }, (_, index) => ({
+        ...outcome(`mf-${index}`, '1', 2),
+        kind: 'browser' as const,
+        counts: { render: 1 },
+      }));
+      for (const fault of faults) await open(store).addOutcomes([fault]);
+      await store.addOutcomes([{ ...faults[0]!, app: 'mf-x' }]);
+      const { known, damage } = await open(store).readOutcomes();
+      expect(known.filter(({ kind }) => kind !== 'browser')).toEqual([outcome('mf-x', '1', 1)]);
+      expect([known.length, damage]).toEqual([201, undefined]);
+    });
 
     test('outcomes of a version are gone with it', async () => {
       const store = open();

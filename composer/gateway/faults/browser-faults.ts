@@ -14,8 +14,8 @@ const KEPT_FAULTS = 500;
 const LOGGED_PER_MINUTE = 20;
 /** Versions of an app that count besides the live one: those of its last changes. Tabs are open for so long. */
 const RECENT_CHANGES = 5;
-/** ms until the store hears of faults, with those that come meanwhile. */
-const TELL_AFTER = 1_000;
+/** ms until the store hears of faults, with those that come meanwhile; each time an object is written for each version. */
+const TELL_AFTER = 5_000;
 
 interface Options {
   store: Pick<LiveStore, 'registryStamp' | 'readRegistry'>;

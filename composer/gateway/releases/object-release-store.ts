@@ -6,6 +6,7 @@ import type { Registry, Release } from '../../contract/release.ts';
 import type { Objects, StoredObject } from './objects.ts';
 import { outcomeSchema, withOutcomes } from './outcomes.ts';
 import type { Outcome, Outcomes } from './outcomes.ts';
+import { DamagedFile, parseJson } from './parse-json.ts';
 import { RegistryLog } from './registry-log.ts';
 import type { Refusal } from './release-refused.ts';
 import type { PublishedVersion, ReleaseStore, RunningGateway, StoredVersion } from './release-store.ts';
@@ -19,11 +20,18 @@ const gatewaySchema = z.object({
 });
 
 const OUTCOMES = '.outcomes/';
-/** Bytes of an object that is read as outcomes, and how many of them: those that were written here are smaller. */
+/** Bytes of an object that is read as outcomes: those that were written here are smaller. */
 const LARGEST = 20_000;
-const MOST = 200;
+/** Objects of faults in browsers that are read, those that were written last. */
+const MOST_OF_BROWSERS = 200;
+/** Objects that are read at the same time. */
+const READ_AT_ONCE = 100;
+const OF_BROWSERS = '.browser.json';
 
-const gatewayKey = (id: string) => `.gateways/${id}.json`;
+const GATEWAYS = '.gateways/';
+const gatewayKey = (id: string) => `${GATEWAYS}${id}.json`;
+/** ms, by the clock of this machine, after which no gateway is behind an announcement. */
+const ENDED_AFTER = 24 * 3_600_000;
 
 /** A release store whose registry, outcomes and running gateways are small objects; where releases are is each adapter's own. */
 export abstract class ObjectReleaseStore implements ReleaseStore {
@@ -59,6 +67,8 @@ export abstract class ObjectReleaseStore implements ReleaseStore {
 
   /** The registry says which are being removed, so that none of them is promoted meanwhile. */
   async remove(choose: (registry: Registry) => readonly StoredVersion[]): Promise<StoredVersion[]> {
+    for (const { key, modified } of await this.#objects.list(GATEWAYS))
+      if (isOfEnded(modified)) await this.#objects.remove(key);
     let chosen: Registry['removing'] = [];
     await this.updateRegistry((registry) => {
       const at = new Date().toISOString();
@@ -91,25 +101,43 @@ export abstract class ObjectReleaseStore implements ReleaseStore {
   async readOutcomes(): Promise<Outcomes> {
     try {
       const listed = await this.#objects.list(OUTCOMES);
-      const latest = listed.sort((one, other) => other.modified - one.modified).slice(0, MOST);
-      const read = await Promise.all(latest.map((object) => this.#outcomesIn(object)));
+      const [ofBrowsers = [], exclusions = []] = [true, false].map((wanted) =>
+        listed.filter(({ key }) => key.endsWith(OF_BROWSERS) === wanted),
+      );
+      const latest = ofBrowsers.sort((one, other) => other.modified - one.modified);
+      const objects = [...exclusions, ...latest.slice(0, MOST_OF_BROWSERS)];
+      const read: ReadOutcomes[] = [];
+      for (let at = 0; at < objects.length; at += READ_AT_ONCE)
+        read.push(
+          ...(await Promise.all(
+            objects.slice(at, at + READ_AT_ONCE).map((object) => this.#outcomesIn(object)),
+          )),
+        );
       const known = withOutcomes(
         [],
         read.flatMap((outcomes) => outcomes.known),
       );
       const damaged = read.filter(({ isDamaged }) => isDamaged).length;
-      return damaged ? { known, damage: `${damaged} of its files hold something else` } : { known };
+      const unread = read.filter(({ error }) => error);
+      const damage = [
+        ...(damaged ? [`${damaged} of its files hold something else`] : []),
+        ...(unread.length ? [`${unread.length} of its files cannot be read: ${unread[0]!.error}`] : []),
+      ].join('; ');
+      return damage ? { known, damage } : { known };
     } catch (error) {
-      return { known: [], damage: `cannot be read (${(error as NodeJS.ErrnoException).code})` };
+      return { known: [], damage: `cannot be read: ${printable(error)}` };
     }
   }
 
   async addOutcomes(outcomes: readonly Outcome[]): Promise<void> {
     const known = withOutcomes(this.#outcomes, outcomes);
-    const byVersion = Map.groupBy(known, ({ app, version }) => `${app}/${version}`);
-    for (const version of new Set(outcomes.map(({ app, version: of }) => `${app}/${of}`))) {
-      const own = byVersion.get(version);
-      if (own) await this.#objects.write(`${OUTCOMES}${version}/${this.#id}.json`, JSON.stringify(own));
+    // Faults in browsers, of which many come, have objects of their own: theirs are read up to a limit.
+    const keyOf = ({ app, version, kind }: Outcome) =>
+      `${OUTCOMES}${app}/${version}/${this.#id}${kind === 'browser' ? OF_BROWSERS : '.json'}`;
+    const byKey = Map.groupBy(known, keyOf);
+    for (const key of new Set(outcomes.map(keyOf))) {
+      const own = byKey.get(key);
+      if (own) await this.#objects.write(key, JSON.stringify(own));
     }
     // Only now: what was not taken is offered again.
     this.#outcomes = known;
@@ -123,24 +151,43 @@ export abstract class ObjectReleaseStore implements ReleaseStore {
     return this.#objects.remove(gatewayKey(id));
   }
 
+  /** Ages are by the clock of the store, as an object that is written now tells: that of this machine may be wrong. */
   async runningGateways(ms: number): Promise<RunningGateway[]> {
-    const listed = await this.#objects.list('.gateways/');
-    const read = listed
-      .filter(({ key, modified }) => key.endsWith('.json') && Date.now() - modified <= ms)
-      // One that cannot be read has ended just now.
-      .map(async ({ key }) => [gatewaySchema.parse(JSON.parse((await this.#objects.read(key))!))]);
-    return (await Promise.all(read.map((gateway) => gateway.catch(() => [])))).flat();
+    const clock = `${GATEWAYS}${randomUUID()}.clock`;
+    await this.#objects.write(clock, '');
+    const listed = await this.#objects.list(GATEWAYS).finally(() => this.#objects.remove(clock));
+    const now = Math.max(...listed.map(({ modified }) => modified));
+    const announced = listed.filter(({ key }) => key.endsWith('.json'));
+    const read = announced
+      .filter(({ modified }) => now - modified <= ms)
+      .map(async ({ key }) => {
+        const text = await this.#objects.read(key);
+        // It has ended since it was listed.
+        if (text === undefined) return [];
+        const parsed = parseJson(gatewaySchema, text);
+        if (parsed.fault === undefined) return [parsed.data];
+        throw new DamagedFile(`A file of ${GATEWAYS} announces no gateway: ${parsed.fault}`);
+      });
+    return (await Promise.all(read)).flat();
   }
 
   /** Whatever stands in it, what is no outcome is left out. Nothing of its text is told: who can write to the store could write to a terminal. */
-  async #outcomesIn({ key, bytes }: StoredObject): Promise<{ known: Outcome[]; isDamaged: boolean }> {
-    const stored = bytes > LARGEST ? undefined : parsed(await this.#objects.read(key));
-    if (!Array.isArray(stored)) return { known: [], isDamaged: true };
-    const read = stored.map((outcome) => outcomeSchema.safeParse(outcome));
-    return {
-      known: read.flatMap(({ data }) => data ?? []),
-      isDamaged: read.some(({ success }) => !success),
-    };
+  async #outcomesIn({ key, bytes }: StoredObject): Promise<ReadOutcomes> {
+    if (bytes > LARGEST) return { known: [], isDamaged: true };
+    try {
+      const text = await this.#objects.read(key);
+      // Removed since it was listed, with its version.
+      if (text === undefined) return { known: [] };
+      const stored = parsed(text);
+      if (!Array.isArray(stored)) return { known: [], isDamaged: true };
+      const read = stored.map((outcome) => outcomeSchema.safeParse(outcome));
+      return {
+        known: read.flatMap(({ data }) => data ?? []),
+        isDamaged: read.some(({ success }) => !success),
+      };
+    } catch (error) {
+      return { known: [], error: printable(error) };
+    }
   }
 
   async #removeOutcomes(version: string): Promise<void> {
@@ -148,7 +195,19 @@ export abstract class ObjectReleaseStore implements ReleaseStore {
   }
 }
 
-function parsed(text = ''): unknown {
+const isOfEnded = (modified: number) => Date.now() - modified > ENDED_AFTER;
+
+interface ReadOutcomes {
+  known: Outcome[];
+  isDamaged?: boolean;
+  /** Why it could not be read. */
+  error?: string;
+}
+
+/** A message may have a key that others wrote. */
+const printable = (error: unknown) => (error as Error).message.replaceAll(/\p{Cc}/gu, ' ').slice(0, 300);
+
+function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -10,7 +10,10 @@ export interface StoredObject {
 export interface Objects {
   /** Undefined when there is none. */
   read(key: string): Promise<string | undefined>;
-  /** Creates it, all of it or nothing, for good; false when there is one. Of several that create it at the same time one does. */
+  /**
+   * Creates it, all of it or nothing, for good; false when there is one of another text. Of several that create it at the same time, each with
+   * a text of its own, one does.
+   */
   create(key: string, text: string): Promise<boolean>;
   /** Creates or replaces it, all of it or nothing. */
   write(key: string, text: string): Promise<void>;

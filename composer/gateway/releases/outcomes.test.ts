@@ -48,6 +48,10 @@ test('faults in browsers, which can be made up, exclude nothing and take no plac
   const exclusions = Array.from({ length: 20 }, (_, index) => outcome(index, { version: `${index}` }));
   const faults = exclusions.map(({ version }) => inBrowsers(100, { render: 1 }, { version }));
   expect(withOutcomes(exclusions, faults).filter(({ kind }) => kind === 'load')).toEqual(exclusions);
+  const many = Array.from({ length: 300 }, (_, index) =>
+    inBrowsers(1_000 + index, { render: 1 }, { app: `mf-${index}` }),
+  );
+  expect(withOutcomes(exclusions, many).filter(({ kind }) => kind === 'load')).toEqual(exclusions);
   const flips = ['1', '2'].map((version) => ({ version, action: 'promote' as const, at: at(0) }));
   const registry = { live: { 'mf-x': '2' }, history: { 'mf-x': flips } };
   expect(rollbackTarget(registry, [inBrowsers(1, { render: 9 })], 'mf-x').target).toBe('1');

@@ -53,7 +53,7 @@ export interface Outcomes {
   damage?: string;
 }
 
-/** Outcomes that are remembered of each app, and in all. */
+/** Exclusions that are remembered of each app, and in all; of versions with faults in browsers as many. */
 const KEPT_OF_APP = 20;
 const KEPT = 200;
 
@@ -71,10 +71,10 @@ export function withOutcomes(known: readonly Outcome[], added: readonly Outcome[
     latest.set(key, before && counts ? { ...outcome, counts: sum(before, counts) } : outcome);
   }
   const ofApps = Map.groupBy(latest.values(), (outcome) => `${outcome.app} ${isOfBrowsers(outcome)}`);
-  return [...ofApps.values()]
-    .flatMap((outcomes) => outcomes.slice(-KEPT_OF_APP))
-    .toSorted(byTime)
-    .slice(-KEPT);
+  const kept = [...ofApps.values()].flatMap((outcomes) => outcomes.slice(-KEPT_OF_APP)).toSorted(byTime);
+  return [true, false]
+    .flatMap((wanted) => kept.filter((outcome) => isOfBrowsers(outcome) === wanted).slice(-KEPT))
+    .toSorted(byTime);
 }
 
 type Counts = Partial<Record<BrowserFaultKind, number>>;

@@ -199,3 +199,16 @@ test('files that are gone or changed since they were published', async () => {
     /^\[file-changed\] .*remoteEntry\.js.*\n\[file-missing\] .*page\.js/,
   );
 });
+
+test('a remote that was tried with another shell than is live by then does not go live', async () => {
+  const store = await liveStore();
+  const { name, version } = await publish(store, build(property()));
+  const meanwhile = async () => {
+    await release(store, { name: 'shell', version: '2', release: { shared: { react: '19.3.2' } } });
+    return [];
+  };
+  await expect(promote(store, [{ name, version }], meanwhile)).rejects.toThrow(
+    '[changed-meanwhile] The live shell changed meanwhile: the code was tried with 1, and 2 is live.',
+  );
+  expect((await store.readRegistry()).live).toEqual({ shell: '2', 'mf-search': '1' });
+});

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { isAppName, isVersion } from '../../contract/release.ts';
 import type { Author, Registry, Release } from '../../contract/release.ts';
 import { compositionRefusals } from './checks/composition-refusals.ts';
@@ -114,10 +115,33 @@ async function flip(
   let { flip: done } = planned;
   await store.updateRegistry(async (registry) => {
     const now = await flippedFrom(registry);
+    assertTried(planned, now);
     done = now.flip;
     return now.after;
   });
   return done;
+}
+
+interface Plan {
+  after: Registry;
+  flip: Flipped;
+}
+
+/** What goes live is what was loaded, with the shell that it was loaded with; and of two rollbacks at once one is made. */
+function assertTried(planned: Plan, now: Plan): void {
+  const apps = now.flip.releases.map(({ name }) => name);
+  if (!isDeepStrictEqual(now.flip.releases, planned.flip.releases))
+    refuse(
+      'changed-meanwhile',
+      apps,
+      `The live version of ${apps.join(', ')} changed meanwhile. Look at "npm run release -- status ${apps.join(' ')}" and try again.`,
+    );
+  if (now.after.live.shell !== planned.after.live.shell)
+    refuse(
+      'changed-meanwhile',
+      apps,
+      `The live shell changed meanwhile: the code was tried with ${planned.after.live.shell}, and ${now.after.live.shell} is live. Look at "npm run release -- status shell" and try again.`,
+    );
 }
 
 async function assertLoadable(

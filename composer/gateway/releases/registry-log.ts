@@ -3,8 +3,10 @@ import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod';
 import { registrySchema } from '../../contract/release.ts';
 import type { Registry } from '../../contract/release.ts';
+import { OperatorError } from '../../server/operator-error.ts';
 import type { Objects } from './objects.ts';
 import { DamagedFile, parseJson } from './parse-json.ts';
+import { isOver } from './removing.ts';
 
 const FOLDER = 'registry/';
 const KEY = /^registry\/(\d{10})\.json$/;
@@ -12,6 +14,9 @@ const EMPTY: Registry = registrySchema.parse({ schema: 1, live: {} });
 
 /** An entry: the whole registry after a change. The id tells two entries apart that say the same. */
 const entrySchema = registrySchema.extend({ id: z.string() });
+
+/** An entry that a later version of the composer made: what it says is not known here. */
+const laterSchema = z.object({ schema: z.number().gt(1) });
 
 /** The registry after the latest entry that is known. */
 export interface Head {
@@ -26,6 +31,7 @@ export const entryKey = (number: number): string => `${FOLDER}${String(number).p
 /**
  * The registry as a line of entries, `registry/0000000001.json` and so on, each created once and never changed: who creates the next one
  * has changed the registry that the one before describes, and nothing else. One that is damaged counts as not written; its number is taken.
+ * One that a later version of the composer made ends the line for this one: looks and changes reject with `OperatorError`.
  */
 export class RegistryLog {
   readonly #objects: Objects;
@@ -66,8 +72,10 @@ export class RegistryLog {
   async update(change: (registry: Registry) => Registry | Promise<Registry>): Promise<void> {
     for (;;) {
       const before = await this.latest();
-      const registry = await change(before.registry);
-      if (isDeepStrictEqual(registry, before.registry)) return;
+      const changed = await change(before.registry);
+      if (isDeepStrictEqual(changed, before.registry)) return;
+      // Those of a process that died in the middle of it.
+      const registry = { ...changed, removing: changed.removing.filter((removal) => !isOver(removal)) };
       const number = before.number + 1;
       const entry = JSON.stringify({ id: randomUUID(), ...registry }, null, 1);
       if (!(await this.#objects.create(entryKey(number), entry))) continue;
@@ -90,6 +98,10 @@ export class RegistryLog {
   #parsed(number: number, text: string): Registry | undefined {
     const read = parseJson(entrySchema, text);
     if (read.fault !== undefined) {
+      if (parseJson(laterSchema, text).fault === undefined)
+        throw new OperatorError(
+          `${entryKey(number)} was made by a later version of the composer. Update this one: it changes nothing, and what is live here stays.`,
+        );
       this.#report(
         new DamagedFile(
           `${entryKey(number)} is damaged: ${read.fault}. It counts as not written: what is live is what the entry before says, and the next change goes on from there.`,

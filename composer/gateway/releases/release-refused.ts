@@ -30,7 +30,8 @@ export type RefusalCode =
   | 'fixture'
   | 'no-earlier-version'
   | 'no-good-version'
-  | 'not-live';
+  | 'not-live'
+  | 'changed-meanwhile';
 
 /** One reason, with what to do about it. `apps` are those that it is about. */
 export interface Refusal {

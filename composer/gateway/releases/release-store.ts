@@ -58,7 +58,8 @@ export interface ReleaseStore {
   bytes(app: string, version: string): Promise<number>;
   /**
    * Removes the releases that `choose` names, and answers those that were there. None of them goes live while it chooses and they are taken
-   * away: `registry.removing` has them until then. Who opened one before may find its files gone.
+   * away: `registry.removing` has them until then. Who opened one before may find its files gone. Announcements of gateways that ended a day ago
+   * are removed too.
    */
   remove(choose: (registry: Registry) => readonly StoredVersion[]): Promise<StoredVersion[]>;
 
@@ -70,7 +71,7 @@ export interface ReleaseStore {
   /** Says that a gateway runs; to be said again every few seconds. */
   announce(gateway: RunningGateway): Promise<void>;
   withdraw(id: string): Promise<void>;
-  /** Gateways that were announced within the last `ms`. */
+  /** Gateways that were announced within the last `ms`. Rejects when the store cannot be read. */
   runningGateways(ms: number): Promise<RunningGateway[]>;
 }
 

@@ -1,4 +1,4 @@
-import { utimesSync } from 'node:fs';
+import { existsSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import type { Registry } from '../../contract/release.ts';
 import { build, emptyStore, release, UNTRIED } from '../../testing/release-fixture.ts';
@@ -139,4 +139,14 @@ test('two at the same time remove each version once', async () => {
       .map(({ version }) => version)
       .sort(),
   ).toEqual(['a', 'b']);
+});
+
+test('what a gateway left that ended without a word is removed after a day', async () => {
+  const store = await siteSince([['1', 300]]);
+  const file = (id: string) => path.join(store.folder, '.gateways', `${id}.json`);
+  for (const id of ['old', 'young']) await store.announce({ id, reads: [1], serves: {} });
+  utimesSync(file('old'), daysAgo(1.1), daysAgo(1.1));
+  utimesSync(file('young'), daysAgo(0.9), daysAgo(0.9));
+  await removeUnused(store, LIMITS);
+  expect([existsSync(file('old')), existsSync(file('young'))]).toEqual([false, true]);
 });

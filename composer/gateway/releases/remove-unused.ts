@@ -46,7 +46,7 @@ export async function removeUnused(
       bytes: await store.bytes(version.app, version.version),
     })),
   );
-  if (dryRun || !found.length) return found;
+  if (dryRun) return found;
   const removed = await store.remove(unused);
   return found.filter(({ app, version }) =>
     removed.some((other) => other.app === app && other.version === version),

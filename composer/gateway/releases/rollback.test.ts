@@ -153,3 +153,15 @@ test('promoting what was excluded is done, and says that it was', async () => {
   expect(excluded).toEqual([expect.objectContaining({ version: '1' })]);
   expect(await live(store)).toBe('1');
 });
+
+test('of two rollbacks at once one is made, and what was not tried does not go live', async () => {
+  const store = await storeWith('1', '2', '3');
+  const meanwhile = async () => {
+    await back(new FileReleaseStore(store.folder));
+    return [];
+  };
+  await expect(rollback(store, 'shell', undefined, meanwhile)).rejects.toThrow(
+    '[changed-meanwhile] The live version of shell changed meanwhile. Look at "npm run release -- status shell" and try again.',
+  );
+  expect(await live(store)).toBe('2');
+});

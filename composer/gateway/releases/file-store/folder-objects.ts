@@ -25,7 +25,8 @@ export class FolderObjects implements Objects {
         return true;
       } catch (error) {
         unlessCode(error, 'EEXIST');
-        return false;
+        // Over a network it may be this very call that has created it, before its answer was lost.
+        return (await this.read(key)) === text;
       }
     });
   }

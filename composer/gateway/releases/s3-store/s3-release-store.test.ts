@@ -1,7 +1,8 @@
+import { jest } from '@jest/globals';
 import path from 'node:path';
 import process from 'node:process';
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { changeFirstFile } from '../../../testing/change-first-file.ts';
+import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { describeReleaseStore } from '../../../testing/release-store.contract.ts';
 import { build, publishAll, release, UNTRIED } from '../../../testing/release-fixture.ts';
 import { s3Server } from '../../../testing/s3-server.ts';
@@ -95,6 +96,15 @@ async function bucket() {
 const opened: S3Server[] = [];
 afterEach(() => Promise.all(opened.splice(0).map((own) => own.close())));
 
+/** Lets ms pass at once, until the end of the test. */
+function passing(): (ms: number) => void {
+  const now = performance.now.bind(performance);
+  let passed = 0;
+  jest.spyOn(performance, 'now').mockImplementation(() => now() + passed);
+  return (ms) => void (passed += ms);
+}
+afterEach(() => jest.restoreAllMocks());
+
 const NEXT_ENTRY = { method: 'PUT', key: /^registry\// };
 const entry = (number: number) => `registry/000000000${number}.json`;
 const liveShell = async (store: ReleaseStore) => {
@@ -163,6 +173,19 @@ test('with the store away a process starts from its last copies, and without any
   expect(await liveShell(started)).toBe('2');
 });
 
+test('a process that starts while the store gives no archives shows what it has copies of, and the next look the rest', async () => {
+  const { server: own, open, toSecond } = await bucket();
+  const copies = temporaryFolder('copies');
+  await open(copies).registryStamp();
+  await toSecond();
+  for (let attempt = 0; attempt < 4; attempt++)
+    own.next({ method: 'GET', key: /^releases\// }, { kind: 'error' });
+  const started = open(copies);
+  await started.registryStamp();
+  expect((await started.readRegistry()).live).toEqual({ shell: '1' });
+  expect(await liveShell(started)).toBe('2');
+});
+
 test('a store that goes away while a process runs is told once, and changes nothing until it is back', async () => {
   const { server: own, open, toSecond, reports } = await bucket();
   const running = open();
@@ -173,6 +196,25 @@ test('a store that goes away while a process runs is told once, and changes noth
   expect(reports).toHaveLength(1);
   own.isAway = false;
   await toSecond();
+  expect(await liveShell(running)).toBe('2');
+});
+
+test('requests that come while what is to be live is copied do not wait', async () => {
+  const { server: own, open, toSecond } = await bucket();
+  const running = open();
+  await running.registryStamp();
+  await toSecond();
+  const { promise: until, resolve: answer } = Promise.withResolvers<void>();
+  own.next({ method: 'GET', key: /^releases\// }, { kind: 'slow', until });
+  own.requests.length = 0;
+  const pass = passing();
+  pass(1_000);
+  const first = running.registryStamp();
+  while (!own.requests.includes('GET releases/shell/2.tar')) await new Promise(setImmediate);
+  pass(1_000);
+  expect(running.registryStamp()).toBe('1');
+  answer();
+  await first;
   expect(await liveShell(running)).toBe('2');
 });
 
@@ -226,6 +268,41 @@ test('a gateway with keys for reading follows, and tells of itself; it changes n
   await expect(promote(gateway, [{ name: 'shell', version: '1' }], UNTRIED)).rejects.toThrow('answers 403');
 });
 
+test('gateways run by the clock of the store, and a store that does not answer is not one without gateways', async () => {
+  const { server: own, open } = await bucket();
+  for (const id of ['ended', 'runs']) await open().announce({ id, reads: [1], serves: {} });
+  own.objects.get('.gateways/ended.json')!.modified = new Date(Date.now() - 91_000);
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_600_000);
+  expect(await open().runningGateways(90_000)).toMatchObject([{ id: 'runs' }]);
+  expect([...own.objects.keys()].filter((key) => key.endsWith('.clock'))).toEqual([]);
+  for (let attempt = 0; attempt < 4; attempt++)
+    own.next({ method: 'GET', key: /^\.gateways\/runs/ }, { kind: 'error' });
+  await expect(open().runningGateways(90_000)).rejects.toThrow('does not answer');
+});
+
+test('outcomes that the store does not give, or that go away meanwhile, leave the others known', async () => {
+  const { server: own, open } = await bucket();
+  const at = new Date().toISOString();
+  const outcomes = ['1', '2'].map((version) => ({ app: 'mf-x', version, kind: 'load' as const, at }));
+  await open().addOutcomes(outcomes);
+  const of = { method: 'GET', key: /^\.outcomes\/mf-x\/1/ };
+  for (let attempt = 0; attempt < 4; attempt++) own.next(of, { kind: 'error' });
+  const { known, damage } = await open().readOutcomes();
+  expect(known).toEqual([outcomes[1]]);
+  expect(damage).toMatch(
+    /^1 of its files cannot be read: The release store does not answer GET .*answer 500/,
+  );
+  const { promise: until, resolve: answer } = Promise.withResolvers<void>();
+  own.next(of, { kind: 'slow', until });
+  const reading = open().readOutcomes();
+  while (!own.requests.at(-1)?.startsWith('GET .outcomes')) await new Promise(setImmediate);
+  for (const key of own.objects.keys()) if (of.key.test(key)) own.objects.delete(key);
+  answer();
+  expect(await reading).toEqual({ known: [outcomes[1]] });
+  own.isAway = true;
+  expect((await open().readOutcomes()).damage).toMatch(/^cannot be read: The release store does not answer/);
+});
+
 test('a listing of several answers is read to its end', async () => {
   const { server: own, open, store } = await bucket();
   own.pageSize = 2;
@@ -249,6 +326,22 @@ test('a release that was cut off in the bucket is not run; the others are', asyn
   await other.registryStamp();
   await expect(other.open('mf-x', '1')).rejects.toThrow(/cut off\. Delete the object releases\/mf-x\/1\.tar/);
   expect((await other.open('shell', '1')).release.version).toBe('1');
+});
+
+test('an archive that is damaged is fetched once a minute, however often it is asked for', async () => {
+  const { server: own, open, store } = await bucket();
+  await release(store, { name: 'mf-x' });
+  const archive = own.objects.get('releases/mf-x/1.tar')!;
+  own.objects.set('releases/mf-x/1.tar', { ...archive, body: archive.body.subarray(0, 2_000) });
+  own.requests.length = 0;
+  const pass = passing();
+  const running = open();
+  await running.registryStamp();
+  for (let times = 0; times < 5; times++) await expect(running.open('mf-x', '1')).rejects.toThrow('cut off');
+  expect(own.requests.filter((made) => made === 'GET releases/mf-x/1.tar')).toHaveLength(1);
+  own.objects.set('releases/mf-x/1.tar', archive);
+  pass(60_000);
+  expect((await running.open('mf-x', '1')).release.version).toBe('1');
 });
 
 test('a release that is asked for by many at the same time is fetched once', async () => {
@@ -286,6 +379,34 @@ test('versions that nobody has published are not looked for one by one', async (
   for (let number = 0; number < 20; number++)
     await expect(running.open('mf-x', `made-up-${number}`)).rejects.toThrow('is not published');
   expect(own.requests.filter((made) => made.startsWith('GET releases/'))).toEqual([]);
+});
+
+test.each<[string, (folder: string) => void]>([
+  ['cut off', (folder) => writeFileSync(path.join(folder, 'release.json'), '{')],
+  ['without its description', (folder) => rmSync(path.join(folder, 'release.json'))],
+])('a copy on this machine that is %s is fetched once more', async (_what, damage) => {
+  const { open } = await bucket();
+  const copies = temporaryFolder('copies');
+  const running = open(copies);
+  await running.registryStamp();
+  damage(path.join(copies, 'shell/1'));
+  for (const store of [running, open(copies)])
+    expect((await store.open('shell', '1')).release.version).toBe('1');
+});
+
+test('copies of what was removed from the store are removed with the next change, but for what is live', async () => {
+  const { server: own, open, store } = await bucket();
+  await publishAll(store, [{ name: 'mf-x' }, { name: 'mf-y' }]);
+  const copies = temporaryFolder('copies');
+  const running = open(copies);
+  await running.registryStamp();
+  await running.open('mf-x', '1');
+  await running.open('mf-y', '1');
+  own.objects.delete('releases/shell/1.tar');
+  await store.remove(() => [{ app: 'mf-x', version: '1' }]);
+  await running.registryStamp(true);
+  const left = (app: string) => readdirSync(path.join(copies, app));
+  expect(['mf-x', 'mf-y', 'shell'].map(left)).toEqual([[], ['1'], ['1']]);
 });
 
 test('copies of what was removed from the store are removed at the next start', async () => {

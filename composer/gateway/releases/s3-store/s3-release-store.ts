@@ -30,6 +30,8 @@ const EVERY = 250;
 const RETRY_AFTER = 1_000;
 /** ms for which a list of what is published holds where visitors ask for versions that may not exist. */
 const LISTED_FOR = 1_000;
+/** ms for which an archive that is damaged is not fetched again: what is live is tried every second. */
+const REFUSED_FOR = 60_000;
 
 interface Options {
   address: BucketAddress;
@@ -58,6 +60,8 @@ export class S3ReleaseStore extends ObjectReleaseStore {
   #listed: { at: number; published: ReturnType<S3ReleaseStore['published']> } | undefined;
   /** Copies that are under way, by the key of their archive. */
   readonly #fetching = new Map<string, Promise<Refusal[]>>();
+  /** Archives that are damaged, by their key. */
+  readonly #refused = new Map<string, { at: number; refusals: Refusal[] }>();
 
   constructor({ address, keys, copies, report = () => {} }: Options) {
     const objects = new S3Objects(address, keys);
@@ -75,9 +79,11 @@ export class S3ReleaseStore extends ObjectReleaseStore {
     if (fresh) return this.#lookFromNow().then(() => this.#stamp);
     if (!this.#shown) return this.#look().then(() => this.#stamp);
     if (age > (this.#isAway ? RETRY_AFTER : EVERY)) {
+      const isFirst = !this.#looking;
       const look = this.#look();
       // Nobody has asked for a while: this request is the first to learn of a flip, but does not wait long.
-      if (age > 2 * EVERY && !this.#isAway) return Promise.race([look, pause(EVERY)]).then(() => this.#stamp);
+      if (isFirst && age > 2 * EVERY && !this.#isAway)
+        return Promise.race([look, pause(EVERY)]).then(() => this.#stamp);
     }
     return this.#stamp;
   }
@@ -94,11 +100,11 @@ export class S3ReleaseStore extends ObjectReleaseStore {
   async open(app: string, version: string): Promise<StoredRelease> {
     if (!isAppName(app) || !isVersion(version)) throw new Error(`${app}@${version} is no release`);
     const folder = this.#folderOf(app, version);
-    if (!existsSync(folder)) {
-      if (!(await this.#mayExist(app, version))) throw new Error(`${app}@${version} is not published`);
-      const refusals = await this.#fetchOnce(app, version);
-      if (refusals.length) throw new DamagedFile(refusals.map(({ reason }) => reason).join(' '));
-    }
+    const copied = await readStored(folder).catch(unlessDamaged);
+    if (copied) return copied;
+    if (!(await this.#mayExist(app, version))) throw new Error(`${app}@${version} is not published`);
+    const refusals = await this.#fetchOnce(app, version);
+    if (refusals.length) throw new DamagedFile(refusals.map(({ reason }) => reason).join(' '));
     return readStored(folder);
   }
 
@@ -178,16 +184,18 @@ export class S3ReleaseStore extends ObjectReleaseStore {
       const head = await this.log.latest();
       if (head.number !== this.#shown?.number || !this.#shown) {
         await this.#fetchLive(head.registry);
-        if (!this.#shown) await this.#removeOldCopies();
         this.#shown = head;
         await this.#copies.write('registry.json', JSON.stringify(head));
+        // They only take room: those that stay now go with the next head.
+        await this.#removeOldCopies(head.registry).catch(() => {});
       }
       this.#isAway = false;
     } catch (error) {
       if (!this.#isAway) this.#report(error as Error);
       this.#isAway = true;
       if (this.#shown) return;
-      const head = this.log.head ?? (await this.#copiedHead());
+      // Of a newer entry the files may be missing, whose copies are what failed.
+      const head = (await this.#copiedHead()) ?? this.log.head;
       if (!head) throw error;
       this.log.resume(head);
       this.#shown = head;
@@ -202,17 +210,20 @@ export class S3ReleaseStore extends ObjectReleaseStore {
     await Promise.all(missing.map(([app, version]) => this.#fetchOnce(app, version)));
   }
 
-  /** Removes copies on this machine of releases that the store has no more. */
-  async #removeOldCopies(): Promise<void> {
-    const published = await this.published();
-    const apps = await readdir(this.folder, { withFileTypes: true }).catch(() => []);
-    for (const { name: app } of apps.filter((entry) => entry.isDirectory())) {
-      const known = published.get(app)?.map(({ version }) => version) ?? [];
+  /** Removes copies on this machine of releases that the store has no more, but for what is live. */
+  async #removeOldCopies({ live }: Registry): Promise<void> {
+    const copies: StoredVersion[] = [];
+    const folders = await readdir(this.folder, { withFileTypes: true });
+    for (const { name: app } of folders.filter((entry) => entry.isDirectory())) {
       await removeHalfCopies(path.join(this.folder, app));
       for (const version of await readdir(path.join(this.folder, app)))
-        if (isVersion(version) && !known.includes(version))
-          await rm(this.#folderOf(app, version), { recursive: true, force: true });
+        if (isVersion(version) && live[app] !== version) copies.push({ app, version });
     }
+    // Only now: what is published and copied meanwhile stays.
+    const published = await this.published();
+    for (const { app, version } of copies)
+      if (!published.get(app)?.some((known) => known.version === version))
+        await rm(this.#folderOf(app, version), { recursive: true, force: true });
   }
 
   async #copiedHead(): Promise<Head | undefined> {
@@ -236,8 +247,10 @@ export class S3ReleaseStore extends ObjectReleaseStore {
   }
 
   /** Whoever asks for files of a page asks for several at the same time. */
-  #fetchOnce(app: string, version: string): Promise<Refusal[]> {
+  async #fetchOnce(app: string, version: string): Promise<Refusal[]> {
     const key = archiveKey(app, version);
+    const refused = this.#refused.get(key);
+    if (refused && performance.now() - refused.at < REFUSED_FOR) return refused.refusals;
     const fetching =
       this.#fetching.get(key) ?? this.#fetch(app, version).finally(() => this.#fetching.delete(key));
     this.#fetching.set(key, fetching);
@@ -261,7 +274,10 @@ export class S3ReleaseStore extends ObjectReleaseStore {
           return [{ code: 'invalid-release', apps: [app], reason }];
         },
       );
-      if (refusals.length) return refusals;
+      if (refusals.length) {
+        this.#refused.set(key, { at: performance.now(), refusals });
+        return refusals;
+      }
       await this.#place(incoming, this.#folderOf(app, version));
       return [];
     } finally {
@@ -269,10 +285,12 @@ export class S3ReleaseStore extends ObjectReleaseStore {
     }
   }
 
-  /** Another process of this machine may have the same copy already: it was checked too. */
+  /** Another process of this machine may have the same copy already: it was checked too. One that cannot be read is replaced. */
   async #place(incoming: string, folder: string): Promise<void> {
+    await mkdir(path.dirname(folder), { recursive: true });
+    if (existsSync(folder) && !(await readStored(folder).catch(unlessDamaged)))
+      await rm(folder, { recursive: true });
     try {
-      await mkdir(path.dirname(folder), { recursive: true });
       await rename(incoming, folder);
     } catch (error) {
       if (!existsSync(folder)) throw error;
@@ -286,4 +304,9 @@ export class S3ReleaseStore extends ObjectReleaseStore {
   #folderOf(app: string, version: string): string {
     return path.join(this.folder, app, version);
   }
+}
+
+/** Of a copy that is not there, or is no release. */
+function unlessDamaged(error: unknown): undefined {
+  if (!(error instanceof DamagedFile) && (error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
 }
