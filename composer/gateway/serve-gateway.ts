@@ -3,7 +3,7 @@ import { closeConnectionsAfter, endRequests, shutDownGracefully } from '../serve
 import { exitWithReason } from '../server/operator-error.ts';
 import { listen } from '../server/listen.ts';
 import { serverLog } from '../server/server-log.ts';
-import { startTracing } from '../server/tracing.ts';
+import { startTracing } from '../server/start-tracing.ts';
 import { createGateway } from './create-gateway.ts';
 import type { Running } from './create-gateway.ts';
 import { gatewayServer } from './http/gateway-server.ts';

@@ -7,7 +7,8 @@ import express from 'express';
 import request from 'supertest';
 import { requestLog } from './request-log.ts';
 import { serverLog } from './server-log.ts';
-import { passedOnTraces, startTracing } from './tracing.ts';
+import { startTracing } from './start-tracing.ts';
+import { passedOnTraces } from './tracing.ts';
 import type { Tracing } from './tracing.ts';
 
 const TRACE = '0af7651916cd43dd8448eb211c80319c';

@@ -1,5 +1,4 @@
 import type { Request, RequestHandler } from 'express';
-import type { Logger } from 'pino';
 import * as z from 'zod';
 
 declare module 'http' {
@@ -56,14 +55,3 @@ export const passedOnTraces: Tracing = {
   },
   close: async () => {},
 };
-
-/** Traces that are exported too where the settings say so: OpenTelemetry's code is loaded for that alone. */
-export async function startTracing(
-  service: string,
-  { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_TRACES_SAMPLER_ARG: share }: TracingSettings,
-  log: Pick<Logger, 'warn'>,
-): Promise<Tracing> {
-  if (endpoint === undefined) return passedOnTraces;
-  const { exportedTraces } = await import('./exported-traces.ts');
-  return exportedTraces({ service, endpoint, share, log });
-}
