@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-// eslint-disable-next-line boundaries/imports -- called with files of this folder only
+// eslint-disable-next-line no-restricted-syntax -- called with files of this folder only
 const here = (file) => fileURLToPath(new URL(file, import.meta.url));
 
 const compilerOptions = {

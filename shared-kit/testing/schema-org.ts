@@ -4,10 +4,10 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { temporaryFolder } from 'composer/testing/temporary-folder.ts';
 
-const { resolve } = createRequire(path.resolve('package.json'));
+const require = createRequire(path.resolve('package.json'));
 
 /** The compiler that `npm run typecheck` takes: its own program, ten times as fast as loading one into the tests. */
-const COMPILER = path.join(path.dirname(resolve('typescript7/package.json')), 'bin/tsc');
+const COMPILER = path.join(path.dirname(require.resolve('typescript7/package.json')), 'bin/tsc');
 
 const CONFIGURATION = {
   compilerOptions: {
@@ -20,7 +20,7 @@ const CONFIGURATION = {
     module: 'esnext',
     moduleResolution: 'bundler',
     paths: {
-      'schema-dts': [resolve('schema-dts').replace(/\.js$/, '.d.ts')],
+      'schema-dts': [require.resolve('schema-dts').replace(/\.js$/, '.d.ts')],
     },
   },
   files: ['checked.ts'],

@@ -30,7 +30,6 @@ export interface ReportMetrics {
   countBrowserFault(fault: Pick<BrowserFault, 'app' | 'version' | 'kind'>): void;
 }
 
-// eslint-disable-next-line boundaries/imports -- read for its version
 const MANIFEST = new URL('../../package.json', import.meta.url);
 
 /** Figures for `/metrics`, of one gateway. */
