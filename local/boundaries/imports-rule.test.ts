@@ -257,7 +257,7 @@ let eslint: ESLint;
 beforeAll(() => {
   said = inMadeUpWorkspace();
   eslint = new ESLint({ cwd: ROOT });
-}, 120_000);
+}, 300_000);
 
 async function linted(file: string, code: string): Promise<string> {
   const [result] = await eslint.lintText(code, { filePath: path.join(ROOT, file) });
