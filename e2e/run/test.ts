@@ -72,7 +72,7 @@ const checks: Check[] = isLong
   : [
       onEach('Types', 'typecheck', 3),
       onEach('Lint', 'lint', 3),
-      onEach('Imports', 'imports', 2),
+      onEach('Imports', 'imports', 3),
       unitTests('test', 19),
       build,
       endToEnd(process.argv.slice(2), 23),
