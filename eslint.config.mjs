@@ -105,7 +105,7 @@ export default typescript.config(
     rules: { 'no-restricted-syntax': ['error', ...unseenImports] },
   },
   {
-    files: ['*/remote.config.ts'],
+    files: ['**/remote.config.ts'],
     rules: { 'no-restricted-syntax': ['error', ...unseenImports, exposedElsewhere] },
   },
   {

@@ -91,7 +91,7 @@ const REFUSED: [string, string, string, RegExp][] = [
   ['what is no entry', 'gateway/src/a.ts', 'composer/gateway/b.ts', /no such file, package or entry/],
   ['the example to the kit', 'composer/example/shell/a.ts', 'shared-kit/domain/goal', /nothing of ours/],
   ['the example to a file of composer', 'composer/example/shell/a.ts', '../../host/b.ts', /by its name/],
-  ['the example to other packages', 'composer/example/shell/a.ts', 'zod', /React and React Router/],
+  ['the example to other packages', 'composer/example/shell/a.ts', 'express', /what shells share/],
   ['the singletons of a page by a path', 'shared-kit/src/ui/a.tsx', '../state/state.ts', /copy of its own/],
 ];
 /** Those that may be imported as types. */
@@ -220,7 +220,7 @@ function inMadeUpWorkspace(): string[] {
       if (!file.includes('*')) write(path.join(folder, file));
     }
   }
-  for (const name of ['react', 'react-dom', 'react-router', 'jotai', 'zod', '@jest/globals'])
+  for (const name of ['react', 'react-dom', 'react-router', 'jotai', 'zod', 'express', '@jest/globals'])
     link(name, path.join(ROOT, 'node_modules', name));
   const nameOf = (index: number) => {
     const [file] = written[index]!;
@@ -277,7 +277,7 @@ describe.each(REFUSED)('%s', (name, file, request, advice) => {
 
   // A file beside it, however it is named, and a URL that begins with a name, as Node reads it.
   const unseen = UNSEEN.filter(
-    ([form]) => !/^\.\/|^fs$|^node:|^react|^zod/.test(request) || !/^new|template/.test(form),
+    ([form]) => !/^\.\/|^fs$|^node:|^react|^express/.test(request) || !/^new|template/.test(form),
   );
   test.each(unseen)('is refused by lint as %s', async (_form, code) =>
     expect(await linted(file, code(request))).toMatch(/do not see/),

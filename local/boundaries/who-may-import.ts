@@ -387,10 +387,10 @@ function rulesOfComposer(): Rule[] {
       'the-example-stands-on-entries',
       { path: '^composer/example/' },
       {
-        pathNot: ['^composer/', 'node_modules/(react|react-dom|react-router)/'],
+        pathNot: ['^composer/', 'node_modules/(react|react-dom|react-router|react-intl|zod)/'],
         dependencyTypesNot: ['core'],
       },
-      'The example shows what composer gives by itself: its entries, React and React Router.',
+      'The example shows what composer gives by itself: its entries, what shells share (React, React Router, React Intl) and zod for props.',
     ),
     withoutUi('composer-contract', '^composer/contract/', CONTRACTS, { types: false }),
     withoutNode('composer-contract', '^composer/contract/', CONTRACTS),
