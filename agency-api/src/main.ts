@@ -1,4 +1,5 @@
 import {
+  deadline,
   listen,
   exitWithReason,
   serverLog,
@@ -17,6 +18,7 @@ import { logConsole } from './log-console.ts';
 import { startOutboxWorker } from './mail/outbox-worker.ts';
 import { siteMail } from './mail/site-mail.ts';
 import { startWebhookWorker } from './inbox/webhook/webhook-worker.ts';
+import { openPool } from './database/open-database.ts';
 import { openWithListings } from './open-agency.ts';
 import { startSummaryWorker } from './owners/portal/summary/summary-worker.ts';
 import { siteUploadsOn, warnWithoutScanner } from './files/uploads/site-uploads.ts';
@@ -48,12 +50,16 @@ async function start(): Promise<void> {
   const configuration = runningConfiguration(database, config);
   await configuration.say();
   const saying = keepConfiguration(configuration);
+  const replica = settings.DATABASE_READ_URL
+    ? openPool(settings.DATABASE_READ_URL, settings.DATABASE_CONNECTIONS, deadline(1_000))
+    : undefined;
   const tracing = await startTracing('agency-api', settings, logger);
   const { app, internal } = createApp({
     tracing,
     configuration,
     database,
     pool,
+    replica,
     config,
     dataFolder,
     logger,
@@ -98,6 +104,7 @@ async function start(): Promise<void> {
     saying.stop,
     ...(webhook ? [webhook.stop] : []),
     tracing.close,
+    () => replica?.end(),
     close,
   );
   logger.info({ host, port, internalPort }, 'agency-api is ready');

@@ -130,6 +130,7 @@ export function createGateway(
     calls,
     generation: () => contentState.generation,
     configuration: () => contentState.configuration,
+    data: () => contentState.data,
   });
   // What is under development changes in place.
   const cache = new PageCache({ bytes: inDevelopment ? 0 : settings.pageCache });

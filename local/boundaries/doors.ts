@@ -12,6 +12,7 @@ export const DOORS: Readonly<Record<string, readonly string[]>> = {
     'listings/open-days/shown-open-days.ts',
     'listings/property/box-words.ts',
     'listings/property/find-property.ts',
+    'listings/read-model/catalogue-reads.ts',
     'listings/read-model/ensure-read-model.ts',
     'listings/read-model/read-model-rules.ts',
     'listings/shown-or-skipped.ts',
