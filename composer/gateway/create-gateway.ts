@@ -45,6 +45,7 @@ import { plainPage } from './pages/plain-page.ts';
 import { stateFiles } from './pages/state-files.ts';
 import { LiveReleases } from './releases/live-releases.ts';
 import { openReleaseStore } from './releases/open-release-store.ts';
+import { sendOutcomes } from './releases/publisher-outcomes.ts';
 import { OutcomeRecorder } from './releases/outcome-recorder.ts';
 import type { LiveStore } from './releases/release-store.ts';
 import { startRenderers } from './renderers/start-renderers.ts';
@@ -86,8 +87,14 @@ export function createGateway(
   );
   const calls = new ApiCalls({ baseUrl: settings.api, awayAfter: settings.apiAwayAfter });
   const metrics = gatewayMetrics(calls, metricsPrefix, () => site.kinds);
-  const outcomes = new OutcomeRecorder(store, (err) =>
-    log.warn({ err }, 'the release store does not remember which releases were left out'),
+  const untold = (err: unknown) =>
+    log.warn({ err }, 'the release store does not remember which releases were left out');
+  const { outcomesTo } = settings;
+  const outcomes = new OutcomeRecorder(
+    outcomesTo
+      ? { published: () => store.published(), addOutcomes: sendOutcomes(outcomesTo, untold) }
+      : store,
+    untold,
   );
   const live = inDevelopment ? developmentReleases(store, settings) : store;
   const stacks = new StackResolver(store.folder);

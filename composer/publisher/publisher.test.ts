@@ -12,10 +12,11 @@ import { changeFirstFile } from '../testing/change-first-file.ts';
 import { listening, urlOf } from '../testing/gateway-under-test.ts';
 import { build, ECHO_SHELL, emptyStore, release } from '../testing/release-fixture.ts';
 import { sendBuild, sendCommand } from './ask-publisher.ts';
-import { createPublisher } from './publisher.ts';
+import { createPublisher, publisherTokensSchema } from './publisher.ts';
 
 const SEARCH = 'search'.repeat(8);
 const ALL = 'operator'.repeat(8);
+const GATEWAY = 'gateway1'.repeat(8);
 
 async function publisher(limit = 1_000_000) {
   const store = emptyStore();
@@ -23,6 +24,8 @@ async function publisher(limit = 1_000_000) {
   const tokens = {
     'team search': { token: SEARCH, apps: ['mf-search'] },
     operator: { token: ALL, apps: ['*'] },
+    'gateway-1': { token: GATEWAY, gateway: true as const },
+    'gateway-2': { token: GATEWAY.toUpperCase(), gateway: true as const },
   };
   const app = createPublisher({ store, tokens, limit, log: pino({ level: 'silent' }) });
   const address = urlOf(await listening(app));
@@ -176,6 +179,81 @@ test('builds are read one at a time; when several wait, others are told to come 
   for (const { sent } of others) sent.end(archive.subarray(1_000));
   for (const { answer } of others) expect((await answer).resume().statusCode).toBe(200);
   await site.post('/releases').set(bearer(SEARCH)).send(archive).expect(200);
+});
+
+const excluded = (more: object = {}) => ({
+  app: 'shell',
+  version: '1',
+  kind: 'load',
+  at: new Date().toISOString(),
+  ...more,
+});
+const faulted = (count: number) => excluded({ kind: 'browser', counts: { render: count } });
+
+test('gateways send what they excluded, each adds to its own, and status shows those of all', async () => {
+  const { store, site, search } = await publisher();
+  const send = (token: string, ...outcomes: object[]) =>
+    site.post('/outcomes').set(bearer(token)).send(outcomes).expect(200);
+  await send(GATEWAY, excluded(), faulted(2));
+  await send(GATEWAY, faulted(3));
+  await send(GATEWAY.toUpperCase(), faulted(4), excluded({ expose: './Teaser', kind: 'slow' }));
+  const { known } = await store.readOutcomes();
+  expect(known.map(({ kind, counts }) => [kind, counts]).sort()).toEqual([
+    ['browser', { render: 9 }],
+    ['load', undefined],
+    ['slow', undefined],
+  ]);
+  const status = await sendCommand(search, ['status', 'shell']);
+  expect(status).toContain('its code or translations could not be loaded');
+  expect(status).toContain('faults in browsers: 9 render');
+});
+
+test.each([
+  ['of a version that is not published', [excluded(), excluded({ version: '9' })], 422],
+  ['of an app that is a path', [excluded({ app: '../../registry' })], 400],
+  ['of a version that is a path', [excluded({ version: '../1' })], 400],
+  ['of the future', [excluded({ at: '2199-01-01T00:00:00Z' })], 400],
+  ['with other fields', [excluded({ who: 'me' })], 400],
+  ['that are none', { app: 'shell' }, 400],
+  ['too many', Array.from({ length: 401 }, () => excluded()), 400],
+  ['too large', [excluded({ expose: `./${'x'.repeat(300_000)}` })], 413],
+])('outcomes %s are refused, and none of them is kept', async (_what, body, status) => {
+  const { store, site } = await publisher();
+  await site.post('/outcomes').set(bearer(GATEWAY)).send(body).expect(status);
+  expect(await store.readOutcomes()).toEqual({ known: [] });
+});
+
+test('a gateway releases and sees nothing, and no team speaks for a gateway', async () => {
+  const { site } = await publisher();
+  await site.post('/outcomes').set(bearer(ALL)).send([excluded()]).expect(403);
+  await site
+    .post('/outcomes')
+    .set(bearer('made-up'.repeat(8)))
+    .send([excluded()])
+    .expect(401);
+  for (const command of [['promote', 'shell', '1'], ['status'], ['gc']])
+    await site.post('/commands').set(bearer(GATEWAY)).send(command).expect(403);
+  await site.post('/releases').set(bearer(GATEWAY)).send('no archive').expect(403);
+});
+
+test('a gateway that sends without end is told to wait, and others are heard', async () => {
+  const { site } = await publisher();
+  const send = (token: string) => site.post('/outcomes').set(bearer(token)).send([]);
+  for (let time = 0; time < 60; time++) await send(GATEWAY).expect(200);
+  await send(GATEWAY).expect(429);
+  await send(GATEWAY.toUpperCase()).expect(200);
+});
+
+test.each([
+  ['both', { token: ALL, apps: ['*'], gateway: true }],
+  ['neither', { token: ALL }],
+])('a token that is of %s, team and gateway, is refused', (_what, entry) => {
+  expect(publisherTokensSchema.safeParse({ name: entry }).error?.message).toContain('must have either apps');
+});
+
+test.each(['../registry', 'a/b', 'Gateway', 'a.browser', '-'])('%s is no name of a gateway', (name) => {
+  const { error } = publisherTokensSchema.safeParse({ [name]: { token: ALL, gateway: true } });
+  expect(error?.message).toContain('small letters');
 });
 
 test('a publisher that is away is said to be', async () => {

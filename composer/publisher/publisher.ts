@@ -5,25 +5,41 @@ import path from 'node:path';
 import express from 'express';
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
+import { rateLimit } from 'express-rate-limit';
 import * as z from 'zod';
 import { noteSchema } from '../contract/release.ts';
 import { readReleaseCommand, runReleaseCommand, UsageError } from '../cli/cli.ts';
 import type { ReleaseCommand } from '../cli/release-command.ts';
 import { publish, readBuild } from '../gateway/releases/publish.ts';
+import { outcomeSchema } from '../gateway/releases/outcomes.ts';
+import type { Outcome } from '../gateway/releases/outcomes.ts';
 import { DamagedFile } from '../gateway/releases/parse-json.ts';
-import { ReleaseRefused } from '../gateway/releases/release-refused.ts';
+import { refuse, ReleaseRefused } from '../gateway/releases/release-refused.ts';
 import type { ReleaseStore } from '../gateway/releases/release-store.ts';
 import { unpack } from '../gateway/releases/s3-store/archive.ts';
 import { requestLog } from '../server/request-log.ts';
 
-/** Of each team, by the name that the history has for it: its secret, and the apps that it may release; `*` is every app, and slots. */
-export const publisherTokensSchema = z.record(
-  noteSchema,
-  z.strictObject({
-    token: z.string().min(32, 'must have at least 32 characters'),
-    apps: z.array(z.string()).min(1),
-  }),
-);
+const GATEWAY_NAME = /^[a-z0-9][a-z0-9-]{0,60}$/;
+
+/**
+ * Of each team, by the name that the history has for it: its secret, and the apps that it may release; `*` is every app, and slots. Of each
+ * gateway that may not write to the store, by a name of its own: its secret.
+ */
+export const publisherTokensSchema = z
+  .record(
+    noteSchema,
+    z
+      .strictObject({
+        token: z.string().min(32, 'must have at least 32 characters'),
+        apps: z.array(z.string()).min(1).optional(),
+        gateway: z.literal(true).optional(),
+      })
+      .refine(({ apps, gateway }) => !apps !== !gateway, 'must have either apps or "gateway": true'),
+  )
+  .refine(
+    (tokens) => Object.entries(tokens).every(([name, { gateway }]) => !gateway || GATEWAY_NAME.test(name)),
+    'the name of a gateway must be of small letters, digits and hyphens',
+  );
 export type PublisherTokens = z.infer<typeof publisherTokensSchema>;
 
 interface Options {
@@ -40,16 +56,21 @@ const MOST = { files: 10_000, bytes: 20_000_000 };
 /** Builds that wait for the one that is read; seconds after which others come again. */
 const QUEUE = { length: 3, retryAfter: 10 };
 
-/** Who asks. */
+/** Outcomes of a gateway: bytes of a request, how many, and requests of each gateway within a minute. */
+const OUTCOMES = { bytes: 300_000, most: 400, perMinute: 60 };
+
+/** Who asks: a team, or a gateway, which releases nothing. */
 interface Team {
   name: string;
   apps: readonly string[];
+  isGateway: boolean;
 }
 
 /**
  * Publishes and promotes for teams that have neither the store's folder nor its keys: `POST /releases` takes a build as a tar archive,
- * `POST /commands` the arguments of the command `release` as a JSON array. Answers in plain text: 200, 400 wrong usage, 401 no token, 403 not
- * with this token, 413 too large, 422 refused, 503 several builds wait.
+ * `POST /commands` the arguments of the command `release` as a JSON array. For gateways that may not write: `POST /outcomes` takes which
+ * versions they excluded. Answers in plain text: 200, 400 wrong usage, 401 no token, 403 not with this token, 413 too large, 422 refused,
+ * 429 too often, 503 several builds wait.
  */
 export function createPublisher({ store, tokens, limit, log }: Options): express.Express {
   const app = express();
@@ -64,7 +85,7 @@ export function createPublisher({ store, tokens, limit, log }: Options): express
   });
   const inTurn = oneAtATime();
   app.use(requestLog(log, 'info'), authenticated(tokens));
-  app.post('/releases', async (request, response) => {
+  app.post('/releases', ofTeams, async (request, response) => {
     const { name, version } = await inTurn(async () => {
       const folder = await mkdtemp(path.join(tmpdir(), 'publisher-'));
       try {
@@ -86,9 +107,55 @@ export function createPublisher({ store, tokens, limit, log }: Options): express
     const { name: who } = response.locals['team'] as Team;
     response.type('text').send(await runReleaseCommand(store, { ...command, by: { ...by, who } }, ''));
   });
+  const outcomesInTurn = oneAtATime();
+  app.post(
+    '/outcomes',
+    (_request, response, next) => {
+      const { name, isGateway } = response.locals['team'] as Team;
+      next(isGateway ? undefined : new Forbidden(`The token of ${name} is of a team, not of a gateway`));
+    },
+    rateLimit({
+      windowMs: 60_000,
+      limit: OUTCOMES.perMinute,
+      standardHeaders: 'draft-7',
+      legacyHeaders: false,
+      keyGenerator: (_request, response) => (response.locals['team'] as Team).name,
+      handler: (_request, response) =>
+        void response.status(429).set('connection', 'close').type('text').send('Too often: wait a minute'),
+    }),
+    express.json({ limit: OUTCOMES.bytes }),
+    async (request, response) => {
+      const { data: outcomes, error } = z.array(outcomeSchema).max(OUTCOMES.most).safeParse(request.body);
+      if (error) throw new UsageError(`The body is no JSON array of outcomes: ${z.prettifyError(error)}`);
+      await assertPublished(store, outcomes);
+      const { name } = response.locals['team'] as Team;
+      await outcomesInTurn(() => store.addOutcomesOf(name, outcomes));
+      response.type('text').send(`${outcomes.length} outcomes are known.`);
+    },
+  );
   app.use((_request, response) => void response.status(404).type('text').send('Not found'));
   app.use(faults(log));
   return app;
+}
+
+/** Before anything of the body is read. */
+const ofTeams: RequestHandler = (_request, response, next) => {
+  assertPermitted(response, []);
+  next();
+};
+
+/** All of them or none. */
+async function assertPublished(store: ReleaseStore, outcomes: readonly Outcome[]): Promise<void> {
+  const published = await store.published();
+  const unknown = outcomes.filter(
+    ({ app, version }) => !published.get(app)?.some((known) => known.version === version),
+  );
+  if (unknown.length)
+    refuse(
+      'unknown-release',
+      unknown.map(({ app }) => app),
+      `Not published: ${[...new Set(unknown.map(({ app, version }) => `${app} ${version}`))].slice(0, 10).join(', ')}`,
+    );
 }
 
 /** Apps that a command changes. What is of all of them needs a token for all. */
@@ -114,6 +181,8 @@ class Forbidden extends Error {}
 
 function assertPermitted(response: Response, apps: readonly string[]): void {
   const team = response.locals['team'] as Team;
+  if (team.isGateway)
+    throw new Forbidden(`The token of ${team.name} is of a gateway, which releases nothing`);
   const others = apps.filter((app) => !team.apps.includes(app) && !team.apps.includes('*'));
   if (others.length)
     throw new Forbidden(
@@ -122,9 +191,10 @@ function assertPermitted(response: Response, apps: readonly string[]): void {
 }
 
 function authenticated(tokens: PublisherTokens): RequestHandler {
-  const teams = Object.entries(tokens).map(([name, { token, apps }]) => ({
+  const teams = Object.entries(tokens).map(([name, { token, apps = [], gateway }]) => ({
     name,
     apps,
+    isGateway: gateway === true,
     hash: hashOf(token),
   }));
   return (request, response, next) => {
@@ -146,8 +216,7 @@ function oneAtATime() {
   let last: Promise<unknown> = Promise.resolve();
   let size = 0;
   return async <Result>(run: () => Promise<Result>): Promise<Result> => {
-    if (size > QUEUE.length)
-      throw new Busy(`Other builds are being published: send this one again in ${QUEUE.retryAfter} s`);
+    if (size > QUEUE.length) throw new Busy(`Others are before this: send it again in ${QUEUE.retryAfter} s`);
     size++;
     const result = last.then(run);
     last = result.catch(() => {});
