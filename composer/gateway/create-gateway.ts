@@ -46,6 +46,7 @@ import { stateFiles } from './pages/state-files.ts';
 import { LiveReleases } from './releases/live-releases.ts';
 import { openReleaseStore } from './releases/open-release-store.ts';
 import { sendOutcomes } from './releases/publisher-outcomes.ts';
+import { DamagedCopy } from './releases/s3-store/s3-release-store.ts';
 import { OutcomeRecorder } from './releases/outcome-recorder.ts';
 import type { LiveStore } from './releases/release-store.ts';
 import { startRenderers } from './renderers/start-renderers.ts';
@@ -82,9 +83,12 @@ export function createGateway(
 ): Gateway {
   const { development } = settings;
   const inDevelopment = development.length > 0;
-  const store = openReleaseStore(settings, (err) =>
-    log.warn({ err }, 'the release store is away or damaged'),
-  );
+  const store = openReleaseStore(settings, (err) => {
+    if (!(err instanceof DamagedCopy)) return log.warn({ err }, 'the release store is away or damaged');
+    const { app, version } = err;
+    metrics.countDamagedCopy({ app, version });
+    log.warn({ err, app, version }, 'the copy of a release is damaged and is fetched again');
+  });
   const calls = new ApiCalls({ baseUrl: settings.api, awayAfter: settings.apiAwayAfter });
   const metrics = gatewayMetrics(calls, metricsPrefix, () => site.kinds);
   const untold = (err: unknown) =>
