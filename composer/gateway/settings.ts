@@ -83,7 +83,13 @@ export const gatewayShape = (base: string) =>
 type GatewayEnvironment = z.output<z.ZodObject<ReturnType<typeof gatewayShape>>>;
 
 /** Those whose value is never shown, and which may be in a file (`readEnvironment`). */
-export const GATEWAY_SECRETS = ['LIMITS_REDIS', 'OUTCOMES_TOKEN', 'RELEASES_S3_SECRET'] as const;
+export const GATEWAY_SECRETS = [
+  'LIMITS_REDIS',
+  'OUTCOMES_TOKEN',
+  'RELEASES_S3_KEY_ID',
+  'RELEASES_S3_SECRET',
+  'OTEL_EXPORTER_OTLP_HEADERS',
+] as const;
 
 /** What a gateway is told by its operator. */
 export interface GatewaySettings extends ReleaseStoreSettings {

@@ -47,7 +47,7 @@ export async function servePublisher(base: string): Promise<void> {
     const settings = readEnvironment(process.env, {
       program: 'the publisher',
       schema: settingsOf(base),
-      secret: ['RELEASES_S3_SECRET'],
+      secret: ['RELEASES_S3_KEY_ID', 'RELEASES_S3_SECRET'],
     });
     const log = serverLog('publisher', settings.LOG_LEVEL);
     const shutdown = shutDownGracefully(log, { drain: 0 });

@@ -17,6 +17,8 @@ interface ExportOptions {
   service: string;
   /** Base address of the collector. */
   endpoint: string;
+  /** Of each request to it. */
+  headers: Record<string, string>;
   /** Of all traces, 0 to 1. */
   share: number;
   log: Pick<Logger, 'warn'>;
@@ -26,7 +28,7 @@ interface ExportOptions {
  * One span for each request, sent in batches. Which traces are sent follows from their number, and not from the flag of a header:
  * processes with the same share send the same ones. The number is a trusted proxy's or our own.
  */
-export function exportedTraces({ service, endpoint, share, log }: ExportOptions): Tracing {
+export function exportedTraces({ service, endpoint, headers, share, log }: ExportOptions): Tracing {
   const tell = tellFaults(log);
   const url = `${endpoint.replace(/\/$/, '')}/v1/traces`;
   const provider = new TracerProvider({
@@ -34,7 +36,7 @@ export function exportedTraces({ service, endpoint, share, log }: ExportOptions)
       detectResources({ detectors: [envDetector] }),
     ),
     sampler: new TraceIdRatioBasedSampler(share),
-    spanProcessors: [new BatchSpanProcessor({ exporter: new OTLPTraceExporter({ url }) })],
+    spanProcessors: [new BatchSpanProcessor({ exporter: new OTLPTraceExporter({ url, headers }) })],
   });
   const tracer = provider.getTracer('composer');
   return {

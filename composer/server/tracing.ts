@@ -1,6 +1,7 @@
 import type { Request, RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import * as z from 'zod';
+import { readable } from './settings.ts';
 
 declare module 'http' {
   interface IncomingMessage {
@@ -22,12 +23,24 @@ export interface Tracing {
   close(): Promise<void>;
 }
 
+/** `name=value` pairs, separated by commas, values percent-encoded. */
+function readHeaders(text: string): Record<string, string> {
+  const pairs = text
+    .split(',')
+    .filter((pair) => pair.trim() !== '')
+    .map((pair) => /^\s*([!#$%&'*+.^_`|~0-9a-z-]+)\s*=\s*(\S*)\s*$/i.exec(pair));
+  if (pairs.includes(null)) throw new Error('must be name=value, separated by commas');
+  return Object.fromEntries(pairs.map((pair) => [pair![1]!, decodeURIComponent(pair![2]!)]));
+}
+
 /** Settings of traces, by the names that OpenTelemetry gave them. */
 export const tracingShape = {
   /** Where traces are sent, by OTLP over HTTP; without it they are passed on and logged only. */
   OTEL_EXPORTER_OTLP_ENDPOINT: z
     .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
     .optional(),
+  /** Headers of what is sent, such as those with the key of a collector: `name=value,…`, each percent-encoded. */
+  OTEL_EXPORTER_OTLP_HEADERS: readable(readHeaders).optional(),
   /** The share of traces that is sent, 0 to 1. */
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
 };
@@ -60,10 +73,12 @@ export const passedOnTraces: Tracing = {
 /** Traces that are exported too where the settings say so: OpenTelemetry's code is loaded for that alone. */
 export async function startTracing(
   service: string,
-  { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_TRACES_SAMPLER_ARG: share }: TracingSettings,
+  settings: TracingSettings,
   log: Pick<Logger, 'warn'>,
 ): Promise<Tracing> {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_TRACES_SAMPLER_ARG: share } = settings;
   if (endpoint === undefined) return passedOnTraces;
+  const headers = readHeaders(settings.OTEL_EXPORTER_OTLP_HEADERS ?? '');
   const { exportedTraces } = await import('./exported-traces.ts');
-  return exportedTraces({ service, endpoint, share, log });
+  return exportedTraces({ service, endpoint, headers, share, log });
 }
