@@ -5,6 +5,7 @@ import { request as httpRequest } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { pino } from 'pino';
 import request from 'supertest';
 import { pack } from '../gateway/releases/s3-store/archive.ts';
@@ -18,7 +19,7 @@ const SEARCH = 'search'.repeat(8);
 const ALL = 'operator'.repeat(8);
 const GATEWAY = 'gateway1'.repeat(8);
 
-async function publisher(limit = 1_000_000) {
+async function publisher(limit = 1_000_000, pace?: { idle: number; whole: number }) {
   const store = emptyStore();
   await release(store, { name: 'shell', server: ECHO_SHELL });
   const tokens = {
@@ -27,7 +28,13 @@ async function publisher(limit = 1_000_000) {
     'gateway-1': { token: GATEWAY, gateway: true as const },
     'gateway-2': { token: GATEWAY.toUpperCase(), gateway: true as const },
   };
-  const app = createPublisher({ store, tokens, limit, log: pino({ level: 'silent' }) });
+  const app = createPublisher({
+    store,
+    tokens,
+    limit,
+    log: pino({ level: 'silent' }),
+    ...(pace && { pace }),
+  });
   const address = urlOf(await listening(app));
   return {
     store,
@@ -135,13 +142,13 @@ test('an archive without a release, or with a damaged one, is refused by what is
   const refusal = async (change: (folder: string) => void) => {
     const folder = build({ name: 'mf-search' });
     change(folder);
-    const { text } = await site
+    const { text: told } = await site
       .post('/releases')
       .set(bearer(SEARCH))
       .send(await pack(folder))
       .expect(422);
-    expect(text).not.toContain(tmpdir());
-    return text;
+    expect(told).not.toContain(tmpdir());
+    return told;
   };
   expect(await refusal((folder) => rmSync(path.join(folder, 'release.json')))).toContain(
     '[unknown-release] the archive has no release.json',
@@ -162,7 +169,47 @@ test('a file that is too large is refused before it is read', async () => {
     .expect(422, /may have 20000000 bytes/);
 });
 
-test('builds are read one at a time; when several wait, others are told to come again', async () => {
+/** Sends the head of a build, and the rest when it is told to. */
+function slowly(address: string, token: string, archive: Buffer) {
+  const sent = httpRequest(`${address}/releases`, { method: 'POST', headers: bearer(token) });
+  sent.on('error', () => {});
+  const answer = once(sent, 'response').then(async ([response]: IncomingMessage[]) => ({
+    status: response!.statusCode,
+    text: await text(response!),
+  }));
+  sent.write(archive.subarray(0, 1_000));
+  return { sent, answer };
+}
+
+test.each([
+  ['falls silent', { idle: 50, whole: 60_000 }, 0],
+  ['sends without end', { idle: 60_000, whole: 100 }, 5],
+])('a sender that %s is refused, and the next of its token is heard', async (_what, pace, every) => {
+  const { site, address, store } = await publisher(undefined, pace);
+  const archive = await pack(build({ name: 'mf-search' }));
+  const { sent, answer } = slowly(address, SEARCH, archive);
+  const dripping = every ? setInterval(() => sent.write(Buffer.of(0)), every) : undefined;
+  expect(await answer).toEqual({ status: 408, text: 'The build arrives too slowly' });
+  clearInterval(dripping);
+  sent.destroy();
+  expect([...(await store.published()).keys()]).toEqual(['shell']);
+  await site.post('/releases').set(bearer(SEARCH)).send(archive).expect(200);
+});
+
+test('while one team sends slowly, another publishes', async () => {
+  const { site, address } = await publisher();
+  const archive = await pack(build({ name: 'mf-search' }));
+  const { sent, answer } = slowly(address, SEARCH, archive);
+  await site
+    .post('/releases')
+    .set(bearer(ALL))
+    .send(await pack(build({ name: 'mf-news' })))
+    .expect(200);
+  sent.end(archive.subarray(1_000));
+  expect((await answer).status).toBe(200);
+});
+
+test('builds of a token are read one at a time; when several wait, others are told to come again', async () => {
   const { address, site } = await publisher();
   const archive = await pack(build({ name: 'mf-search' }));
   const sending = Array.from({ length: 5 }, () => {

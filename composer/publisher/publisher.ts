@@ -17,6 +17,7 @@ import { DamagedFile } from '../gateway/releases/parse-json.ts';
 import { refuse, ReleaseRefused } from '../gateway/releases/release-refused.ts';
 import type { ReleaseStore } from '../gateway/releases/release-store.ts';
 import { unpack } from '../gateway/releases/s3-store/archive.ts';
+import { deadline } from '../server/deadline.ts';
 import { requestLog } from '../server/request-log.ts';
 
 const GATEWAY_NAME = /^[a-z0-9][a-z0-9-]{0,60}$/;
@@ -47,13 +48,18 @@ interface Options {
   tokens: PublisherTokens;
   /** Bytes of an archive that is taken. */
   limit: number;
+  /** ms for which a sender may be silent, and that all of an archive may take; by default `PACE`. */
+  pace?: { idle: number; whole: number };
   log: Logger;
 }
 
 /** Files of a build, and bytes of each, which are in memory until they are written. */
 const MOST = { files: 10_000, bytes: 20_000_000 };
 
-/** Builds that wait for the one that is read; seconds after which others come again. */
+/** A sender that is slower than this gives its turn to the next. */
+const PACE = { idle: deadline(20_000), whole: deadline(600_000) };
+
+/** Builds of one token that wait for the one that is read; seconds after which others come again. */
 const QUEUE = { length: 3, retryAfter: 10 };
 
 /** Outcomes of a gateway: bytes of a request, how many, and requests of each gateway within a minute. */
@@ -69,10 +75,10 @@ interface Team {
 /**
  * Publishes and promotes for teams that have neither the store's folder nor its keys: `POST /releases` takes a build as a tar archive,
  * `POST /commands` the arguments of the command `release` as a JSON array. For gateways that may not write: `POST /outcomes` takes which
- * versions they excluded. Answers in plain text: 200, 400 wrong usage, 401 no token, 403 not with this token, 413 too large, 422 refused,
+ * versions they excluded. Answers in plain text: 200, 400 wrong usage, 401 no token, 403 not with this token, 408 too slow, 413 too large, 422 refused,
  * 429 too often, 503 several builds wait.
  */
-export function createPublisher({ store, tokens, limit, log }: Options): express.Express {
+export function createPublisher({ store, tokens, limit, log, pace = PACE }: Options): express.Express {
   const app = express();
   app.disable('x-powered-by');
   app.get('/healthz', (_request, response) => void response.json({ status: 'ok' }));
@@ -83,13 +89,15 @@ export function createPublisher({ store, tokens, limit, log }: Options): express
     );
     response.status(isReady ? 200 : 503).json({ status: isReady ? 'ready' : 'not ready' });
   });
-  const inTurn = oneAtATime();
+  // Who is slow keeps those of the same token waiting, and nobody else.
+  const turns = new Map(Object.keys(tokens).map((name) => [name, oneAtATime()]));
   app.use(requestLog(log, 'info'), authenticated(tokens));
   app.post('/releases', ofTeams, async (request, response) => {
-    const { name, version } = await inTurn(async () => {
+    const { name: team } = response.locals['team'] as Team;
+    const { name, version } = await turns.get(team)!(async () => {
       const folder = await mkdtemp(path.join(tmpdir(), 'publisher-'));
       try {
-        await unpack(atMost(limit, request), folder, MOST);
+        await unpack(arriving(request, limit, pace), folder, MOST);
         const release = await readBuild(folder, undefined, 'the archive');
         assertPermitted(response, [release.name]);
         return await publish(store, folder);
@@ -225,13 +233,32 @@ function oneAtATime() {
 }
 
 class TooLarge extends Error {}
+class TooSlow extends Error {}
 
-async function* atMost(limit: number, request: Request): AsyncGenerator<Buffer> {
+/** The body, as long as it is small and fast enough. What is left of it is not read, and the answer can still be sent. */
+async function* arriving(request: Request, limit: number, pace: typeof PACE): AsyncGenerator<Buffer> {
+  const until = performance.now() + pace.whole;
   let bytes = 0;
-  for await (const piece of request as AsyncIterable<Buffer>) {
-    bytes += piece.length;
+  const pieces = request.iterator({ destroyOnReturn: false }) as AsyncIterator<Buffer>;
+  for (;;) {
+    const left = Math.min(pace.idle, until - performance.now());
+    const { value, done } = await within(left, pieces.next());
+    if (done) return;
+    bytes += value.length;
     if (bytes > limit) throw new TooLarge(`A build may have ${limit} bytes`);
-    yield piece;
+    yield value;
+  }
+}
+
+async function within<Result>(ms: number, work: Promise<Result>): Promise<Result> {
+  const { promise: isLate, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new TooSlow('The build arrives too slowly')), Math.max(ms, 0));
+  // It ends with the connection.
+  work.catch(() => {});
+  try {
+    return await Promise.race([work, isLate]);
+  } finally {
+    clearTimeout(timer);
   }
 }
 
@@ -253,6 +280,7 @@ const faults =
 function statusOf(error: unknown): number {
   if (error instanceof UsageError) return 400;
   if (error instanceof Forbidden) return 403;
+  if (error instanceof TooSlow) return 408;
   if (error instanceof TooLarge) return 413;
   if (error instanceof Busy) return 503;
   if (error instanceof ReleaseRefused || error instanceof DamagedFile) return 422;

@@ -26,6 +26,9 @@ function readTokens(file: string): PublisherTokens {
   return read.data;
 }
 
+/** ms until all of a request has arrived. */
+const REQUEST_TIMEOUT = 3_600_000;
+
 const settingsOf = (base: string) =>
   z.object({
     ...releaseStoreShape(base),
@@ -56,6 +59,8 @@ export async function servePublisher(base: string): Promise<void> {
     );
     const tokens = readTokens(settings.PUBLISHER_TOKENS);
     const server = createServer(createPublisher({ store, tokens, limit: settings.PUBLISHER_LIMIT, log }));
+    // Builds have a pace of their own, and may wait for each other.
+    server.requestTimeout = REQUEST_TIMEOUT;
     closeConnectionsAfter(shutdown.signal, server);
     await listen(server, {
       port: settings.PUBLISHER_PORT,
