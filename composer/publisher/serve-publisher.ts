@@ -15,7 +15,7 @@ import { closeConnectionsAfter, endRequests, shutDownGracefully } from '../serve
 import { createPublisher, publisherTokensSchema } from './publisher.ts';
 import type { PublisherTokens } from './publisher.ts';
 
-export { createPublisher } from './publisher.ts';
+export { createPublisher, publisherTokensSchema } from './publisher.ts';
 export { sendBuild, sendCommand } from './ask-publisher.ts';
 export type { Publisher } from './ask-publisher.ts';
 
