@@ -14,6 +14,7 @@ import { siteCaptcha } from './inbox/captcha/site-captcha.ts';
 import { startAlertWorker } from './inbox/demands/alert-worker.ts';
 import { keepConfiguration, runningConfiguration } from './content-state/running-configuration.ts';
 import { apiServer } from './http/api-server.ts';
+import { traceQueries } from './database/trace-queries.ts';
 import { logConsole } from './log-console.ts';
 import { startOutboxWorker } from './mail/outbox-worker.ts';
 import { siteMail } from './mail/site-mail.ts';
@@ -54,6 +55,7 @@ async function start(): Promise<void> {
     ? openPool(settings.DATABASE_READ_URL, settings.DATABASE_CONNECTIONS, deadline(1_000))
     : undefined;
   const tracing = await startTracing('agency-api', settings, logger);
+  for (const traced of [pool, replica]) if (traced) traceQueries(traced, tracing);
   const { app, internal } = createApp({
     tracing,
     configuration,

@@ -49,6 +49,7 @@ import { sendOutcomes } from './releases/publisher-outcomes.ts';
 import { DamagedCopy } from './releases/s3-store/s3-release-store.ts';
 import { OutcomeRecorder } from './releases/outcome-recorder.ts';
 import type { LiveStore } from './releases/release-store.ts';
+import type { PageRenderer } from './renderers/page-task.ts';
 import { startRenderers } from './renderers/start-renderers.ts';
 import type { GatewayParts, GatewaySite } from './site.ts';
 import type { GatewaySettings } from './settings.ts';
@@ -183,9 +184,13 @@ export function createGateway(
   app.use(iframeRouter({ releases, security, iframe: site.iframe }));
   const policies = pagePolicies(security);
   const inputs = pageInputs({ releases, contentState, cache, site, publicUrl: settings.publicUrl });
+  const { during } = tracing;
+  const pageRenderer: PageRenderer = during
+    ? { render: (task) => during({ name: 'render' }, () => renderers.render(task)) }
+    : renderers;
   const answers = pageAnswers({
     inputs,
-    renderers,
+    renderers: pageRenderer,
     contentState,
     cache,
     sharedAge: settings.pageSharedAge,

@@ -12,6 +12,15 @@ declare module 'http' {
   }
 }
 
+/** Work within a request. Nothing in it may be a value that a visitor has sent. */
+export interface WorkSpan {
+  /** Of few values. */
+  name: string;
+  attributes?: Record<string, string>;
+  /** Whether another process does it. */
+  isElsewhere?: boolean;
+}
+
 /** Traces of requests through several processes. */
 export interface Tracing {
   /**
@@ -19,6 +28,11 @@ export interface Tracing {
    * @param nameOf what a request is about, of few values; asked once it has been answered
    */
   follow(nameOf: (request: Request) => string): RequestHandler;
+  /**
+   * Does work as a span within that of the request on whose behalf it is done; for nobody's request it is just done. Undefined where no
+   * traces are sent: who asks for spans costs nothing then.
+   */
+  during?: <Result>(span: WorkSpan, work: () => Promise<Result>) => Promise<Result>;
   /** Sends what has not been sent yet. */
   close(): Promise<void>;
 }
