@@ -56,7 +56,7 @@ export function measureSite(
       waiting: pool.waitingCount,
     }));
   new Gauge({
-    name: 'facade_catalogue_reads',
+    name: 'facade_catalogue_reads_total',
     help: 'Reads of the public catalogue since the start, by the server that answered',
     labelNames: ['server'],
     registers,

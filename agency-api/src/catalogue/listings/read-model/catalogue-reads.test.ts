@@ -80,7 +80,7 @@ describeOnDatabase('reads of the catalogue with a replica', (given) => {
   const countsOf = async (api: ReturnType<typeof testApi>) => {
     const { text } = await request(api.internal).get('/metrics');
     const count = (server: string) =>
-      Number(new RegExp(`^facade_catalogue_reads{server="${server}"} (\\d+)`, 'm').exec(text)?.[1]);
+      Number(new RegExp(`^facade_catalogue_reads_total{server="${server}"} (\\d+)`, 'm').exec(text)?.[1]);
     return { primary: count('primary'), replica: count('replica') };
   };
 
