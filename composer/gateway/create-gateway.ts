@@ -45,8 +45,11 @@ import { plainPage } from './pages/plain-page.ts';
 import { stateFiles } from './pages/state-files.ts';
 import { LiveReleases } from './releases/live-releases.ts';
 import { openReleaseStore } from './releases/open-release-store.ts';
+import { sendOutcomes } from './releases/publisher-outcomes.ts';
+import { DamagedCopy } from './releases/s3-store/s3-release-store.ts';
 import { OutcomeRecorder } from './releases/outcome-recorder.ts';
 import type { LiveStore } from './releases/release-store.ts';
+import type { PageRenderer } from './renderers/page-task.ts';
 import { startRenderers } from './renderers/start-renderers.ts';
 import type { GatewayParts, GatewaySite } from './site.ts';
 import type { GatewaySettings } from './settings.ts';
@@ -81,13 +84,22 @@ export function createGateway(
 ): Gateway {
   const { development } = settings;
   const inDevelopment = development.length > 0;
-  const store = openReleaseStore(settings, (err) =>
-    log.warn({ err }, 'the release store is away or damaged'),
-  );
+  const store = openReleaseStore(settings, (err) => {
+    if (!(err instanceof DamagedCopy)) return log.warn({ err }, 'the release store is away or damaged');
+    const { app, version } = err;
+    metrics.countDamagedCopy({ app, version });
+    log.warn({ err, app, version }, 'the copy of a release is damaged and is fetched again');
+  });
   const calls = new ApiCalls({ baseUrl: settings.api, awayAfter: settings.apiAwayAfter });
   const metrics = gatewayMetrics(calls, metricsPrefix, () => site.kinds);
-  const outcomes = new OutcomeRecorder(store, (err) =>
-    log.warn({ err }, 'the release store does not remember which releases were left out'),
+  const untold = (err: unknown) =>
+    log.warn({ err }, 'the release store does not remember which releases were left out');
+  const { outcomesTo } = settings;
+  const outcomes = new OutcomeRecorder(
+    outcomesTo
+      ? { published: () => store.published(), addOutcomes: sendOutcomes(outcomesTo, untold) }
+      : store,
+    untold,
   );
   const live = inDevelopment ? developmentReleases(store, settings) : store;
   const stacks = new StackResolver(store.folder);
@@ -130,6 +142,7 @@ export function createGateway(
     calls,
     generation: () => contentState.generation,
     configuration: () => contentState.configuration,
+    data: () => contentState.data,
   });
   // What is under development changes in place.
   const cache = new PageCache({ bytes: inDevelopment ? 0 : settings.pageCache });
@@ -171,9 +184,13 @@ export function createGateway(
   app.use(iframeRouter({ releases, security, iframe: site.iframe }));
   const policies = pagePolicies(security);
   const inputs = pageInputs({ releases, contentState, cache, site, publicUrl: settings.publicUrl });
+  const { during } = tracing;
+  const pageRenderer: PageRenderer = during
+    ? { render: (task) => during({ name: 'render' }, () => renderers.render(task)) }
+    : renderers;
   const answers = pageAnswers({
     inputs,
-    renderers,
+    renderers: pageRenderer,
     contentState,
     cache,
     sharedAge: settings.pageSharedAge,

@@ -59,6 +59,9 @@ test('it serves on for ten seconds after SIGTERM, or for up to ten minutes', () 
 
 test('every wrong setting is named at once, with its value', () => {
   const read = () => readSettings({ PORT: '99999', API_URL: 'ftp://x', LOG_LEVEL: 'loud' });
+  expect(() => readSettings({ OUTCOMES_URL: 'https://releases.example' })).toThrow(
+    'OUTCOMES_TOKEN: must be set',
+  );
   expect(read).toThrow(/PORT=99999/);
   expect(read).toThrow(/API_URL=ftp:\/\/x/);
   expect(read).toThrow(/LOG_LEVEL=loud/);

@@ -13,6 +13,7 @@ import {
 import { deadline } from '../server/deadline.ts';
 import type { LogLevel } from '../server/server-log.ts';
 import { releaseStoreSettings, releaseStoreShape } from './releases/open-release-store.ts';
+import type { OutcomesReceiver } from './releases/publisher-outcomes.ts';
 import type { ReleaseStoreSettings } from './releases/open-release-store.ts';
 import { isBucketAddress } from './releases/s3-store/bucket-address.ts';
 import { tracingShape } from '../server/tracing.ts';
@@ -67,6 +68,9 @@ export const gatewayShape = (base: string) =>
     LIMITS_REDIS: z
       .url({ protocol: /^rediss?$/, error: 'must be a redis:// or rediss:// address' })
       .optional(),
+    /** Publisher that is told which releases are excluded, for a gateway that may not write to the store, and the token of this gateway. */
+    OUTCOMES_URL: origin.optional(),
+    OUTCOMES_TOKEN: z.string().min(32, 'must have at least 32 characters').optional(),
     TRUST_PROXY: trustProxy.optional(),
     ...tracingShape,
     DEADLINE_FACTOR: deadlineFactor,
@@ -79,7 +83,13 @@ export const gatewayShape = (base: string) =>
 type GatewayEnvironment = z.output<z.ZodObject<ReturnType<typeof gatewayShape>>>;
 
 /** Those whose value is never shown, and which may be in a file (`readEnvironment`). */
-export const GATEWAY_SECRETS = ['LIMITS_REDIS', 'RELEASES_S3_SECRET'] as const;
+export const GATEWAY_SECRETS = [
+  'LIMITS_REDIS',
+  'OUTCOMES_TOKEN',
+  'RELEASES_S3_KEY_ID',
+  'RELEASES_S3_SECRET',
+  'OTEL_EXPORTER_OTLP_HEADERS',
+] as const;
 
 /** What a gateway is told by its operator. */
 export interface GatewaySettings extends ReleaseStoreSettings {
@@ -102,6 +112,8 @@ export interface GatewaySettings extends ReleaseStoreSettings {
   rateLimit: number;
   /** Address of the server in which gateways count requests together. */
   limitsRedis: string | undefined;
+  /** Who is told which releases are excluded; by default the store. */
+  outcomesTo: OutcomesReceiver | undefined;
   tracing: TracingSettings;
   trustProxy: string | number | false;
   /** In seconds. */
@@ -143,12 +155,18 @@ export function gatewaySettings(data: GatewayEnvironment): GatewaySettings {
     pageSharedAge: data.PAGE_SHARED_AGE,
     rateLimit: data.RATE_LIMIT,
     limitsRedis: data.LIMITS_REDIS,
+    outcomesTo: outcomesReceiver(data),
     tracing: data,
     trustProxy: data.TRUST_PROXY ?? false,
     drain: data.DRAIN,
     logLevel: data.LOG_LEVEL,
     development,
   };
+}
+
+function outcomesReceiver({ OUTCOMES_URL: address, OUTCOMES_TOKEN: token }: GatewayEnvironment) {
+  if (address && !token) throw new SettingsError('OUTCOMES_TOKEN: must be set with OUTCOMES_URL');
+  return address && token ? { address, token } : undefined;
 }
 
 /** Development builds show sources and faults. */

@@ -5,25 +5,42 @@ import path from 'node:path';
 import express from 'express';
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
+import { rateLimit } from 'express-rate-limit';
 import * as z from 'zod';
 import { noteSchema } from '../contract/release.ts';
 import { readReleaseCommand, runReleaseCommand, UsageError } from '../cli/cli.ts';
 import type { ReleaseCommand } from '../cli/release-command.ts';
 import { publish, readBuild } from '../gateway/releases/publish.ts';
+import { outcomeSchema } from '../gateway/releases/outcomes.ts';
+import type { Outcome } from '../gateway/releases/outcomes.ts';
 import { DamagedFile } from '../gateway/releases/parse-json.ts';
-import { ReleaseRefused } from '../gateway/releases/release-refused.ts';
+import { refuse, ReleaseRefused } from '../gateway/releases/release-refused.ts';
 import type { ReleaseStore } from '../gateway/releases/release-store.ts';
 import { unpack } from '../gateway/releases/s3-store/archive.ts';
+import { deadline } from '../server/deadline.ts';
 import { requestLog } from '../server/request-log.ts';
 
-/** Of each team, by the name that the history has for it: its secret, and the apps that it may release; `*` is every app, and slots. */
-export const publisherTokensSchema = z.record(
-  noteSchema,
-  z.strictObject({
-    token: z.string().min(32, 'must have at least 32 characters'),
-    apps: z.array(z.string()).min(1),
-  }),
-);
+const GATEWAY_NAME = /^[a-z0-9][a-z0-9-]{0,60}$/;
+
+/**
+ * Of each team, by the name that the history has for it: its secret, and the apps that it may release; `*` is every app, and slots. Of each
+ * gateway that may not write to the store, by a name of its own: its secret.
+ */
+export const publisherTokensSchema = z
+  .record(
+    noteSchema,
+    z
+      .strictObject({
+        token: z.string().min(32, 'must have at least 32 characters'),
+        apps: z.array(z.string()).min(1).optional(),
+        gateway: z.literal(true).optional(),
+      })
+      .refine(({ apps, gateway }) => !apps !== !gateway, 'must have either apps or "gateway": true'),
+  )
+  .refine(
+    (tokens) => Object.entries(tokens).every(([name, { gateway }]) => !gateway || GATEWAY_NAME.test(name)),
+    'the name of a gateway must be of small letters, digits and hyphens',
+  );
 export type PublisherTokens = z.infer<typeof publisherTokensSchema>;
 
 interface Options {
@@ -31,27 +48,37 @@ interface Options {
   tokens: PublisherTokens;
   /** Bytes of an archive that is taken. */
   limit: number;
+  /** ms for which a sender may be silent, and that all of an archive may take; by default `PACE`. */
+  pace?: { idle: number; whole: number };
   log: Logger;
 }
 
 /** Files of a build, and bytes of each, which are in memory until they are written. */
 const MOST = { files: 10_000, bytes: 20_000_000 };
 
-/** Builds that wait for the one that is read; seconds after which others come again. */
+/** A sender that is slower than this gives its turn to the next. */
+const PACE = { idle: deadline(20_000), whole: deadline(600_000) };
+
+/** Builds of one token that wait for the one that is read; seconds after which others come again. */
 const QUEUE = { length: 3, retryAfter: 10 };
 
-/** Who asks. */
+/** Outcomes of a gateway: bytes of a request, how many, and requests of each gateway within a minute. */
+const OUTCOMES = { bytes: 300_000, most: 400, perMinute: 60 };
+
+/** Who asks: a team, or a gateway, which releases nothing. */
 interface Team {
   name: string;
   apps: readonly string[];
+  isGateway: boolean;
 }
 
 /**
  * Publishes and promotes for teams that have neither the store's folder nor its keys: `POST /releases` takes a build as a tar archive,
- * `POST /commands` the arguments of the command `release` as a JSON array. Answers in plain text: 200, 400 wrong usage, 401 no token, 403 not
- * with this token, 413 too large, 422 refused, 503 several builds wait.
+ * `POST /commands` the arguments of the command `release` as a JSON array. For gateways that may not write: `POST /outcomes` takes which
+ * versions they excluded. Answers in plain text: 200, 400 wrong usage, 401 no token, 403 not with this token, 408 too slow, 413 too large, 422 refused,
+ * 429 too often, 503 several builds wait.
  */
-export function createPublisher({ store, tokens, limit, log }: Options): express.Express {
+export function createPublisher({ store, tokens, limit, log, pace = PACE }: Options): express.Express {
   const app = express();
   app.disable('x-powered-by');
   app.get('/healthz', (_request, response) => void response.json({ status: 'ok' }));
@@ -62,13 +89,15 @@ export function createPublisher({ store, tokens, limit, log }: Options): express
     );
     response.status(isReady ? 200 : 503).json({ status: isReady ? 'ready' : 'not ready' });
   });
-  const inTurn = oneAtATime();
+  // Who is slow keeps those of the same token waiting, and nobody else.
+  const turns = new Map(Object.keys(tokens).map((name) => [name, oneAtATime()]));
   app.use(requestLog(log, 'info'), authenticated(tokens));
-  app.post('/releases', async (request, response) => {
-    const { name, version } = await inTurn(async () => {
+  app.post('/releases', ofTeams, async (request, response) => {
+    const { name: team } = response.locals['team'] as Team;
+    const { name, version } = await turns.get(team)!(async () => {
       const folder = await mkdtemp(path.join(tmpdir(), 'publisher-'));
       try {
-        await unpack(atMost(limit, request), folder, MOST);
+        await unpack(arriving(request, limit, pace), folder, MOST);
         const release = await readBuild(folder, undefined, 'the archive');
         assertPermitted(response, [release.name]);
         return await publish(store, folder);
@@ -86,9 +115,55 @@ export function createPublisher({ store, tokens, limit, log }: Options): express
     const { name: who } = response.locals['team'] as Team;
     response.type('text').send(await runReleaseCommand(store, { ...command, by: { ...by, who } }, ''));
   });
+  const outcomesInTurn = oneAtATime();
+  app.post(
+    '/outcomes',
+    (_request, response, next) => {
+      const { name, isGateway } = response.locals['team'] as Team;
+      next(isGateway ? undefined : new Forbidden(`The token of ${name} is of a team, not of a gateway`));
+    },
+    rateLimit({
+      windowMs: 60_000,
+      limit: OUTCOMES.perMinute,
+      standardHeaders: 'draft-7',
+      legacyHeaders: false,
+      keyGenerator: (_request, response) => (response.locals['team'] as Team).name,
+      handler: (_request, response) =>
+        void response.status(429).set('connection', 'close').type('text').send('Too often: wait a minute'),
+    }),
+    express.json({ limit: OUTCOMES.bytes }),
+    async (request, response) => {
+      const { data: outcomes, error } = z.array(outcomeSchema).max(OUTCOMES.most).safeParse(request.body);
+      if (error) throw new UsageError(`The body is no JSON array of outcomes: ${z.prettifyError(error)}`);
+      await assertPublished(store, outcomes);
+      const { name } = response.locals['team'] as Team;
+      await outcomesInTurn(() => store.addOutcomesOf(name, outcomes));
+      response.type('text').send(`${outcomes.length} outcomes are known.`);
+    },
+  );
   app.use((_request, response) => void response.status(404).type('text').send('Not found'));
   app.use(faults(log));
   return app;
+}
+
+/** Before anything of the body is read. */
+const ofTeams: RequestHandler = (_request, response, next) => {
+  assertPermitted(response, []);
+  next();
+};
+
+/** All of them or none. */
+async function assertPublished(store: ReleaseStore, outcomes: readonly Outcome[]): Promise<void> {
+  const published = await store.published();
+  const unknown = outcomes.filter(
+    ({ app, version }) => !published.get(app)?.some((known) => known.version === version),
+  );
+  if (unknown.length)
+    refuse(
+      'unknown-release',
+      unknown.map(({ app }) => app),
+      `Not published: ${[...new Set(unknown.map(({ app, version }) => `${app} ${version}`))].slice(0, 10).join(', ')}`,
+    );
 }
 
 /** Apps that a command changes. What is of all of them needs a token for all. */
@@ -114,6 +189,8 @@ class Forbidden extends Error {}
 
 function assertPermitted(response: Response, apps: readonly string[]): void {
   const team = response.locals['team'] as Team;
+  if (team.isGateway)
+    throw new Forbidden(`The token of ${team.name} is of a gateway, which releases nothing`);
   const others = apps.filter((app) => !team.apps.includes(app) && !team.apps.includes('*'));
   if (others.length)
     throw new Forbidden(
@@ -122,9 +199,10 @@ function assertPermitted(response: Response, apps: readonly string[]): void {
 }
 
 function authenticated(tokens: PublisherTokens): RequestHandler {
-  const teams = Object.entries(tokens).map(([name, { token, apps }]) => ({
+  const teams = Object.entries(tokens).map(([name, { token, apps = [], gateway }]) => ({
     name,
     apps,
+    isGateway: gateway === true,
     hash: hashOf(token),
   }));
   return (request, response, next) => {
@@ -146,8 +224,7 @@ function oneAtATime() {
   let last: Promise<unknown> = Promise.resolve();
   let size = 0;
   return async <Result>(run: () => Promise<Result>): Promise<Result> => {
-    if (size > QUEUE.length)
-      throw new Busy(`Other builds are being published: send this one again in ${QUEUE.retryAfter} s`);
+    if (size > QUEUE.length) throw new Busy(`Others are before this: send it again in ${QUEUE.retryAfter} s`);
     size++;
     const result = last.then(run);
     last = result.catch(() => {});
@@ -156,13 +233,32 @@ function oneAtATime() {
 }
 
 class TooLarge extends Error {}
+class TooSlow extends Error {}
 
-async function* atMost(limit: number, request: Request): AsyncGenerator<Buffer> {
+/** The body, as long as it is small and fast enough. What is left of it is not read, and the answer can still be sent. */
+async function* arriving(request: Request, limit: number, pace: typeof PACE): AsyncGenerator<Buffer> {
+  const until = performance.now() + pace.whole;
   let bytes = 0;
-  for await (const piece of request as AsyncIterable<Buffer>) {
-    bytes += piece.length;
+  const pieces = request.iterator({ destroyOnReturn: false }) as AsyncIterator<Buffer>;
+  for (;;) {
+    const left = Math.min(pace.idle, until - performance.now());
+    const { value, done } = await within(left, pieces.next());
+    if (done) return;
+    bytes += value.length;
     if (bytes > limit) throw new TooLarge(`A build may have ${limit} bytes`);
-    yield piece;
+    yield value;
+  }
+}
+
+async function within<Result>(ms: number, work: Promise<Result>): Promise<Result> {
+  const { promise: isLate, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new TooSlow('The build arrives too slowly')), Math.max(ms, 0));
+  // It ends with the connection.
+  work.catch(() => {});
+  try {
+    return await Promise.race([work, isLate]);
+  } finally {
+    clearTimeout(timer);
   }
 }
 
@@ -184,6 +280,7 @@ const faults =
 function statusOf(error: unknown): number {
   if (error instanceof UsageError) return 400;
   if (error instanceof Forbidden) return 403;
+  if (error instanceof TooSlow) return 408;
   if (error instanceof TooLarge) return 413;
   if (error instanceof Busy) return 503;
   if (error instanceof ReleaseRefused || error instanceof DamagedFile) return 422;

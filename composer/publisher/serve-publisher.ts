@@ -15,7 +15,7 @@ import { closeConnectionsAfter, endRequests, shutDownGracefully } from '../serve
 import { createPublisher, publisherTokensSchema } from './publisher.ts';
 import type { PublisherTokens } from './publisher.ts';
 
-export { createPublisher } from './publisher.ts';
+export { createPublisher, publisherTokensSchema } from './publisher.ts';
 export { sendBuild, sendCommand } from './ask-publisher.ts';
 export type { Publisher } from './ask-publisher.ts';
 
@@ -25,6 +25,9 @@ function readTokens(file: string): PublisherTokens {
   if (read.fault !== undefined) throw new Error(read.fault);
   return read.data;
 }
+
+/** ms until all of a request has arrived. */
+const REQUEST_TIMEOUT = 3_600_000;
 
 const settingsOf = (base: string) =>
   z.object({
@@ -47,7 +50,7 @@ export async function servePublisher(base: string): Promise<void> {
     const settings = readEnvironment(process.env, {
       program: 'the publisher',
       schema: settingsOf(base),
-      secret: ['RELEASES_S3_SECRET'],
+      secret: ['RELEASES_S3_KEY_ID', 'RELEASES_S3_SECRET'],
     });
     const log = serverLog('publisher', settings.LOG_LEVEL);
     const shutdown = shutDownGracefully(log, { drain: 0 });
@@ -56,6 +59,8 @@ export async function servePublisher(base: string): Promise<void> {
     );
     const tokens = readTokens(settings.PUBLISHER_TOKENS);
     const server = createServer(createPublisher({ store, tokens, limit: settings.PUBLISHER_LIMIT, log }));
+    // Builds have a pace of their own, and may wait for each other.
+    server.requestTimeout = REQUEST_TIMEOUT;
     closeConnectionsAfter(shutdown.signal, server);
     await listen(server, {
       port: settings.PUBLISHER_PORT,

@@ -286,6 +286,28 @@ export function describeReleaseStore(name: string, { open, damage, objects }: Ad
       expect((await store.readOutcomes()).known.map(({ version }) => version)).toEqual(versions);
     });
 
+    test('outcomes of a gateway that does not write are added to what is known of it, beside those of others', async () => {
+      const store = open();
+      const faults = (count: number, second: number) => ({
+        ...outcome('mf-x', '1', second),
+        kind: 'browser' as const,
+        counts: { render: count },
+      });
+      await store.addOutcomes([outcome('mf-x', '2', 1)]);
+      await store.addOutcomesOf('gateway-1', [outcome('mf-x', '1', 2), faults(1, 3)]);
+      await open(store).addOutcomesOf('gateway-1', [faults(2, 4)]);
+      await store.addOutcomesOf('gateway-2', [faults(4, 5)]);
+      expect(await store.readOutcomes()).toEqual({
+        known: [outcome('mf-x', '2', 1), outcome('mf-x', '1', 2), faults(7, 5)],
+      });
+      const keys = (await objects(store).list('.outcomes/mf-x/1/')).map(({ key }) => key).sort();
+      expect(keys).toEqual([
+        '.outcomes/mf-x/1/gateway-1.browser.json',
+        '.outcomes/mf-x/1/gateway-1.json',
+        '.outcomes/mf-x/1/gateway-2.browser.json',
+      ]);
+    });
+
     test('outcomes are bounded', async () => {
       const store = open();
       for (let batch = 0; batch < 3; batch++)

@@ -165,6 +165,7 @@ export const DOORS: Record<string, string[]> = {
     'listings/open-days/shown-open-days.ts',
     'listings/property/box-words.ts',
     'listings/property/find-property.ts',
+    'listings/read-model/catalogue-reads.ts',
     'listings/read-model/ensure-read-model.ts',
     'listings/read-model/read-model-rules.ts',
     'listings/shown-or-skipped.ts',

@@ -61,6 +61,11 @@ export class FollowedState {
     return this.#state?.configuration ?? 0;
   }
 
+  /** Of the latest data that an API has told of: what others answer of earlier ones is not kept. */
+  get data(): number {
+    return this.#state?.versions[0] ?? 0;
+  }
+
   /**
    * Number of the state of now, or of less than a second ago. While the API is busy or away that which was known; undefined when none is
    * known, or when the API is of a version that does not tell.

@@ -13,6 +13,11 @@ export interface CacheMetrics {
   watchPageCache(cache: { figures: { bytes: number; pages: number } }): void;
 }
 
+export interface CopyMetrics {
+  /** Counts a copy of a release on this machine that was damaged. */
+  countDamagedCopy(copy: { app: string; version: string }): void;
+}
+
 export interface LimitMetrics {
   /** Tells whether the counts of limits that gateways share are away, whenever it is asked for. */
   watchSharedCounts(counts: { isAway: boolean }): void;
@@ -42,6 +47,7 @@ export function gatewayMetrics(
   ReportMetrics &
   StateMetrics &
   LimitMetrics &
+  CopyMetrics &
   CacheMetrics & {
     measure: RequestHandler;
     expose: RequestHandler;
@@ -72,6 +78,12 @@ export function gatewayMetrics(
     name: `${metricsPrefix}browser_faults_total`,
     help: 'Faults that browsers sent, by app, version and kind; those of unknown versions are of the app "other"',
     labelNames: ['remote', 'version', 'kind'],
+    registers: [registry],
+  });
+  const damagedCopies = new Counter({
+    name: `${metricsPrefix}damaged_copies_total`,
+    help: 'Copies of releases on this machine that were not what was published, and were fetched again',
+    labelNames: ['remote', 'version'],
     registers: [registry],
   });
   const replacements = new Counter({
@@ -117,6 +129,7 @@ export function gatewayMetrics(
     startPage: () => rendering.startTimer(),
     countFault: ({ app, version, kind }) => faults.inc({ remote: app, version, kind }),
     countBrowserFault: ({ app, version, kind }) => browserFaults.inc({ remote: app, version, kind }),
+    countDamagedCopy: ({ app, version }) => damagedCopies.inc({ remote: app, version }),
     countReplacement: (reason) => replacements.inc({ reason }),
     measurePart: parts.measure,
     setLive: parts.setLive,

@@ -132,8 +132,7 @@ export abstract class ObjectReleaseStore implements ReleaseStore {
   async addOutcomes(outcomes: readonly Outcome[]): Promise<void> {
     const known = withOutcomes(this.#outcomes, outcomes);
     // Faults in browsers, of which many come, have objects of their own: theirs are read up to a limit.
-    const keyOf = ({ app, version, kind }: Outcome) =>
-      `${OUTCOMES}${app}/${version}/${this.#id}${kind === 'browser' ? OF_BROWSERS : '.json'}`;
+    const keyOf = outcomeKey(this.#id);
     const byKey = Map.groupBy(known, keyOf);
     for (const key of new Set(outcomes.map(keyOf))) {
       const own = byKey.get(key);
@@ -141,6 +140,16 @@ export abstract class ObjectReleaseStore implements ReleaseStore {
     }
     // Only now: what was not taken is offered again.
     this.#outcomes = known;
+  }
+
+  async addOutcomesOf(gateway: string, outcomes: readonly Outcome[]): Promise<void> {
+    for (const [key, added] of Map.groupBy(outcomes, outcomeKey(gateway))) {
+      const beside = await this.#objects.list(key.slice(0, key.lastIndexOf('/') + 1));
+      const object = beside.find((listed) => listed.key === key);
+      const { known, error } = object ? await this.#outcomesIn(object) : { known: [], error: undefined };
+      if (error) throw new Error(error);
+      await this.#objects.write(key, JSON.stringify(withOutcomes(known, added)));
+    }
   }
 
   announce(gateway: RunningGateway): Promise<void> {
@@ -194,6 +203,11 @@ export abstract class ObjectReleaseStore implements ReleaseStore {
     for (const { key } of await this.#objects.list(`${OUTCOMES}${version}/`)) await this.#objects.remove(key);
   }
 }
+
+const outcomeKey =
+  (by: string) =>
+  ({ app, version, kind }: Outcome) =>
+    `${OUTCOMES}${app}/${version}/${by}${kind === 'browser' ? OF_BROWSERS : '.json'}`;
 
 const isOfEnded = (modified: number) => Date.now() - modified > ENDED_AFTER;
 

@@ -10,9 +10,12 @@ interface Excluded extends Pick<Outcome, 'app' | 'version'> {
   kind: string;
 }
 
+/** Pause in ms until what was not taken is offered again. */
+const RETRY_AFTER = 30_000;
+
 /**
- * Tells the release store which versions a gateway excludes. Nobody waits for it. What a store does not take is offered again with
- * the next one, and `report` hears of it once, until the store takes it.
+ * Tells the release store, or a publisher, which versions a gateway excludes. Nobody waits for it. What is not taken is offered again with
+ * the next one, or after half a minute, and `report` hears of it once, until it is taken.
  */
 export class OutcomeRecorder {
   readonly #store: RecordingStore;
@@ -21,9 +24,13 @@ export class OutcomeRecorder {
   #writing: Promise<void> | undefined;
   #isReported = false;
 
-  constructor(store: RecordingStore, report: (error: unknown) => void) {
+  readonly #retryAfter: number;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(store: RecordingStore, report: (error: unknown) => void, retryAfter = RETRY_AFTER) {
     this.#store = store;
     this.#report = report;
+    this.#retryAfter = retryAfter;
   }
 
   /** What is no outcome of a release is left out: files that are away, the shell, which nothing can stand in for, development builds. */
@@ -41,6 +48,11 @@ export class OutcomeRecorder {
   /** Faults in browsers, those of the shell too. */
   add(outcomes: readonly Outcome[]): void {
     this.#pending = withOutcomes(this.#pending, outcomes);
+    this.#begin();
+  }
+
+  #begin(): void {
+    clearTimeout(this.#retry);
     this.#writing ??= this.#write().finally(() => (this.#writing = undefined));
   }
 
@@ -58,6 +70,7 @@ export class OutcomeRecorder {
         this.#isReported = false;
       } catch (error) {
         this.#pending = withOutcomes(taken, this.#pending);
+        this.#retry = setTimeout(() => this.#begin(), this.#retryAfter).unref();
         return this.#tell(error);
       }
     }

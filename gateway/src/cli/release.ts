@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { reasonOf } from 'composer/server';
+import { reasonOf, secretsByFile, SettingsError } from 'composer/server';
 import { readSettings } from '../settings.ts';
 import { openReleaseStore, ReleaseRefused } from 'composer/gateway';
 import { sendBuild, sendCommand } from 'composer/publisher';
@@ -38,11 +38,13 @@ async function release(args: string[]): Promise<string> {
 
 /** Builds are read here; everything else is done by the publisher, which has the store. */
 async function byPublisher(address: string, command: ReleaseCommand, args: string[]): Promise<string> {
-  const publisher = { address, token: process.env.RELEASES_TOKEN ?? '' };
   if (command.action === 'help') return usage(command.of);
   const { protocol, hostname } = new URL(address);
   if (protocol === 'http:' && !LOOPBACK.test(hostname))
     throw new UsageError(`${address} would get the token unencrypted: name it by https`);
+  const { given, wrong } = secretsByFile(process.env, ['RELEASES_TOKEN']);
+  if (wrong.size) throw new SettingsError([...wrong.values()].join('\n'));
+  const publisher = { address, token: given['RELEASES_TOKEN'] ?? '' };
   if (command.action !== 'publish') return sendCommand(publisher, args);
   const { app, from } = command;
   return sendBuild(publisher, from ?? (await buildOf(WORKSPACE, app)), app);
