@@ -11,7 +11,7 @@ import { metricsServer } from './http/metrics-server.ts';
 import { openReleaseStore } from './releases/open-release-store.ts';
 import { announceGateway } from './releases/running-gateways.ts';
 import type { GatewaySettings } from './settings.ts';
-import type { GatewayParts, GatewaySite } from './site.ts';
+import type { GatewayParts, SiteDescription } from './site.ts';
 
 /**
  * A gateway as a process: listens, tells its parent, and drains at SIGTERM. A process whose settings are wrong or that cannot listen ends
@@ -19,7 +19,7 @@ import type { GatewayParts, GatewaySite } from './site.ts';
  */
 export async function serveGateway<Settings extends GatewaySettings>(
   readSettings: () => Settings,
-  describeSite: (settings: Settings, parts: GatewayParts) => GatewaySite,
+  describeSite: (settings: Settings, parts: GatewayParts) => SiteDescription,
   named: Pick<Running, 'metricsPrefix'>,
 ): Promise<void> {
   try {
@@ -31,7 +31,7 @@ export async function serveGateway<Settings extends GatewaySettings>(
 
 async function serve<Settings extends GatewaySettings>(
   settings: Settings,
-  describeSite: (settings: Settings, parts: GatewayParts) => GatewaySite,
+  describeSite: (settings: Settings, parts: GatewayParts) => SiteDescription,
   { metricsPrefix }: Pick<Running, 'metricsPrefix'>,
 ) {
   letHeapGrow();

@@ -18,11 +18,11 @@ import type { Manifest } from './packed-manifest.ts';
 /** What others can build on, each after what it stands on. */
 export const PACKAGES = ['composer', 'shared-kit'] as const;
 
-/** `testing` stands on the test tools of this workspace, `viewer` is a program of it. */
-const LEFT_OUT = /^(testing|viewer|node_modules|dist|test-results|jest\.config\..*|tsconfig\.json)$/;
+/** `testing` stands on the test tools of this workspace, `viewer` is a program of it, `example` is a site. */
+const LEFT_OUT = /^(testing|viewer|example|node_modules|dist|test-results|jest\.config\..*|tsconfig\.json)$/;
 const LEFT_OUT_SOURCES = [
   ...['**/*.test.ts', '**/*.test.tsx', '**/*.examples.tsx'],
-  ...['testing', 'viewer', 'node_modules'],
+  ...['testing', 'viewer', 'example', 'node_modules'],
 ];
 const SOURCE = /(?<!\.d)\.tsx?$/;
 

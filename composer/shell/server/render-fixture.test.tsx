@@ -17,7 +17,7 @@ declare module '../../contract/contract.ts' {
 const render = (Part: (props: { name: string }) => React.ReactNode) =>
   renderFixture(
     madeUpShell,
-    { fallbackSite: () => ({}) },
+    () => ({}),
     { code: { default: Part }, props: { name: 'villa' }, messages: { greeting: 'Bonjour' }, language: 'fr' },
   );
 

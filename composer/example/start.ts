@@ -1,0 +1,13 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { openReleaseStore, promote, publish, readGatewaySettings } from 'composer/gateway';
+
+/** Publishes what is built, makes it live at once, and starts the gateway: on the port that PORT names, or a free one. */
+process.env.PORT ||= '0';
+process.env.DRAIN ||= '0';
+const store = openReleaseStore(readGatewaySettings(process.env, import.meta.dirname));
+const releases = [];
+for (const app of ['shell', 'mf-notes', 'mf-comments'])
+  releases.push(await publish(store, path.join(import.meta.dirname, app, 'dist')));
+await promote(store, releases);
+await import('./gateway.ts');
