@@ -6,8 +6,9 @@ const unavailable = {
   fr: ['Momentanément indisponible', 'Réessayez dans une minute.'],
 } as const;
 
-await serveGateway(
+const port = await serveGateway(
   () => readGatewaySettings(process.env, import.meta.dirname),
   () => ({ languages, defaultLanguage: 'fr', texts: { unavailable } }),
   { metricsPrefix: 'notes_' },
 );
+process.stdout.write(`http://localhost:${port}/\n`);

@@ -20,7 +20,7 @@ export interface ShellDescription
  */
 export function defineShell({ ErrorPage, ...site }: ShellDescription): ShellSite {
   return {
-    createApi: () => undefined as SiteApi,
+    createApi: () => undefined as unknown as SiteApi,
     readSite: async () => ({}) as SiteConfiguration,
     readFacts: (_site, language) => ({
       languages: site.languages,

@@ -6,6 +6,7 @@ import {
   BELOW_IN_COMPOSER,
   COMPOSER_OF_ALL,
   COMPOSER_PARTS,
+  EXAMPLE_REMOTE,
   FOLDERS,
   KIT_PARTS,
   ONCE_IN_A_PAGE,
@@ -17,6 +18,7 @@ import {
 export function refusal(from: Place, to: Target, typeOnly: boolean): string | undefined {
   if (to.kind !== 'file') return isTest(from) ? undefined : refusedPackage(from, to, typeOnly);
   if (from.folder !== to.place.folder && isException(from.folder, to.place.path)) return undefined;
+  if (isExample(from)) return refusedOfExample(from, to.place, to.byName);
   if (to.place.folder === 'composer')
     return from.folder === 'composer'
       ? refusedWithinComposer(from, to.place)
@@ -33,6 +35,7 @@ export function refusal(from: Place, to: Target, typeOnly: boolean): string | un
 
 /** @returns undefined for files at the top level of shared-kit and composer: their configuration */
 export function rightsOf({ folder, part, path }: Place): Rights | undefined {
+  if (part === 'example') return path.includes('/mf-') ? EXAMPLE_REMOTE : undefined;
   if (folder === 'composer')
     return COMPOSER_PARTS[path.startsWith('composer/shell/server/') ? 'shell/server' : part];
   return folder === 'shared-kit' ? KIT_PARTS[part] : (FOLDERS[folder] ?? PAGES);
@@ -62,6 +65,27 @@ const nothingOfOurs = ({ folder }: Place) =>
   folder === 'composer'
     ? 'composer imports nothing of ours: any site may stand on it.'
     : 'shared-kit imports nothing of ours but composer: it is the ground that the apps stand on.';
+
+const isExample = ({ folder, part }: Place) => folder === 'composer' && part === 'example';
+
+/** The example is what somebody writes elsewhere: it has the entries of the package, by name, and its own files. */
+function refusedOfExample(from: Place, to: Place, byName: boolean) {
+  if (to.folder !== 'composer') return nothingOfOurs(from);
+  if (to.part === 'example' && !byName) return refusedOfOtherApp(from, to);
+  if (!byName)
+    return "The example stands on public entries alone: import composer by its name ('composer/…').";
+  return to.part === 'testing' || to.part === 'example'
+    ? `composer/${to.part} is no part of the package, on which the example stands alone.`
+    : undefined;
+}
+
+/** An app of the example has what all of them share, and itself. */
+function refusedOfOtherApp(from: Place, to: Place) {
+  const [own, other] = [from, to].map(({ path }) => /^composer\/example\/([^/]+)\//.exec(path)?.[1]);
+  return other === undefined || other === own || own === undefined
+    ? undefined
+    : `${own} may not import ${other}: they are released on their own.`;
+}
 
 function refusedWithinComposer(from: Place, to: Place) {
   const below = BELOW_IN_COMPOSER[from.part];

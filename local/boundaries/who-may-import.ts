@@ -148,5 +148,8 @@ export const COMPOSER_PARTS: Readonly<Record<string, Rights>> = {
   cli: SERVER_PART,
 };
 
+/** A remote of composer's example. */
+export const EXAMPLE_REMOTE: Rights = { kit: [], curated: true };
+
 /** Parts of shared-kit that are singletons in a page: with a relative import each bundle would get its own copy. */
 export const ONCE_IN_A_PAGE: readonly string[] = ['api-client', 'state'];
