@@ -1,4 +1,6 @@
 import { execFileSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { publishWithServerCode } from '../site/added-code.ts';
 import { makeLive, publishChangedText } from '../site/changed-release.ts';
@@ -126,4 +128,14 @@ test('a wrong configuration says all its faults at once, and an entry that does 
   for (const fault of ['name', 'pages.note.code', 'pages.note.routes', '"widget"'])
     expect(said).toContain(fault);
   expect(run(`import 'composer/gateway/settings';`)).toContain('ERR_PACKAGE_PATH_NOT_EXPORTED');
+});
+
+test('a shell and two remotes are at most 200 lines, with their styles and texts', () => {
+  const files = globSync('{shell,mf-*}/**/*.{ts,tsx,mjs,css,json}', {
+    cwd: EXAMPLE,
+    exclude: (file) => /(^|\/)(dist|node_modules|package\.json)$/.test(file),
+  });
+  const lines = files.flatMap((file) => readFileSync(path.join(EXAMPLE, file), 'utf8').split('\n'));
+  expect(files.length).toBeGreaterThan(15);
+  expect(lines.filter((line) => line.trim()).length).toBeLessThanOrEqual(200);
 });
