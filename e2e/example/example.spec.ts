@@ -34,7 +34,7 @@ test.describe('without scripts', () => {
     await expect(page).toHaveTitle('Regen');
     await expect(comments(page)).toHaveText('Laatste reacties');
     expect((await page.goto('/fr/notes/9/'))!.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cette page n’existe pas');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introuvable');
   });
 });
 

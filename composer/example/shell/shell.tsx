@@ -45,7 +45,7 @@ function Home() {
   const { href } = useHost();
   return (
     <>
-      <FormattedMessage id="welcome" tagName="h1" />
+      <FormattedMessage id="home" tagName="h1" />
       {['1', '2'].map((id) => (
         <p key={id}>
           <Link to={href('note', { id }) ?? ''}>
