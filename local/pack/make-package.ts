@@ -9,6 +9,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
+import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import typescript from 'typescript';
 import { ROOT } from '../root.ts';
@@ -150,9 +151,9 @@ const importsOf = (folder: string): Import[] =>
       .filter(({ text }) => !text.includes('*')),
   );
 
-/** "@scope/name" of "@scope/name/file"; undefined for files of the package, and for Node itself. */
+/** "@scope/name" of "@scope/name/file"; undefined for files of the package, and for Node itself, which types name without its prefix. */
 const packageOf = (text: string): string | undefined =>
-  /^[.]|^node:/.test(text) ? undefined : /^(@[^/]+\/)?[^/]+/.exec(text)![0];
+  text.startsWith('.') || isBuiltin(text) ? undefined : /^(@[^/]+\/)?[^/]+/.exec(text)![0];
 
 function fault({ file, text }: Import, folder: string, manifest: Manifest): string | undefined {
   const name = packageOf(text);
