@@ -33,20 +33,25 @@ export interface ShellConfig {
   sharedMessages?: string[];
   /** Its own pages besides the home page. */
   pages?: PageAddress[];
-  /** Third parties that it can load. */
-  thirdParties: DeclaredThirdParties;
+  /** Third parties that it can load; none by default. */
+  thirdParties?: DeclaredThirdParties;
 }
 
 /** How the apps of a site are built. */
 export function webpackPreset(site: SiteOptions) {
-  const sharedModules = [...SHARED_MODULES, ...site.sharedModules];
+  const common = {
+    ...site,
+    messages: site.messages,
+    typeset: site.typeset ?? ((text: string) => text),
+    sharedModules: [...SHARED_MODULES, ...(site.sharedModules ?? [])],
+  };
   return {
     /** The builds of a remote: for browsers by module federation, for the gateway as one CommonJS file, and its frames and watchers. */
     remoteWebpack: (config: Remote, options: BuildOptions): Configuration[] =>
-      remoteBuilds(config, { ...site, ...options, sharedModules }),
+      remoteBuilds(config, { ...common, ...options }),
     /** The two builds of the shell. It needs no federation plugin: its code hands the shared modules to the run time. */
     shellWebpack: (shell: ShellConfig, options: BuildOptions): Configuration[] =>
-      shellBuilds(shell, { ...site, ...options, sharedModules }),
+      shellBuilds(shell, { ...common, ...options }),
   };
 }
 
@@ -143,7 +148,7 @@ const federationFromShell: ExternalItem = ({ request, context }, done) =>
     : done();
 
 function shellForBrowser(
-  { client, start, pages, thirdParties }: ShellConfig,
+  { client, start, pages, thirdParties = {} }: ShellConfig,
   config: Remote,
   options: AppOptions,
 ): Configuration {

@@ -12,7 +12,7 @@ import type { Tracing } from '../server/tracing.ts';
 import { ApiCalls } from './api-calls/api-calls.ts';
 import { apiFetch } from './api-calls/api-fetch.ts';
 import { apiParts } from './api-calls/api-parts.ts';
-import { FollowedState } from './api-calls/content-state.ts';
+import { FollowedState, UNCHANGING_STATE } from './api-calls/content-state.ts';
 import { developmentFiles, updateSockets } from './development/development-files.ts';
 import { DevelopmentReleases } from './development/development-releases.ts';
 import { FaultOverlay, UNANSWERED } from './development/fault-overlay.ts';
@@ -51,7 +51,8 @@ import { OutcomeRecorder } from './releases/outcome-recorder.ts';
 import type { LiveStore } from './releases/release-store.ts';
 import type { PageRenderer } from './renderers/page-task.ts';
 import { startRenderers } from './renderers/start-renderers.ts';
-import type { GatewayParts, GatewaySite } from './site.ts';
+import { completeSite } from './site.ts';
+import type { GatewayParts, GatewaySite, SiteDescription } from './site.ts';
 import type { GatewaySettings } from './settings.ts';
 import { SPECULATION_RULES, speculationFile } from './speculation/speculation-rules.ts';
 
@@ -79,7 +80,7 @@ export interface Running {
 /** The gateway of a site, as an Express app. What is mounted first is answered first: the order is part of what is safe. */
 export function createGateway(
   settings: GatewaySettings,
-  describeSite: (parts: GatewayParts) => GatewaySite,
+  describeSite: (parts: GatewayParts) => SiteDescription,
   { log, metricsPrefix, isStopping = () => false, tracing = passedOnTraces }: Running,
 ): Gateway {
   const { development } = settings;
@@ -90,7 +91,8 @@ export function createGateway(
     metrics.countDamagedCopy({ app, version });
     log.warn({ err, app, version }, 'the copy of a release is damaged and is fetched again');
   });
-  const calls = new ApiCalls({ baseUrl: settings.api, awayAfter: settings.apiAwayAfter });
+  const { api = NO_API, apiState } = settings;
+  const calls = new ApiCalls({ baseUrl: api, awayAfter: settings.apiAwayAfter });
   const metrics = gatewayMetrics(calls, metricsPrefix, () => site.kinds);
   const untold = (err: unknown) =>
     log.warn({ err }, 'the release store does not remember which releases were left out');
@@ -133,11 +135,14 @@ export function createGateway(
     start: (snapshot) => renderers.start(snapshot),
     report: ({ error, ...release }) => log.error({ ...release, err: error }, 'live release cannot be read'),
   });
-  const contentState = new FollowedState({
-    baseUrl: settings.apiState,
-    calls,
-    report: (err) => log.warn({ err, target: settings.apiState }, 'the state of the content cannot be read'),
-  });
+  const contentState =
+    apiState === undefined
+      ? UNCHANGING_STATE
+      : new FollowedState({
+          baseUrl: apiState,
+          calls,
+          report: (err) => log.warn({ err, target: apiState }, 'the state of the content cannot be read'),
+        });
   const fetchApi = apiFetch({
     calls,
     generation: () => contentState.generation,
@@ -153,13 +158,15 @@ export function createGateway(
   if (shared) metrics.watchSharedCounts(shared);
   const limit = requestLimit(settings.rateLimit, { name: 'requests', shared });
 
-  const site = describeSite({
-    log,
-    releases,
-    calls,
-    fetch: fetchApi,
-    apiParts: apiParts({ ...settings, availability: calls.availability }),
-  });
+  const site = completeSite(
+    describeSite({
+      log,
+      releases,
+      calls,
+      fetch: fetchApi,
+      apiParts: apiParts({ ...settings, api, availability: calls.availability }),
+    }),
+  );
   const security = { development: inDevelopment, secure: !!settings.publicUrl?.startsWith('https:') };
 
   const app = express();
@@ -198,7 +205,7 @@ export function createGateway(
     fetch: fetchApi,
     calls,
     apiTimeout: settings.apiTimeout,
-    apiBaseUrl: settings.api,
+    apiBaseUrl: api,
     publicUrl: settings.publicUrl,
     metrics,
     policies,
@@ -242,6 +249,9 @@ const sharedCounts = (url: string, log: Logger) =>
     onAway: (err) => log.warn({ err }, 'LIMITS_REDIS does not answer: each gateway counts for itself'),
     onBack: () => log.info('LIMITS_REDIS answers again'),
   });
+
+/** In place of the address of an API, where the site has none: nothing can be asked there, and nothing is sent. */
+const NO_API = 'http://localhost:0';
 
 /** Largest form that a page takes without JavaScript. */
 const PAGE_FORM_BYTES = 100_000;

@@ -8,6 +8,7 @@ import {
   nextPort,
   origin,
   port,
+  readEnvironment,
   SettingsError,
 } from '../server/settings.ts';
 import { deadline } from '../server/deadline.ts';
@@ -80,7 +81,9 @@ export const gatewayShape = (base: string) =>
     DEV_APPS: z.string().default(''),
   }) satisfies z.ZodRawShape;
 
-type GatewayEnvironment = z.output<z.ZodObject<ReturnType<typeof gatewayShape>>>;
+type GatewayEnvironment = Omit<z.output<z.ZodObject<ReturnType<typeof gatewayShape>>>, 'API_URL'> & {
+  API_URL?: string | undefined;
+};
 
 /** Those whose value is never shown, and which may be in a file (`readEnvironment`). */
 export const GATEWAY_SECRETS = [
@@ -97,10 +100,10 @@ export interface GatewaySettings extends ReleaseStoreSettings {
   host: string;
   publicUrl: string | undefined;
   metrics: { port: number; host: string } | undefined;
-  /** Origin of the API that pages ask. */
-  api: string;
+  /** Origin of the API that pages ask; undefined where the site has none, and its content comes with its releases. */
+  api: string | undefined;
   /** Origin where it tells the state of its content. */
-  apiState: string;
+  apiState: string | undefined;
   apiTimeout: number;
   apiAwayAfter: number;
   /** `memory` is that of each, in bytes; `partShare` in ms of processor. */
@@ -142,7 +145,7 @@ export function gatewaySettings(data: GatewayEnvironment): GatewaySettings {
       data.METRICS_PORT === undefined ? undefined : { port: data.METRICS_PORT, host: data.METRICS_HOST },
     ...releaseStoreSettings(data),
     api: data.API_URL,
-    apiState: data.API_STATE_URL ?? internalAddress(data.API_URL),
+    apiState: data.API_STATE_URL ?? (data.API_URL && internalAddress(data.API_URL)),
     apiTimeout: data.API_TIMEOUT,
     apiAwayAfter: data.API_AWAY_AFTER,
     renderers: {
@@ -167,6 +170,18 @@ export function gatewaySettings(data: GatewayEnvironment): GatewaySettings {
 function outcomesReceiver({ OUTCOMES_URL: address, OUTCOMES_TOKEN: token }: GatewayEnvironment) {
   if (address && !token) throw new SettingsError('OUTCOMES_TOKEN: must be set with OUTCOMES_URL');
   return address && token ? { address, token } : undefined;
+}
+
+/**
+ * The settings of a gateway whose site adds none of its own, from environment variables. Without `API_URL` the site has no API. Throws one
+ * `SettingsError` that names every wrong one.
+ * @param base folder that relative paths are in, the release store among them
+ */
+export function readGatewaySettings(environment: NodeJS.ProcessEnv, base: string): GatewaySettings {
+  const schema = z.object({ ...gatewayShape(base), API_URL: origin.optional() });
+  return gatewaySettings(
+    readEnvironment(environment, { program: 'the gateway', schema, secret: GATEWAY_SECRETS }),
+  );
 }
 
 /** Development builds show sources and faults. */

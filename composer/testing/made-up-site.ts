@@ -32,7 +32,7 @@ export const readSettings = (environment: NodeJS.ProcessEnv): GatewaySettings =>
   gatewaySettings(readEnvironment(environment, { program: 'the gateway', schema, secret: GATEWAY_SECRETS }));
 
 /** A site that its API configures; its gateway answers `/echo` besides, with what it was sent. */
-export function madeUpSite({ api }: GatewaySettings, { fetch, apiParts }: GatewayParts): GatewaySite {
+export function madeUpSite({ api = '' }: GatewaySettings, { fetch, apiParts }: GatewayParts): GatewaySite {
   return {
     languages: LANGUAGES,
     defaultLanguage: 'fr',

@@ -9,6 +9,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
+import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import typescript from 'typescript';
 import { ROOT } from '../root.ts';
@@ -18,11 +19,11 @@ import type { Manifest } from './packed-manifest.ts';
 /** What others can build on, each after what it stands on. */
 export const PACKAGES = ['composer', 'shared-kit'] as const;
 
-/** `testing` stands on the test tools of this workspace, `viewer` is a program of it. */
-const LEFT_OUT = /^(testing|viewer|node_modules|dist|test-results|jest\.config\..*|tsconfig\.json)$/;
+/** `testing` stands on the test tools of this workspace, `viewer` is a program of it, `example` is a site. */
+const LEFT_OUT = /^(testing|viewer|example|node_modules|dist|test-results|jest\.config\..*|tsconfig\.json)$/;
 const LEFT_OUT_SOURCES = [
   ...['**/*.test.ts', '**/*.test.tsx', '**/*.examples.tsx'],
-  ...['testing', 'viewer', 'node_modules'],
+  ...['testing', 'viewer', 'example', 'node_modules'],
 ];
 const SOURCE = /(?<!\.d)\.tsx?$/;
 
@@ -150,9 +151,9 @@ const importsOf = (folder: string): Import[] =>
       .filter(({ text }) => !text.includes('*')),
   );
 
-/** "@scope/name" of "@scope/name/file"; undefined for files of the package, and for Node itself. */
+/** "@scope/name" of "@scope/name/file"; undefined for files of the package, and for Node itself, which types name without its prefix. */
 const packageOf = (text: string): string | undefined =>
-  /^[.]|^node:/.test(text) ? undefined : /^(@[^/]+\/)?[^/]+/.exec(text)![0];
+  text.startsWith('.') || isBuiltin(text) ? undefined : /^(@[^/]+\/)?[^/]+/.exec(text)![0];
 
 function fault({ file, text }: Import, folder: string, manifest: Manifest): string | undefined {
   const name = packageOf(text);

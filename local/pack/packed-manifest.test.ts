@@ -16,6 +16,7 @@ const house = {
   private: true,
   sideEffects: false,
   scripts: { test: 'jest' },
+  bin: { 'mend-roof': './build/mend-roof.ts' },
   nx: { tags: ['type:kit'] },
   exports: {
     './roof': './src/roof.tsx',
@@ -47,6 +48,7 @@ test('entries lead to what is compiled, tools and neighbours are optional peers,
     type: 'module',
     engines: { node: '>=24' },
     sideEffects: false,
+    bin: { 'mend-roof': './build/mend-roof.js' },
     exports: {
       './roof': './src/roof.js',
       './walls/*': './src/walls/*.js',

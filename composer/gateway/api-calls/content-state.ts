@@ -145,6 +145,14 @@ export class FollowedState {
   }
 }
 
+/** Of a site without an API: its content changes with its releases only. */
+export const UNCHANGING_STATE: Pick<FollowedState, 'generation' | 'configuration' | 'current' | 'refresh'> = {
+  generation: 0,
+  configuration: 0,
+  current: () => 0,
+  refresh: async () => {},
+};
+
 /** The known state itself where nothing that was told is later. */
 function laterState(known?: ContentState, told?: ContentState): ContentState | undefined {
   if (!known || !told || told.source !== known.source) return told;

@@ -1,9 +1,16 @@
 import path from 'node:path';
-import { reasonOf, secretsByFile, SettingsError } from 'composer/server';
+import { secretsByFile, SettingsError } from 'composer/server';
 import { readSettings } from '../settings.ts';
-import { openReleaseStore, ReleaseRefused } from 'composer/gateway';
+import { openReleaseStore } from 'composer/gateway';
 import { sendBuild, sendCommand } from 'composer/publisher';
-import { buildOf, readReleaseCommand, runReleaseCommand, usage, UsageError } from 'composer/cli';
+import {
+  buildOf,
+  readReleaseCommand,
+  releaseProgram,
+  runReleaseCommand,
+  usage,
+  UsageError,
+} from 'composer/cli';
 import type { ReleaseCommand } from 'composer/cli';
 
 const WORKSPACE = path.resolve(import.meta.dirname, '../../..');
@@ -11,19 +18,8 @@ const WORKSPACE = path.resolve(import.meta.dirname, '../../..');
 /** Hosts of this machine, as `URL` writes them. */
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
-/** `npm run release -- publish|promote|rollback|retire|status|slot|gc` (docs/releases.md). Exit code 1: refused or damaged, 2: wrong usage. */
-try {
-  process.stdout.write(`${await release(process.argv.slice(2))}\n`);
-} catch (error) {
-  process.exitCode = error instanceof UsageError ? 2 : 1;
-  process.stderr.write(`${describe(error)}\n`);
-}
-
-function describe(error: unknown): string {
-  if (error instanceof UsageError) return `${error.message}.\n${usage()}`;
-  if (error instanceof ReleaseRefused) return `Refused, nothing has changed:\n${error.message}`;
-  return reasonOf(error);
-}
+/** `npm run release -- publish|promote|rollback|retire|status|slot|gc` (docs/releases.md). */
+await releaseProgram(release);
 
 async function release(args: string[]): Promise<string> {
   const { store: named, ...command } = readReleaseCommand(args);
