@@ -35,7 +35,7 @@ import { securityHeaders } from './http/security.ts';
 import { redisCounts } from './http/shared-counts.ts';
 import { iframeRouter } from './iframes/iframe-router.ts';
 import { cacheFront } from './page-cache/cache-front.ts';
-import { PageCache } from './page-cache/page-cache.ts';
+import { PageCaches } from './page-cache/page-caches.ts';
 import { pageInputs } from './page-cache/page-inputs.ts';
 import { latin1Path } from './pages/page-address.ts';
 import { pageAnswers } from './pages/page-answers.ts';
@@ -43,6 +43,7 @@ import { pageForm } from './pages/page-form.ts';
 import { pageHandler } from './pages/page-handler.ts';
 import { plainPage } from './pages/plain-page.ts';
 import { stateFiles } from './pages/state-files.ts';
+import { Compositions } from './releases/compositions.ts';
 import { LiveReleases } from './releases/live-releases.ts';
 import { openReleaseStore } from './releases/open-release-store.ts';
 import { OutcomeRecorder } from './releases/outcome-recorder.ts';
@@ -132,8 +133,9 @@ export function createGateway(
     configuration: () => contentState.configuration,
   });
   // What is under development changes in place.
-  const cache = new PageCache({ bytes: inDevelopment ? 0 : settings.pageCache });
-  metrics.watchPageCache(cache);
+  const caches = new PageCaches({ bytes: inDevelopment ? 0 : settings.pageCache });
+  metrics.watchPageCache(caches);
+  const compositions = new Compositions({ live: releases, store });
   const logged = requestLog(log, 'debug');
   const traced = tracing.follow(metrics.kindOf);
   const shared = settings.limitsRedis === undefined ? undefined : sharedCounts(settings.limitsRedis, log);
@@ -159,23 +161,22 @@ export function createGateway(
   if (overlay) app.use(developmentFiles(settings), updateSockets(development), overlay.handler);
   app.use('/remotes', releaseFiles(store, deltas));
   for (const files of site.files) app.use(files);
-  app.use(COMPOSITIONS, compositionFiles(releases));
+  app.use(COMPOSITIONS, compositionFiles(compositions));
   app.use(cspReports({ count: metrics.countViolation, shared }));
   app.use(faultBeacons((fault) => browserFaults.take(fault), { ...settings, shared }));
   app.use(permissionsPolicy([]), reportingEndpoints);
   app.use(limit);
-  app.get(SPECULATION_RULES, speculationFile(releases, site));
+  app.get(SPECULATION_RULES, speculationFile(compositions, site));
   app.use(compression());
-  app.get(`/${LICENCES}`, licences(releases));
+  app.get(`/${LICENCES}`, licences(compositions));
   for (const answers of site.answers) app.use(answers);
-  app.use(iframeRouter({ releases, security, iframe: site.iframe }));
+  app.use(iframeRouter({ compositions, security, iframe: site.iframe }));
   const policies = pagePolicies(security);
-  const inputs = pageInputs({ releases, contentState, cache, site, publicUrl: settings.publicUrl });
+  const inputs = pageInputs({ compositions, contentState, caches, site, publicUrl: settings.publicUrl });
   const answers = pageAnswers({
     inputs,
     renderers,
     contentState,
-    cache,
     sharedAge: settings.pageSharedAge,
     site,
     fetch: fetchApi,
@@ -187,13 +188,13 @@ export function createGateway(
     policies,
     development: inDevelopment,
   });
-  app.use(PAGE_STATES, stateFiles({ answers, cache, contentState, metrics }));
+  app.use(PAGE_STATES, stateFiles({ answers, caches, contentState, metrics }));
   app.use(latin1Path, pageForm({ bytes: PAGE_FORM_BYTES, site, publicUrl: settings.publicUrl, log }));
-  app.all('/{*path}', onlyReadAndPost, pageHandler({ answers, cache, policies, site }));
+  app.all('/{*path}', onlyReadAndPost, pageHandler({ answers, policies, site }));
   app.use(lastResort(log, site));
   const front = cacheFront(
     {
-      cache,
+      isOn: caches.isOn,
       inputs,
       before: [
         traced,
