@@ -9,6 +9,7 @@ import * as z from 'zod';
 import { noteSchema } from '../contract/release.ts';
 import { readReleaseCommand, runReleaseCommand, UsageError } from '../cli/cli.ts';
 import type { ReleaseCommand } from '../cli/release-command.ts';
+import type { PreviewSettings } from '../gateway/preview/preview-settings.ts';
 import { publish, readBuild } from '../gateway/releases/publish.ts';
 import { DamagedFile } from '../gateway/releases/parse-json.ts';
 import { ReleaseRefused } from '../gateway/releases/release-refused.ts';
@@ -32,6 +33,8 @@ interface Options {
   /** Bytes of an archive that is taken. */
   limit: number;
   log: Logger;
+  /** Where previews are, for links to them. */
+  preview?: PreviewSettings | undefined;
 }
 
 /** Files of a build, and bytes of each, which are in memory until they are written. */
@@ -51,7 +54,7 @@ interface Team {
  * `POST /commands` the arguments of the command `release` as a JSON array. Answers in plain text: 200, 400 wrong usage, 401 no token, 403 not
  * with this token, 413 too large, 422 refused, 503 several builds wait.
  */
-export function createPublisher({ store, tokens, limit, log }: Options): express.Express {
+export function createPublisher({ store, tokens, limit, log, preview }: Options): express.Express {
   const app = express();
   app.disable('x-powered-by');
   app.get('/healthz', (_request, response) => void response.json({ status: 'ok' }));
@@ -84,7 +87,9 @@ export function createPublisher({ store, tokens, limit, log }: Options): express
     const { by, store: _store, ...command } = readReleaseCommand(args);
     assertPermitted(response, appsOf(command));
     const { name: who } = response.locals['team'] as Team;
-    response.type('text').send(await runReleaseCommand(store, { ...command, by: { ...by, who } }, ''));
+    response
+      .type('text')
+      .send(await runReleaseCommand(store, { ...command, by: { ...by, who } }, '', preview));
   });
   app.use((_request, response) => void response.status(404).type('text').send('Not found'));
   app.use(faults(log));
@@ -95,6 +100,7 @@ export function createPublisher({ store, tokens, limit, log }: Options): express
 function appsOf(command: ReleaseCommand): string[] {
   switch (command.action) {
     case 'promote':
+    case 'preview':
       return command.releases.map(({ app }) => app);
     case 'rollback':
     case 'retire':

@@ -6,6 +6,7 @@ import {
   releaseStoreSettings,
   releaseStoreShape,
 } from '../gateway/releases/open-release-store.ts';
+import { previewSettings, previewShape } from '../gateway/preview/preview-settings.ts';
 import { parseJson } from '../gateway/releases/parse-json.ts';
 import { listen } from '../server/listen.ts';
 import { exitWithReason } from '../server/operator-error.ts';
@@ -35,6 +36,7 @@ const settingsOf = (base: string) =>
     PUBLISHER_TOKENS: readable(readTokens),
     /** Bytes of a build that is sent. */
     PUBLISHER_LIMIT: count.min(1).default(100_000_000),
+    ...previewShape,
     LOG_LEVEL: logLevel,
   });
 
@@ -47,7 +49,7 @@ export async function servePublisher(base: string): Promise<void> {
     const settings = readEnvironment(process.env, {
       program: 'the publisher',
       schema: settingsOf(base),
-      secret: ['RELEASES_S3_SECRET'],
+      secret: ['RELEASES_S3_SECRET', 'PREVIEW_KEY'],
     });
     const log = serverLog('publisher', settings.LOG_LEVEL);
     const shutdown = shutDownGracefully(log, { drain: 0 });
@@ -55,7 +57,15 @@ export async function servePublisher(base: string): Promise<void> {
       log.warn({ err }, 'the release store is away or damaged'),
     );
     const tokens = readTokens(settings.PUBLISHER_TOKENS);
-    const server = createServer(createPublisher({ store, tokens, limit: settings.PUBLISHER_LIMIT, log }));
+    const server = createServer(
+      createPublisher({
+        store,
+        tokens,
+        limit: settings.PUBLISHER_LIMIT,
+        log,
+        preview: previewSettings(settings),
+      }),
+    );
     closeConnectionsAfter(shutdown.signal, server);
     await listen(server, {
       port: settings.PUBLISHER_PORT,

@@ -26,7 +26,8 @@ export function iframeRouter({ compositions, security, iframe }: IframeDependenc
     const { remote, name } = request.params as { remote: string; name: string };
     const found = findIframe(snapshot.composition, remote, name);
     const facts = found && (await iframe(name));
-    if (!found || !facts) return next();
+    const isKeptOut = facts?.thirdParty !== undefined && snapshot.audience === 'holder';
+    if (!found || !facts || isKeptOut) return next();
     const nonce = facts.thirdParty === undefined ? undefined : randomBytes(16).toString('base64');
     const policy = contentSecurityPolicy(security, sources(facts, snapshot), {
       styles: nonce === undefined ? [] : [byNonce(nonce)],

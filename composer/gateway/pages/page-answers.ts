@@ -9,6 +9,7 @@ import type { CachePlace, FindInputs } from '../page-cache/page-inputs.ts';
 import { cachedHeaders } from '../page-cache/send-cached.ts';
 import type { NoSharedPage } from '../page-cache/shared-rendering.ts';
 import type { Audience, Snapshot } from '../releases/snapshot.ts';
+import type { RenderedPage } from '../renderers/page-task.ts';
 import type { GatewaySite } from '../site.ts';
 import { contentAddress, pageAddress } from './page-address.ts';
 import type { AddressAnswer } from './page-address.ts';
@@ -27,6 +28,8 @@ interface PageDependencies extends RenderDependencies {
   policies: PagePolicies;
   /** Seconds that shared caches in front may keep pages that are for all. */
   sharedAge: number;
+  /** What is added to each rendered page. */
+  finish?: ((page: RenderedPage, request: Request, language: Language) => RenderedPage) | undefined;
 }
 
 /** What a page request is answered with. */
@@ -133,8 +136,9 @@ class PageAnswering {
   async #render(context: PageContext): Promise<VisitorRendering | undefined> {
     const outcome = await this.#renderInTurn(context);
     if (outcome?.rendered.kind !== 'page') return outcome;
-    const rendered = await this.#dependencies.criticalCss.addTo(outcome.rendered, context.snapshot);
-    return { ...outcome, rendered };
+    const { criticalCss, finish } = this.#dependencies;
+    const styled = await criticalCss.addTo(outcome.rendered, context.snapshot);
+    return { ...outcome, rendered: finish ? finish(styled, this.#request, context.language) : styled };
   }
 
   #renderInTurn(context: PageContext): Promise<VisitorRendering | undefined> {

@@ -11,7 +11,7 @@ const WORKSPACE = path.resolve(import.meta.dirname, '../../..');
 /** Hosts of this machine, as `URL` writes them. */
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
-/** `npm run release -- publish|promote|rollback|retire|status|slot|gc` (docs/releases.md). Exit code 1: refused or damaged, 2: wrong usage. */
+/** `npm run release -- publish|promote|preview|rollback|retire|status|slot|gc` (docs/releases.md). Exit code 1: refused or damaged, 2: wrong usage. */
 try {
   process.stdout.write(`${await release(process.argv.slice(2))}\n`);
 } catch (error) {
@@ -30,10 +30,10 @@ async function release(args: string[]): Promise<string> {
   const address = named ?? process.env.RELEASES ?? '';
   if (/^https?:/.test(address)) return byPublisher(address, command, args);
   // What is wrong with other settings is not of interest here.
-  const given = Object.entries(process.env).filter(([name]) => name.startsWith('RELEASES'));
+  const given = Object.entries(process.env).filter(([name]) => /^(RELEASES|PREVIEW_)/.test(name));
   const settings = readSettings({ ...Object.fromEntries(given), ...(named && { RELEASES: named }) });
   const store = openReleaseStore(settings, ({ message }) => process.stderr.write(`Warning: ${message}\n`));
-  return runReleaseCommand(store, command, WORKSPACE);
+  return runReleaseCommand(store, command, WORKSPACE, settings.preview);
 }
 
 /** Builds are read here; everything else is done by the publisher, which has the store. */
