@@ -7,6 +7,8 @@ import type { Author } from '../contract/contract.ts';
 export type ReleaseCommand =
   | { action: 'publish'; app: string; from: string | undefined }
   | { action: 'promote'; releases: { app: string; version: string | undefined }[] }
+  /** `time` in ms: how long the link is good. */
+  | { action: 'preview'; releases: { app: string; version: string | undefined }[]; time: number }
   | { action: 'rollback'; app: string; version: string | undefined }
   | { action: 'retire'; app: string; force: boolean }
   | { action: 'status'; app: string | undefined; json: boolean }
@@ -33,6 +35,14 @@ const COMMANDS = {
       ['promote <app>@<version> …', 'make several live at once'],
     ],
     options: CHANGE_OPTIONS,
+  },
+  preview: {
+    forms: [
+      ['preview <app> [version]', 'print a link that shows it beside what is live, to who has the link'],
+      ['preview <app>@<version> …', 'the same with several'],
+    ],
+    options: `
+  --for <time>     how long the link is good: 7d, the default, or 12h; 30d at most`,
   },
   rollback: {
     forms: [['rollback <app> [version]', 'make the version live that was before']],
@@ -119,6 +129,7 @@ const ACTIONS_OF: Record<string, string[]> = {
   commit: CHANGES,
   keep: ['gc'],
   older: ['gc'],
+  for: ['preview'],
   'dry-run': ['gc'],
 };
 
@@ -147,13 +158,24 @@ function userName(): string | undefined {
 function command(
   action: string | undefined,
   operands: string[],
-  { from, clear, force = false, json = false, keep = '5', older = '30d', 'dry-run': dryRun = false }: Options,
+  {
+    from,
+    clear,
+    force = false,
+    json = false,
+    keep = '5',
+    older = '30d',
+    for: time = '7d',
+    'dry-run': dryRun = false,
+  }: Options,
 ): ReleaseCommand {
   switch (action) {
     case 'publish':
       return { action, app: only(operands), from };
     case 'promote':
       return { action, releases: promoted(operands) };
+    case 'preview':
+      return { action, releases: promoted(operands), time: timeOfLink(time) };
     case 'rollback': {
       const [{ app, version }, ...others] = promoted(operands) as [Wanted, ...Wanted[]];
       if (others.length) throw new UsageError('rollback takes one app');
@@ -168,7 +190,7 @@ function command(
       return { action, ...filledSlot(operands, clear) };
     case 'gc':
       if (operands.length) throw new UsageError('gc takes no app');
-      return { action, keep: count(keep), age: milliseconds(older), dryRun };
+      return { action, keep: count(keep), age: milliseconds('older', older), dryRun };
     default:
       throw new UsageError(action ? `There is no "${action}"` : 'Say what to do');
   }
@@ -189,10 +211,17 @@ function count(text: string): number {
 const HOUR = 3_600_000;
 
 /** "30d" or "12h". Less than an hour would remove what is about to be promoted. */
-function milliseconds(text: string): number {
+function milliseconds(option: string, text: string): number {
   const [, amount, unit] = /^([1-9]\d{0,4})([dh])$/.exec(text) ?? [];
-  if (!amount) throw new UsageError(`--older ${text} is neither days, like 30d, nor hours, like 12h`);
+  if (!amount) throw new UsageError(`--${option} ${text} is neither days, like 30d, nor hours, like 12h`);
   return Number(amount) * (unit === 'd' ? 24 * HOUR : HOUR);
+}
+
+/** A link that is good for long may be with many. */
+function timeOfLink(text: string): number {
+  const time = milliseconds('for', text);
+  if (time > 30 * 24 * HOUR) throw new UsageError(`--for ${text} is longer than 30d`);
+  return time;
 }
 
 interface Wanted {
@@ -236,6 +265,7 @@ function parse(args: string[]) {
         commit: { type: 'string' },
         keep: { type: 'string' },
         older: { type: 'string' },
+        for: { type: 'string' },
         'dry-run': { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
       },

@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import { COMPOSITIONS } from '../contract/composition-file.ts';
 import { LICENCES } from '../contract/licences.ts';
 import { PAGE_STATES } from '../contract/page-state-file.ts';
+import { SettingsError } from '../server/settings.ts';
 import { identified, requestLog } from '../server/request-log.ts';
 import { passedOnTraces } from '../server/tracing.ts';
 import type { Tracing } from '../server/tracing.ts';
@@ -35,7 +36,7 @@ import { securityHeaders } from './http/security.ts';
 import { redisCounts } from './http/shared-counts.ts';
 import { iframeRouter } from './iframes/iframe-router.ts';
 import { cacheFront } from './page-cache/cache-front.ts';
-import { PageCache } from './page-cache/page-cache.ts';
+import { PageCaches } from './page-cache/page-caches.ts';
 import { pageInputs } from './page-cache/page-inputs.ts';
 import { latin1Path } from './pages/page-address.ts';
 import { pageAnswers } from './pages/page-answers.ts';
@@ -43,6 +44,10 @@ import { pageForm } from './pages/page-form.ts';
 import { pageHandler } from './pages/page-handler.ts';
 import { plainPage } from './pages/plain-page.ts';
 import { stateFiles } from './pages/state-files.ts';
+import { previewHost, previewOf } from './preview/preview-host.ts';
+import type { PreviewSettings } from './preview/preview-settings.ts';
+import { withStrip } from './preview/preview-strip.ts';
+import { Compositions } from './releases/compositions.ts';
 import { LiveReleases } from './releases/live-releases.ts';
 import { openReleaseStore } from './releases/open-release-store.ts';
 import { sendOutcomes } from './releases/publisher-outcomes.ts';
@@ -75,6 +80,17 @@ export interface Running {
   isStopping?: () => boolean;
   /** Traces of requests; without it they are passed on and logged. */
   tracing?: Tracing;
+}
+
+/** A host name under which a gateway answers. */
+interface HostOfGateway {
+  compositions: Compositions;
+  /** Its origin; by default that of the request. */
+  publicUrl: string | undefined;
+  /** Comes before all that is answered there. */
+  door?: RequestHandler;
+  /** What is added to each of its pages. */
+  finish?: Parameters<typeof pageAnswers>[0]['finish'];
 }
 
 /** The gateway of a site, as an Express app. What is mounted first is answered first: the order is part of what is safe. */
@@ -150,8 +166,9 @@ export function createGateway(
     data: () => contentState.data,
   });
   // What is under development changes in place.
-  const cache = new PageCache({ bytes: inDevelopment ? 0 : settings.pageCache });
-  metrics.watchPageCache(cache);
+  const previews = inDevelopment ? undefined : settings.preview;
+  const caches = new PageCaches({ bytes: inDevelopment ? 0 : settings.pageCache, hasOthers: !!previews });
+  metrics.watchPageCache(caches);
   const logged = requestLog(log, 'debug');
   const traced = tracing.follow(metrics.kindOf);
   const shared = settings.limitsRedis === undefined ? undefined : sharedCounts(settings.limitsRedis, log);
@@ -167,57 +184,82 @@ export function createGateway(
       apiParts: apiParts({ ...settings, api, availability: calls.availability }),
     }),
   );
-  const security = { development: inDevelopment, secure: !!settings.publicUrl?.startsWith('https:') };
-
-  const app = express();
-  app.disable('x-powered-by');
-  app.set('trust proxy', settings.trustProxy);
-  app.get('/healthz', logged, healthz);
-  app.get('/readyz', logged, readyz(releases, renderers, isStopping));
-  app.use(traced, logged, metrics.measure, bodyPace, readableTarget);
-  app.use(securityHeaders(security));
-  if (overlay) app.use(developmentFiles(settings), updateSockets(development), overlay.handler);
-  app.use('/remotes', releaseFiles(store, deltas));
-  for (const files of site.files) app.use(files);
-  app.use(COMPOSITIONS, compositionFiles(releases));
-  app.use(cspReports({ count: metrics.countViolation, shared }));
-  app.use(faultBeacons((fault) => browserFaults.take(fault), { ...settings, shared }));
-  app.use(permissionsPolicy([]), reportingEndpoints);
-  app.use(limit);
-  app.get(SPECULATION_RULES, speculationFile(releases, site));
-  app.use(compression());
-  app.get(`/${LICENCES}`, licences(releases));
-  for (const answers of site.answers) app.use(answers);
-  app.use(iframeRouter({ releases, security, iframe: site.iframe }));
-  const policies = pagePolicies(security);
-  const inputs = pageInputs({ releases, contentState, cache, site, publicUrl: settings.publicUrl });
   const { during } = tracing;
   const pageRenderer: PageRenderer = during
     ? { render: (task) => during({ name: 'render' }, () => renderers.render(task)) }
     : renderers;
-  const answers = pageAnswers({
-    inputs,
-    renderers: pageRenderer,
-    contentState,
-    cache,
-    sharedAge: settings.pageSharedAge,
-    site,
-    fetch: fetchApi,
-    calls,
-    apiTimeout: settings.apiTimeout,
-    apiBaseUrl: api,
+
+  /** What answers at one host of the gateway. */
+  function appAt({ compositions, publicUrl, door, finish }: HostOfGateway) {
+    const security = { development: inDevelopment, secure: !!publicUrl?.startsWith('https:') };
+    const policies = pagePolicies(security);
+    const inputs = pageInputs({ compositions, contentState, caches, site, publicUrl });
+    const answers = pageAnswers({
+      inputs,
+      renderers: pageRenderer,
+      contentState,
+      sharedAge: settings.pageSharedAge,
+      finish,
+      site,
+      fetch: fetchApi,
+      calls,
+      apiTimeout: settings.apiTimeout,
+      apiBaseUrl: api,
+      publicUrl,
+      metrics,
+      policies,
+      development: inDevelopment,
+    });
+    const app = express();
+    app.disable('x-powered-by');
+    app.set('trust proxy', settings.trustProxy);
+    app.get('/healthz', logged, healthz);
+    app.get('/readyz', logged, readyz(releases, renderers, isStopping));
+    app.use(traced, logged, metrics.measure, bodyPace, readableTarget);
+    app.use(securityHeaders(security));
+    if (door) app.use(door);
+    if (overlay) app.use(developmentFiles(settings), updateSockets(development), overlay.handler);
+    app.use('/remotes', releaseFiles(store, deltas));
+    for (const files of site.files) app.use(files);
+    app.use(COMPOSITIONS, compositionFiles(compositions));
+    app.use(cspReports({ count: metrics.countViolation, shared }));
+    app.use(faultBeacons((fault) => browserFaults.take(fault), { publicUrl, shared }));
+    app.use(permissionsPolicy([]), reportingEndpoints);
+    app.use(limit);
+    app.get(SPECULATION_RULES, speculationFile(compositions, site));
+    app.use(compression());
+    app.get(`/${LICENCES}`, licences(compositions));
+    for (const answer of site.answers) app.use(answer);
+    app.use(iframeRouter({ compositions, security, iframe: site.iframe }));
+    app.use(PAGE_STATES, stateFiles({ answers, caches, contentState, metrics }));
+    app.use(latin1Path, pageForm({ bytes: PAGE_FORM_BYTES, site, publicUrl, log }));
+    app.all('/{*path}', onlyReadAndPost, pageHandler({ answers, policies, site }));
+    app.use(lastResort(log, site));
+    return { app, inputs };
+  }
+
+  function appOfPreviews({ url, key }: PreviewSettings) {
+    const { preview: texts } = site.texts;
+    if (!texts) throw new SettingsError('PREVIEW_URL: this site has no texts for previews');
+    const compositions = new Compositions({ live: releases, store, select: previewOf });
+    const header = `x-${metricsPrefix.replace(/_$/, '')}-composition`;
+    const { publicUrl } = settings;
+    return appAt({
+      compositions,
+      publicUrl: url,
+      door: previewHost({ url, key, compositions, site, texts, publicUrl, header, log }),
+      finish: (page, request, language) =>
+        withStrip(page, previewOf(request)?.releases ?? [], texts.strip[language] ?? ['', ''], language),
+    }).app;
+  }
+
+  const { app, inputs } = appAt({
+    compositions: new Compositions({ live: releases, store }),
     publicUrl: settings.publicUrl,
-    metrics,
-    policies,
-    development: inDevelopment,
   });
-  app.use(PAGE_STATES, stateFiles({ answers, cache, contentState, metrics }));
-  app.use(latin1Path, pageForm({ bytes: PAGE_FORM_BYTES, site, publicUrl: settings.publicUrl, log }));
-  app.all('/{*path}', onlyReadAndPost, pageHandler({ answers, cache, policies, site }));
-  app.use(lastResort(log, site));
   const front = cacheFront(
     {
-      cache,
+      isOn: caches.isOn,
       inputs,
       before: [
         traced,
@@ -230,7 +272,8 @@ export function createGateway(
     },
     app,
   );
-  return { app: front, metrics: metrics.expose, versions: () => releases.versions, close };
+  const listener = previews ? byHost(previews.url, appOfPreviews(previews), front) : front;
+  return { app: listener, metrics: metrics.expose, versions: () => releases.versions, close };
 
   async function close() {
     shared?.close();
@@ -239,6 +282,13 @@ export function createGateway(
     await Promise.all([outcomes.settled(), stacks.close()]);
   }
 }
+
+/** By the name that the client asked for, as it came. */
+const byHost = (origin: string, there: RequestListener, elsewhere: RequestListener): RequestListener => {
+  const { host } = new URL(origin);
+  return (request, response) =>
+    request.headers.host === host ? there(request, response) : elsewhere(request, response);
+};
 
 const developmentReleases = (store: LiveStore, { releases, development }: GatewaySettings): LiveStore =>
   new DevelopmentReleases({ store, releases, apps: development.map(({ app }) => app) });

@@ -17,6 +17,8 @@ import { releaseStoreSettings, releaseStoreShape } from './releases/open-release
 import type { OutcomesReceiver } from './releases/publisher-outcomes.ts';
 import type { ReleaseStoreSettings } from './releases/open-release-store.ts';
 import { isBucketAddress } from './releases/s3-store/bucket-address.ts';
+import { previewSettings, previewShape } from './preview/preview-settings.ts';
+import type { PreviewSettings } from './preview/preview-settings.ts';
 import { tracingShape } from '../server/tracing.ts';
 import type { TracingSettings } from '../server/tracing.ts';
 
@@ -63,6 +65,7 @@ export const gatewayShape = (base: string) =>
     PAGE_CACHE: count.min(0).max(16_384).default(128),
     /** Seconds that shared caches in front (a CDN) may keep such pages; 0: they ask each time. */
     PAGE_SHARED_AGE: count.min(0).max(86_400).default(0),
+    ...previewShape,
     /** Requests per minute and address; 0 switches the limit off. */
     RATE_LIMIT: count.min(0).default(1200),
     /** Redis or Valkey in which gateways count requests together; without it each counts for itself. */
@@ -89,6 +92,7 @@ type GatewayEnvironment = Omit<z.output<z.ZodObject<ReturnType<typeof gatewaySha
 export const GATEWAY_SECRETS = [
   'LIMITS_REDIS',
   'OUTCOMES_TOKEN',
+  'PREVIEW_KEY',
   'RELEASES_S3_KEY_ID',
   'RELEASES_S3_SECRET',
   'OTEL_EXPORTER_OTLP_HEADERS',
@@ -112,6 +116,8 @@ export interface GatewaySettings extends ReleaseStoreSettings {
   pageCache: number;
   /** In seconds. */
   pageSharedAge: number;
+  /** Where releases are shown before they are live. */
+  preview: PreviewSettings | undefined;
   rateLimit: number;
   /** Address of the server in which gateways count requests together. */
   limitsRedis: string | undefined;
@@ -156,6 +162,7 @@ export function gatewaySettings(data: GatewayEnvironment): GatewaySettings {
     },
     pageCache: data.PAGE_CACHE * 2 ** 20,
     pageSharedAge: data.PAGE_SHARED_AGE,
+    preview: previewSettings(data),
     rateLimit: data.RATE_LIMIT,
     limitsRedis: data.LIMITS_REDIS,
     outcomesTo: outcomesReceiver(data),

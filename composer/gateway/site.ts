@@ -97,6 +97,20 @@ export interface GatewayTexts {
   unavailable: PageTexts;
   /** A form that was sent without scripts was not taken; browsers keep what was typed when one goes back. */
   formRefused: Readonly<Record<FormRefusal, PageTexts>>;
+  /** Of previews of releases; a site without them has none. */
+  preview?: PreviewTexts;
+}
+
+/** Texts of the host where releases are shown before they are live. */
+export interface PreviewTexts {
+  /** Before the versions that are shown, and the link to the live site. */
+  strip: Readonly<Record<Language, readonly [label: string, leave: string]>>;
+  /** Who asks has no valid link: how to get one. */
+  none: PageTexts;
+  /** The versions cannot be shown: they do not fit what is live, or are in the store no more. */
+  refused: PageTexts;
+  /** A form was sent, which reaches nobody. */
+  form: PageTexts;
 }
 
 /** Why: the API is away, it takes too many files at once, they are too large, the form did not arrive whole. */

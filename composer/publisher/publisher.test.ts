@@ -12,12 +12,15 @@ import { pack } from '../gateway/releases/s3-store/archive.ts';
 import { changeFirstFile } from '../testing/change-first-file.ts';
 import { listening, urlOf } from '../testing/gateway-under-test.ts';
 import { build, ECHO_SHELL, emptyStore, release } from '../testing/release-fixture.ts';
+import { readPreview } from '../gateway/preview/preview-token.ts';
 import { sendBuild, sendCommand } from './ask-publisher.ts';
 import { createPublisher, publisherTokensSchema } from './publisher.ts';
 
 const SEARCH = 'search'.repeat(8);
 const ALL = 'operator'.repeat(8);
 const GATEWAY = 'gateway1'.repeat(8);
+
+const preview = { url: 'https://preview.example', key: 'k'.repeat(40) };
 
 async function publisher(limit = 1_000_000, pace?: { idle: number; whole: number }) {
   const store = emptyStore();
@@ -33,6 +36,7 @@ async function publisher(limit = 1_000_000, pace?: { idle: number; whole: number
     tokens,
     limit,
     log: pino({ level: 'silent' }),
+    preview,
     ...(pace && { pace }),
   });
   const address = urlOf(await listening(app));
@@ -61,6 +65,34 @@ test('a team publishes and promotes with nothing but its token, and the history 
     { version: '1', action: 'promote', ...by },
     { version: '1', action: 'retire', who: 'team search' },
   ]);
+});
+
+test('a team gets links to previews of its own apps, of versions that could go live, and nothing changes', async () => {
+  const { store, search } = await publisher();
+  await sendBuild(search, build({ name: 'mf-search' }), 'mf-search');
+  await sendBuild(
+    search,
+    build({ name: 'mf-search', version: '2', server: 'throw 1;', web: { 'other.js': '' } }),
+    'mf-search',
+  );
+  const before = await store.readRegistry();
+  const told = await sendCommand(search, ['preview', 'mf-search', '1', '--for', '12h']);
+  expect(told).toMatch(/^Who has this link sees mf-search 1 until \d{4}-\d\d-\d\d \d\d:\d\d UTC:\nhttps:/);
+  const link = new URL(told.split('\n')[1]!);
+  expect(link.origin + link.pathname).toBe('https://preview.example/preview');
+  const made = readPreview(link.searchParams.get('token')!, preview.key)!;
+  expect(made.releases).toEqual([{ app: 'mf-search', version: '1' }]);
+  expect(made.until - Date.now()).toBeGreaterThan(11.9 * 3_600_000);
+  for (const [args, reason] of [
+    [['preview', 'shell', '1'], '403'],
+    [['preview', 'mf-search', '2'], '[server-code]'],
+    [['preview', 'mf-search', '3'], '[unknown-release]'],
+    [['preview', 'mf-search@1', 'mf-search@2'], 'one version of an app'],
+    [['preview', 'mf-search', '--for', '31d'], 'longer than 30d'],
+    [['promote', 'mf-search', '--for', '1d'], '--for belongs to preview'],
+  ] as const)
+    await expect(sendCommand(search, args)).rejects.toThrow(reason);
+  expect(await store.readRegistry()).toEqual(before);
 });
 
 test('a team releases its own apps only; slots and removal are for those with a token for all', async () => {

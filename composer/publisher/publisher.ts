@@ -10,6 +10,7 @@ import * as z from 'zod';
 import { noteSchema } from '../contract/release.ts';
 import { readReleaseCommand, runReleaseCommand, UsageError } from '../cli/cli.ts';
 import type { ReleaseCommand } from '../cli/release-command.ts';
+import type { PreviewSettings } from '../gateway/preview/preview-settings.ts';
 import { publish, readBuild } from '../gateway/releases/publish.ts';
 import { outcomeSchema } from '../gateway/releases/outcomes.ts';
 import type { Outcome } from '../gateway/releases/outcomes.ts';
@@ -51,6 +52,8 @@ interface Options {
   /** ms for which a sender may be silent, and that all of an archive may take; by default `PACE`. */
   pace?: { idle: number; whole: number };
   log: Logger;
+  /** Where previews are, for links to them. */
+  preview?: PreviewSettings | undefined;
 }
 
 /** Files of a build, and bytes of each, which are in memory until they are written. */
@@ -78,7 +81,14 @@ interface Team {
  * versions they excluded. Answers in plain text: 200, 400 wrong usage, 401 no token, 403 not with this token, 408 too slow, 413 too large, 422 refused,
  * 429 too often, 503 several builds wait.
  */
-export function createPublisher({ store, tokens, limit, log, pace = PACE }: Options): express.Express {
+export function createPublisher({
+  store,
+  tokens,
+  limit,
+  log,
+  pace = PACE,
+  preview,
+}: Options): express.Express {
   const app = express();
   app.disable('x-powered-by');
   app.get('/healthz', (_request, response) => void response.json({ status: 'ok' }));
@@ -113,7 +123,9 @@ export function createPublisher({ store, tokens, limit, log, pace = PACE }: Opti
     const { by, store: _store, ...command } = readReleaseCommand(args);
     assertPermitted(response, appsOf(command));
     const { name: who } = response.locals['team'] as Team;
-    response.type('text').send(await runReleaseCommand(store, { ...command, by: { ...by, who } }, ''));
+    response
+      .type('text')
+      .send(await runReleaseCommand(store, { ...command, by: { ...by, who } }, '', preview));
   });
   const outcomesInTurn = oneAtATime();
   app.post(
@@ -170,6 +182,7 @@ async function assertPublished(store: ReleaseStore, outcomes: readonly Outcome[]
 function appsOf(command: ReleaseCommand): string[] {
   switch (command.action) {
     case 'promote':
+    case 'preview':
       return command.releases.map(({ app }) => app);
     case 'rollback':
     case 'retire':

@@ -24,6 +24,17 @@ export const TEXTS: GatewayTexts = {
     'too-large': textsAbout('too large'),
     unreadable: textsAbout('unreadable'),
   },
+  preview: {
+    strip: {
+      nl: ['Shown (nl)', 'leave'],
+      fr: ['Shown', 'leave'],
+      en: ['Shown (en)', 'leave'],
+      de: ['Shown (de)', 'leave'],
+    },
+    none: textsAbout('no link'),
+    refused: textsAbout('cannot be shown'),
+    form: textsAbout('reaches nobody'),
+  },
 };
 
 const schema = z.object(gatewayShape('/srv/site'));

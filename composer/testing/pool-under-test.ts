@@ -159,5 +159,5 @@ export async function renderers(
     for (const pid of pool.pids(isWanted)) process.kill(pid, 'SIGABRT');
   }
   const { replaced, measured } = told;
-  return { text, kinds, replaced, excluded, measured, settled, crash };
+  return { snapshot, text, kinds, replaced, excluded, measured, settled, crash };
 }

@@ -146,9 +146,13 @@ export class FollowedState {
 }
 
 /** Of a site without an API: its content changes with its releases only. */
-export const UNCHANGING_STATE: Pick<FollowedState, 'generation' | 'configuration' | 'current' | 'refresh'> = {
+export const UNCHANGING_STATE: Pick<
+  FollowedState,
+  'generation' | 'configuration' | 'data' | 'current' | 'refresh'
+> = {
   generation: 0,
   configuration: 0,
+  data: 0,
   current: () => 0,
   refresh: async () => {},
 };

@@ -110,6 +110,8 @@ export type ToRenderer =
   | {
       type: 'snapshot';
       snapshot: number;
+      /** Sets that no page will be rendered with from now on. */
+      dropped: number[];
       composition: Composition;
       /** Where browsers find it. */
       compositionPaths: Record<Language, string>;
@@ -147,9 +149,6 @@ export interface ApiCall {
   /** Tag of an earlier answer that the renderer still has. */
   tag?: number;
 }
-
-/** How many sets of releases a renderer keeps: requests that began before a release end with theirs. */
-export const KEPT_SNAPSHOTS = 2;
 
 /** The error again, for logs and callers. Its status stays behind: what a release throws is no answer to the request. */
 export function errorFrom({ name, message, stack, cause }: Thrown): Error {

@@ -1,6 +1,5 @@
 import { describeThrown } from '../../contract/thrown.ts';
 import type { Channel } from '../renderer-channel/channel.ts';
-import { KEPT_SNAPSHOTS } from '../renderer-channel/messages.ts';
 import type { AppCode, Fault, FaultKind, FromRenderer, ToRenderer } from '../renderer-channel/messages.ts';
 import { ReleaseCalls } from './release-calls.ts';
 import type { Caller } from './release-calls.ts';
@@ -78,17 +77,23 @@ export class RendererWorker {
     this.#options.channel.send({ type: 'fault', ...page, fault });
   }
 
-  #keep({ snapshot, composition, compositionPaths, apps }: Extract<ToRenderer, { type: 'snapshot' }>) {
-    const previous = [...this.#snapshots.values()].at(-1);
+  #keep({
+    snapshot,
+    dropped,
+    composition,
+    compositionPaths,
+    apps,
+  }: Extract<ToRenderer, { type: 'snapshot' }>) {
     const observer = {
       loading: (app: AppCode) => this.#work.enter(app, 'load'),
       loaded: (_app: AppCode, releases: RunningReleases) => this.#work.loaded(releases),
     };
+    const kept = () => this.#snapshots.values();
     this.#snapshots.set(
       snapshot,
-      new RunningReleases({ composition, compositionPaths, apps }, observer, previous),
+      new RunningReleases({ composition, compositionPaths, apps }, observer, kept),
     );
-    for (const id of [...this.#snapshots.keys()].slice(0, -KEPT_SNAPSHOTS)) this.#snapshots.delete(id);
+    for (const id of dropped) this.#snapshots.delete(id);
   }
 
   #load({ request, snapshot, app }: Extract<ToRenderer, { type: 'load' }>) {

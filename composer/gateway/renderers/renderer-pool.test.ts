@@ -65,6 +65,33 @@ test('a rejection that nobody waits for, and a throw in a timer, are counted; pa
   await settled(() => kinds().length === 4);
 });
 
+test('what goes wrong in a set for some visitors only leaves nothing out for all', async () => {
+  const { snapshot, text, kinds, excluded } = await renderers({
+    'mf-some': page({ loader: `if (url.search === '?bad') throw new Error('beside another shell');` }),
+  });
+  const preview = snapshot.with([], 'holder');
+  const bad = { url: 'http://site/fr/?bad' };
+  for (let time = 0; time < 6; time++)
+    expect(await text({ snapshot: preview, page: bad })).toBe('mf-some: fallback');
+  expect(await text({ snapshot: preview })).toBe('mf-some: fallback');
+  expect(await text()).toBe('mf-some: whole');
+  expect(kinds()).toEqual(Array(5).fill('mf-some loader'));
+  expect(excluded()).toEqual(['mf-some loader']);
+});
+
+test('code that is not live asks for nothing that changes something', async () => {
+  let sent = 0;
+  const { snapshot, text, kinds } = await renderers({
+    'mf-sends': page({ loader: `await fetch('/api/forms', { method: 'POST' });` }),
+  });
+  const task = { fetch: async () => (sent++, new Response('{}')) };
+  expect(await text({ ...task, snapshot: snapshot.with([], 'holder') })).toBe('mf-sends: fallback');
+  expect(sent).toBe(0);
+  expect(kinds()).toEqual(['mf-sends call']);
+  expect(await text(task)).toBe('mf-sends: whole');
+  expect(sent).toBe(1);
+});
+
 /** All of them: `contract/thrown.test.ts`. */
 const HOSTILE = [
   'an error whose message throws',

@@ -21,7 +21,8 @@ interface PoolOptions extends ProcessOptions {
   /** What a part took of a page. */
   measured(part: PartTime, isOverShare: boolean): void;
   fault(fault: Fault, task: PageTask | undefined): void;
-  excluded(exclusion: Exclusion): void;
+  /** `isForAll`: of pages of what is live, not of sets for some visitors only. */
+  excluded(exclusion: Exclusion, isForAll: boolean): void;
   replaced(reason: EndReason): void;
   /** What code of a release wrote to its console. */
   log(text: string): unknown;
@@ -44,6 +45,8 @@ const RESTART_AFTER = 1_000;
  */
 export class RendererPool {
   readonly exclusions = new Exclusions();
+  /** The same of sets for some visitors only: what goes wrong beside code that is not live leaves nothing out for all. */
+  readonly #exclusionsOfOthers = new Exclusions();
   readonly #options: PoolOptions;
   readonly #partTimes: PartTimes;
   readonly #trials: LoneTrials;
@@ -136,12 +139,13 @@ export class RendererPool {
     leftOut: ReadonlySet<string>,
     isMovable: boolean,
   ): Promise<Rendered> {
+    const exclusions = this.#exclusionsOf(task.snapshot);
     const remotes = task.snapshot.apps.filter(({ kind }) => kind === 'remote');
     const isOut = (name: string, version: string) =>
-      task.isLayoutOnly || leftOut.has(name) || this.exclusions.isExcluded(name, version);
+      task.isLayoutOnly || leftOut.has(name) || exclusions.isExcluded(name, version);
     const excluded = {
       remotes: remotes.flatMap(({ name, version }) => (isOut(name, version) ? name : [])),
-      parts: this.exclusions.list().flatMap(({ app, version, expose }) => {
+      parts: exclusions.list().flatMap(({ app, version, expose }) => {
         const isLive = remotes.some((remote) => remote.name === app && remote.version === version);
         return isLive && expose ? { remote: app, expose } : [];
       }),
@@ -238,16 +242,27 @@ export class RendererPool {
       this.#options.measured(part, this.#partTimes.isOver(part));
       const isSlow = this.#partTimes.add(part);
       if (!isSlow || isPage(snapshot, { remote: part.app, expose: part.expose })) continue;
-      const exclusion = this.exclusions.count({ ...part, kind: 'slow' });
-      if (exclusion) this.#options.excluded(exclusion);
+      this.#count({ ...part, kind: 'slow' }, snapshot);
     }
   }
 
   #fault(fault: Fault, task: PageTask | undefined) {
     this.#options.fault(fault, task);
     if (fault.app === 'page') return;
-    const exclusion = this.exclusions.count(fault);
-    if (exclusion) this.#options.excluded(exclusion);
+    // Outside of any page the set is not known: what is not live is of another one.
+    const isLive = this.#current?.apps.some(
+      ({ name, version }) => name === fault.app && version === fault.version,
+    );
+    this.#count(fault, task?.snapshot ?? (isLive ? { audience: 'all' } : { audience: 'holder' }));
+  }
+
+  #count(fault: Parameters<Exclusions['count']>[0], set: Pick<Snapshot, 'audience'>) {
+    const exclusion = this.#exclusionsOf(set).count(fault);
+    if (exclusion) this.#options.excluded(exclusion, set.audience === 'all');
+  }
+
+  #exclusionsOf({ audience }: Pick<Snapshot, 'audience'>): Exclusions {
+    return audience === 'all' ? this.exclusions : this.#exclusionsOfOthers;
   }
 
   #tick() {

@@ -1,8 +1,9 @@
-import { errorFrom, KEPT_SNAPSHOTS } from '../renderer-channel/messages.ts';
+import { errorFrom } from '../renderer-channel/messages.ts';
 import type { CodeOwner, Excluded, Fault, FromRenderer, PartTime } from '../renderer-channel/messages.ts';
 import type { Marker } from '../renderer-channel/marker.ts';
 import { stackOwner } from '../renderer-channel/stack-owner.ts';
 import type { Snapshot } from '../releases/snapshot.ts';
+import { KeptSets } from './kept-sets.ts';
 import { PageMoved, RendererLost, sentPage } from './page-task.ts';
 import type { PageTask, Rendered, Suspect } from './page-task.ts';
 import { partKey, knownTimes, longestRun } from './part-times.ts';
@@ -51,7 +52,7 @@ export class Renderer {
   readonly #work = new RendererWork();
   readonly #calls: RendererCalls;
   readonly responsiveness: Responsiveness;
-  #sent: number[] = [];
+  readonly #sets = new KeptSets();
   /** Parts that have run in this process. */
   readonly #warm = new Set<string>();
   /** What it ran when it was last asked whether it is stuck. */
@@ -204,10 +205,10 @@ export class Renderer {
   }
 
   #give(snapshot: Snapshot) {
-    if (this.#sent.includes(snapshot.id)) return;
-    this.#sent = [...this.#sent, snapshot.id].slice(-KEPT_SNAPSHOTS);
+    const dropped = this.#sets.use(snapshot);
+    if (!dropped) return;
     const { id, composition, compositionPaths, apps } = snapshot;
-    this.#process.send({ type: 'snapshot', snapshot: id, composition, compositionPaths, apps });
+    this.#process.send({ type: 'snapshot', snapshot: id, dropped, composition, compositionPaths, apps });
   }
 
   #receive(message: FromRenderer, body: Buffer[]) {

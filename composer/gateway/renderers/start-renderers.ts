@@ -30,7 +30,7 @@ export interface RendererMetrics {
 
 interface Told {
   stacks: Pick<StackResolver, 'resolve'>;
-  /** Told of a release that is left out. */
+  /** Told of a live release that is left out. */
   excluded(exclusion: Exclusion): void;
   /** Told of a fault in a page. */
   faulted(fault: Fault, task: Pick<PageTask, 'requestId'> | undefined): void;
@@ -59,11 +59,12 @@ export function startRenderers(
           log.error({ remote: app, ...fault, ...page, err: errorFrom(resolved) }, 'page fault'),
         );
     },
-    excluded(exclusion) {
+    excluded(exclusion, isForAll) {
       const { app, version, expose, kind, until } = exclusion;
       const seconds = Math.round((until - Date.now()) / 1000);
-      log.error({ remote: app, version, expose, kind, seconds }, 'release is left out for a while');
-      excluded(exclusion);
+      const where = isForAll ? 'for a while' : 'of previews for a while';
+      log.error({ remote: app, version, expose, kind, seconds }, `release is left out ${where}`);
+      if (isForAll) excluded(exclusion);
     },
     replaced(reason) {
       metrics.countReplacement(reason);

@@ -1,4 +1,6 @@
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseEnv } from 'node:util';
 import { secretsByFile, SettingsError } from 'composer/server';
 import { readSettings } from '../settings.ts';
 import { openReleaseStore } from 'composer/gateway';
@@ -18,7 +20,7 @@ const WORKSPACE = path.resolve(import.meta.dirname, '../../..');
 /** Hosts of this machine, as `URL` writes them. */
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
-/** `npm run release -- publish|promote|rollback|retire|status|slot|gc` (docs/releases.md). */
+/** `npm run release -- publish|promote|preview|rollback|retire|status|slot|gc` (docs/releases.md). */
 await releaseProgram(release);
 
 async function release(args: string[]): Promise<string> {
@@ -26,10 +28,18 @@ async function release(args: string[]): Promise<string> {
   const address = named ?? process.env.RELEASES ?? '';
   if (/^https?:/.test(address)) return byPublisher(address, command, args);
   // What is wrong with other settings is not of interest here.
-  const given = Object.entries(process.env).filter(([name]) => name.startsWith('RELEASES'));
+  const environment = { ...(address ? {} : previewsOfStart()), ...process.env };
+  const given = Object.entries(environment).filter(([name]) => /^(RELEASES|PREVIEW_)/.test(name));
   const settings = readSettings({ ...Object.fromEntries(given), ...(named && { RELEASES: named }) });
   const store = openReleaseStore(settings, ({ message }) => process.stderr.write(`Warning: ${message}\n`));
-  return runReleaseCommand(store, command, WORKSPACE);
+  return runReleaseCommand(store, command, WORKSPACE, settings.preview);
+}
+
+/** Where `npm start` of this workspace shows previews, and the key of their links. */
+function previewsOfStart(): NodeJS.ProcessEnv {
+  const file = path.join(WORKSPACE, '.data/preview.env');
+  const isSet = Object.keys(process.env).some((name) => name.startsWith('PREVIEW_'));
+  return isSet || !existsSync(file) ? {} : parseEnv(readFileSync(file, 'utf8'));
 }
 
 /** Builds are read here; everything else is done by the publisher, which has the store. */
