@@ -12,7 +12,7 @@ import { removeUnused } from '../gateway/releases/remove-unused.ts';
 import { refuse } from '../gateway/releases/release-refused.ts';
 import type { PublishedVersion, ReleaseStore } from '../gateway/releases/release-store.ts';
 import { retire } from '../gateway/releases/retire.ts';
-import { usage } from './release-command.ts';
+import { usage, UsageError } from './release-command.ts';
 import type { ReleaseCommand } from './release-command.ts';
 import { damageWarning, knownApps, readStatus } from './status.ts';
 import { statusReport } from './status-report.ts';
@@ -42,6 +42,8 @@ export async function runReleaseCommand(
       return showInSlot(store, command.slot, command.widgets, by);
     case 'gc':
       return collectGarbage(store, command);
+    case 'check':
+      throw new UsageError('A check starts gateways of the site: it is done where the store can be read');
     case 'help':
       return usage(command.of);
   }
@@ -62,7 +64,8 @@ function namedApps(command: ReleaseCommand): string[] {
   }
 }
 
-async function assertKnown(store: ReleaseStore, apps: string[]): Promise<void> {
+/** Rejects with `ReleaseRefused` where the store has nothing of an app. */
+export async function assertKnown(store: ReleaseStore, apps: string[]): Promise<void> {
   if (!apps.length) return;
   const known = await knownApps(store);
   for (const app of apps)

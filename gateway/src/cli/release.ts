@@ -1,17 +1,32 @@
+import { fork } from 'node:child_process';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { reasonOf } from 'composer/server';
+import { OperatorError, reasonOf } from 'composer/server';
 import { readSettings } from '../settings.ts';
 import { openReleaseStore, ReleaseRefused } from 'composer/gateway';
+import type { ReleaseStore } from 'composer/gateway';
 import { sendBuild, sendCommand } from 'composer/publisher';
-import { buildOf, readReleaseCommand, runReleaseCommand, usage, UsageError } from 'composer/cli';
-import type { ReleaseCommand } from 'composer/cli';
+import {
+  assertKnown,
+  buildOf,
+  checkRelease,
+  readReleaseCommand,
+  runReleaseCommand,
+  usage,
+  UsageError,
+} from 'composer/cli';
+import type { CheckedSite, ReleaseCommand } from 'composer/cli';
+import { SITE_FILES } from 'shared-kit/domain/site-files';
 
 const WORKSPACE = path.resolve(import.meta.dirname, '../../..');
 
 /** Hosts of this machine, as `URL` writes them. */
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
-/** `npm run release -- publish|promote|rollback|retire|status|slot|gc` (docs/releases.md). Exit code 1: refused or damaged, 2: wrong usage. */
+/**
+ * `npm run release -- publish|check|promote|rollback|retire|status|slot|gc` (docs/releases.md). Exit code 1: refused, damaged, or a check
+ * that found what forbids; 2: wrong usage.
+ */
 try {
   process.stdout.write(`${await release(process.argv.slice(2))}\n`);
 } catch (error) {
@@ -33,8 +48,68 @@ async function release(args: string[]): Promise<string> {
   const given = Object.entries(process.env).filter(([name]) => name.startsWith('RELEASES'));
   const settings = readSettings({ ...Object.fromEntries(given), ...(named && { RELEASES: named }) });
   const store = openReleaseStore(settings, ({ message }) => process.stderr.write(`Warning: ${message}\n`));
+  if (command.action === 'check') return check(store, command);
   return runReleaseCommand(store, command, WORKSPACE);
 }
+
+/** Exit code 1 where something was found that forbids to make the version live. */
+async function check(store: ReleaseStore, command: ReleaseCommand & { action: 'check' }): Promise<string> {
+  await assertKnown(store, [command.app]);
+  const say = (line: string) => process.stderr.write(`${line}\n`);
+  const { text, isFine } = await checkRelease(store, command, checkedSite, say);
+  if (!isFine) process.exitCode = 1;
+  return text;
+}
+
+/** However the command ends. */
+const END_WITH_PARENT =
+  'data:text/javascript,process.once("disconnect",()=>process.kill(process.pid,"SIGTERM"))';
+
+/** This site, as a check looks at it: with the settings of a gateway, of which those for visitors do not count. */
+const checkedSite: CheckedSite = {
+  sitemap: SITE_FILES.sitemap,
+  async startGateway(releases) {
+    const {
+      METRICS_PORT: _port,
+      PUBLIC_URL: _url,
+      LIMITS_REDIS: _redis,
+      DEV_APPS: _apps,
+      ...given
+    } = process.env;
+    const gateway = fork(path.resolve(import.meta.dirname, '../main.ts'), [], {
+      env: {
+        ...given,
+        RELEASES: releases,
+        PORT: '0',
+        HOST: '127.0.0.1',
+        RATE_LIMIT: '0',
+        PAGE_CACHE: '0',
+        RENDERERS: '1',
+        LOG_LEVEL: 'fatal',
+      },
+      execArgv: ['--import', END_WITH_PARENT],
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    });
+    let said = '';
+    gateway.stderr!.on('data', (chunk: Buffer) => (said = (said + String(chunk)).slice(-4_000)));
+    const ended = new Promise<void>((resolve) => gateway.once('exit', () => resolve()));
+    const ready = new Promise<AddressInfo>((resolve) =>
+      gateway.on(
+        'message',
+        (message: { address?: AddressInfo }) => message.address && resolve(message.address),
+      ),
+    );
+    const address = await Promise.race([ready, ended]);
+    if (!address) throw new OperatorError(`A gateway for the check does not start:\n${said.trim()}`);
+    return {
+      url: `http://127.0.0.1:${address.port}`,
+      async close() {
+        gateway.kill();
+        await ended;
+      },
+    };
+  },
+};
 
 /** Builds are read here; everything else is done by the publisher, which has the store. */
 async function byPublisher(address: string, command: ReleaseCommand, args: string[]): Promise<string> {
