@@ -36,7 +36,7 @@ const COMMANDS = {
     options: `
   --pages <number>  of each kind; by default 2
   --all             all pages of the sitemap
-  --only <kinds>    pages of these kinds, as the report names them: mf-search/sale,shell
+  --only <kinds>    pages of these kinds, as the report names them: mf-shop/list,shell
   --no-browser      on the server alone: without Chromium, playwright-core and axe-core
   --report <file>   by default release-check.html
   --forbid <kinds>  with which findings it fails: ${FINDING_KINDS.filter((kind) => kind !== 'refused').join(', ')};

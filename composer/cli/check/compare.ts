@@ -60,6 +60,7 @@ const SLOWER = 1.5;
 /** ms; less is nothing that anybody notices, and chance. */
 const SLOWER_BY = 25;
 const LARGER = 1.1;
+const LARGER_BY = 500;
 
 /** What is worse with the candidate. */
 export const compare = (pages: readonly PageComparison[]): Finding[] =>
@@ -80,7 +81,7 @@ function onServer({ path, server: { live, candidate } }: PageComparison): Findin
   if (candidate.ms > live.ms * SLOWER && candidate.ms - live.ms > SLOWER_BY)
     found.push(finding('time', `takes ${candidate.ms.toFixed(0)} ms; live ${live.ms.toFixed(0)} ms`));
   for (const kind of ['html', 'js', 'css'] as const)
-    if (candidate.bytes[kind] > live.bytes[kind] * LARGER)
+    if (candidate.bytes[kind] > live.bytes[kind] * LARGER + LARGER_BY)
       found.push(
         finding(
           'size',
