@@ -41,8 +41,8 @@ test('a widget that throws only in the browser is caught before it is live', asy
     withPartInBrowser(APP, './FeaturedProperties', 'default', THROWS),
   );
   const home = ['--only', 'shell', '--pages', '1'];
-  const { code, out, report } = await check(ownSite, APP, bad.version, ...home);
-  expect(out).toContain(`${APP}: render: Error: broken on purpose`);
+  const { code, out, err, report } = await check(ownSite, APP, bad.version, ...home);
+  expect(out, err).toContain(`${APP}: render: Error: broken on purpose`);
   expect(code).toBe(1);
   const html = await report();
   expect(html).toContain('broken on purpose');

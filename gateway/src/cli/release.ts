@@ -1,8 +1,7 @@
-import { fork } from 'node:child_process';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { OperatorError, reasonOf } from 'composer/server';
+import { reasonOf } from 'composer/server';
 import { readSettings } from '../settings.ts';
+import { checkedSite } from './checked-site.ts';
 import { openReleaseStore, ReleaseRefused } from 'composer/gateway';
 import type { ReleaseStore } from 'composer/gateway';
 import { sendBuild, sendCommand } from 'composer/publisher';
@@ -15,8 +14,7 @@ import {
   usage,
   UsageError,
 } from 'composer/cli';
-import type { CheckedSite, ReleaseCommand } from 'composer/cli';
-import { SITE_FILES } from 'shared-kit/domain/site-files';
+import type { ReleaseCommand } from 'composer/cli';
 
 const WORKSPACE = path.resolve(import.meta.dirname, '../../..');
 
@@ -60,56 +58,6 @@ async function check(store: ReleaseStore, command: ReleaseCommand & { action: 'c
   if (!isFine) process.exitCode = 1;
   return text;
 }
-
-/** However the command ends. */
-const END_WITH_PARENT =
-  'data:text/javascript,process.once("disconnect",()=>process.kill(process.pid,"SIGTERM"))';
-
-/** This site, as a check looks at it: with the settings of a gateway, of which those for visitors do not count. */
-const checkedSite: CheckedSite = {
-  sitemap: SITE_FILES.sitemap,
-  async startGateway(releases) {
-    const {
-      METRICS_PORT: _port,
-      PUBLIC_URL: _url,
-      LIMITS_REDIS: _redis,
-      DEV_APPS: _apps,
-      ...given
-    } = process.env;
-    const gateway = fork(path.resolve(import.meta.dirname, '../main.ts'), [], {
-      env: {
-        ...given,
-        RELEASES: releases,
-        PORT: '0',
-        HOST: '127.0.0.1',
-        RATE_LIMIT: '0',
-        PAGE_CACHE: '0',
-        RENDERERS: '1',
-        LOG_LEVEL: 'fatal',
-      },
-      execArgv: ['--import', END_WITH_PARENT],
-      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-    });
-    let said = '';
-    gateway.stderr!.on('data', (chunk: Buffer) => (said = (said + String(chunk)).slice(-4_000)));
-    const ended = new Promise<void>((resolve) => gateway.once('exit', () => resolve()));
-    const ready = new Promise<AddressInfo>((resolve) =>
-      gateway.on(
-        'message',
-        (message: { address?: AddressInfo }) => message.address && resolve(message.address),
-      ),
-    );
-    const address = await Promise.race([ready, ended]);
-    if (!address) throw new OperatorError(`A gateway for the check does not start:\n${said.trim()}`);
-    return {
-      url: `http://127.0.0.1:${address.port}`,
-      async close() {
-        gateway.kill();
-        await ended;
-      },
-    };
-  },
-};
 
 /** Builds are read here; everything else is done by the publisher, which has the store. */
 async function byPublisher(address: string, command: ReleaseCommand, args: string[]): Promise<string> {
