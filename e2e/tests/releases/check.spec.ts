@@ -32,6 +32,9 @@ async function check({ releases, apiUrl, apiInternalUrl }: OwnSite, ...args: str
   return { ...said, report: () => readFile(report, 'utf8') };
 }
 
+// Starts four gateways and a browser beside those of the site.
+test.describe.configure({ timeout: 480_000 });
+
 test('a widget that throws only in the browser is caught before it is live', async ({ ownSite }) => {
   const { releases } = ownSite;
   const before = await new FileReleaseStore(releases).readRegistry();
