@@ -22,7 +22,10 @@ const QUIET = 400;
  * the browser are not there: a machine that only serves the site needs neither.
  */
 export async function openBrowser(): Promise<Browser> {
-  const [{ chromium }, axe] = await Promise.all([import('playwright-core'), import('axe-core')]).catch(() => {
+  const [{ chromium }, { default: axe }] = await Promise.all([
+    import('playwright-core'),
+    import('axe-core'),
+  ]).catch(() => {
     throw new OperatorError(
       'To check in a browser install playwright-core and axe-core (npm install --no-save playwright-core axe-core), and a Chromium that CHROME_PATH names. --no-browser checks the server alone.',
     );
