@@ -184,7 +184,7 @@ function summary({
 }): string {
   const line = (finding: Finding) => {
     const { kind, path: where, text } = finding;
-    return `  ${forbidding.includes(finding) ? '✗' : '·'} ${kind}${where && `  ${where}`}  ${text}`;
+    return `  ${forbidding.includes(finding) ? '✗' : '·'} ${kind}${where && `  ${where}`}  ${text.split('\n')[0]}`;
   };
   return [
     `${app} ${version} beside ${before ?? 'a site without it'}: ${pages} pages, ${findings.length} findings, ${forbidding.length} that forbid it.`,

@@ -45,7 +45,7 @@ test('a widget that throws only in the browser is caught before it is live', asy
   );
   const home = ['--only', 'shell', '--pages', '1'];
   const { code, out, err, report } = await check(ownSite, APP, bad.version, ...home);
-  expect(out, err).toContain(`${APP}: render: Error: broken on purpose`);
+  expect(out, err).toMatch(/✗ console {2}\/fr\/ {2}.*Error: broken on purpose$/m);
   expect(code).toBe(1);
   const html = await report();
   expect(html).toContain('broken on purpose');
