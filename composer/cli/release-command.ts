@@ -2,10 +2,14 @@ import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import { commitSchema, noteSchema } from '../contract/contract.ts';
 import type { Author } from '../contract/contract.ts';
+import type { CheckOptions } from './check/check.ts';
+import { FINDING_KINDS, FORBIDDEN } from './check/compare.ts';
+import type { FindingKind } from './check/compare.ts';
 
 /** What a person asked for by `npm run release -- …`. */
 export type ReleaseCommand =
   | { action: 'publish'; app: string; from: string | undefined }
+  | ({ action: 'check' } & CheckOptions)
   | { action: 'promote'; releases: { app: string; version: string | undefined }[] }
   /** `time` in ms: how long the link is good. */
   | { action: 'preview'; releases: { app: string; version: string | undefined }[]; time: number }
@@ -28,6 +32,17 @@ const COMMANDS = {
     forms: [['publish <app>', 'put a build into the release store, without making it live']],
     options: `
   --from <folder>  the build; by default <app>/dist`,
+  },
+  check: {
+    forms: [['check <app> [version]', 'look at a version beside what is live, before it is']],
+    options: `
+  --pages <number>  of each kind; by default 2
+  --all             all pages of the sitemap
+  --only <kinds>    pages of these kinds, as the report names them: mf-shop/list,shell
+  --no-browser      on the server alone: without Chromium, playwright-core and axe-core
+  --report <file>   by default release-check.html
+  --forbid <kinds>  with which findings it fails: ${FINDING_KINDS.filter((kind) => kind !== 'refused').join(', ')};
+                    by default ${FORBIDDEN.join(',')}`,
   },
   promote: {
     forms: [
@@ -128,6 +143,12 @@ const ACTIONS_OF: Record<string, string[]> = {
   note: CHANGES,
   commit: CHANGES,
   keep: ['gc'],
+  pages: ['check'],
+  all: ['check'],
+  only: ['check'],
+  'no-browser': ['check'],
+  report: ['check'],
+  forbid: ['check'],
   older: ['gc'],
   for: ['preview'],
   'dry-run': ['gc'],
@@ -155,10 +176,8 @@ function userName(): string | undefined {
   }
 }
 
-function command(
-  action: string | undefined,
-  operands: string[],
-  {
+function command(action: string | undefined, operands: string[], options: Options): ReleaseCommand {
+  const {
     from,
     clear,
     force = false,
@@ -167,9 +186,10 @@ function command(
     older = '30d',
     for: time = '7d',
     'dry-run': dryRun = false,
-  }: Options,
-): ReleaseCommand {
+  } = options;
   switch (action) {
+    case 'check':
+      return { action, ...checked(operands, options) };
     case 'publish':
       return { action, app: only(operands), from };
     case 'promote':
@@ -194,6 +214,38 @@ function command(
     default:
       throw new UsageError(action ? `There is no "${action}"` : 'Say what to do');
   }
+}
+
+function checked(
+  operands: string[],
+  {
+    pages = '2',
+    all = false,
+    'no-browser': noBrowser = false,
+    report = 'release-check.html',
+    only,
+    forbid,
+  }: Options,
+): CheckOptions {
+  const [app, version, ...rest] = operands;
+  if (!app || rest.length) throw new UsageError('check takes an app, and a version of it');
+  if (!/^[1-9]\d{0,4}$/.test(pages)) throw new UsageError(`--pages ${pages} is no number of pages`);
+  return {
+    app,
+    version,
+    pages: all ? Infinity : Number(pages),
+    only: only?.split(',').filter(Boolean),
+    browser: !noBrowser,
+    report,
+    forbid: forbid === undefined ? FORBIDDEN : forbid.split(',').filter(Boolean).map(findingKind),
+  };
+}
+
+function findingKind(text: string): FindingKind {
+  const kind = FINDING_KINDS.find((known) => known === text);
+  if (!kind)
+    throw new UsageError(`--forbid: there is no kind of finding "${text}": ${FINDING_KINDS.join(', ')}`);
+  return kind;
 }
 
 /** "article/below-text mf-x/Hint mf-y/Offer", or "article/below-text --clear". */
@@ -267,6 +319,12 @@ function parse(args: string[]) {
         older: { type: 'string' },
         for: { type: 'string' },
         'dry-run': { type: 'boolean' },
+        pages: { type: 'string' },
+        all: { type: 'boolean' },
+        only: { type: 'string' },
+        'no-browser': { type: 'boolean' },
+        report: { type: 'string' },
+        forbid: { type: 'string' },
         help: { type: 'boolean', short: 'h' },
       },
     });

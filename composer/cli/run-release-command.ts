@@ -49,6 +49,8 @@ export async function runReleaseCommand(
       return showInSlot(store, command.slot, command.widgets, by);
     case 'gc':
       return collectGarbage(store, command);
+    case 'check':
+      throw new UsageError('A check starts gateways of the site: it is done where the store can be read');
     case 'help':
       return usage(command.of);
   }
@@ -70,7 +72,8 @@ function namedApps(command: ReleaseCommand): string[] {
   }
 }
 
-async function assertKnown(store: ReleaseStore, apps: string[]): Promise<void> {
+/** Rejects with `ReleaseRefused` where the store has nothing of an app. */
+export async function assertKnown(store: ReleaseStore, apps: string[]): Promise<void> {
   if (!apps.length) return;
   const known = await knownApps(store);
   for (const app of apps)

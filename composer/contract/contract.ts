@@ -18,3 +18,4 @@ export * from './remote-config.ts';
 export * from './render.ts';
 export * from './third-parties.ts';
 export * from './watchers.ts';
+export * from './web-vitals.ts';

@@ -3,10 +3,12 @@ import express from 'express';
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import type { RequestListener } from 'node:http';
 import type { Logger } from 'pino';
+import { BROWSER_FAULTS } from '../contract/browser-fault.ts';
 import { COMPOSITIONS } from '../contract/composition-file.ts';
 import { LICENCES } from '../contract/licences.ts';
 import { PAGE_STATES } from '../contract/page-state-file.ts';
 import { SettingsError } from '../server/settings.ts';
+import { WEB_VITALS } from '../contract/web-vitals.ts';
 import { identified, requestLog } from '../server/request-log.ts';
 import { passedOnTraces } from '../server/tracing.ts';
 import type { Tracing } from '../server/tracing.ts';
@@ -18,9 +20,9 @@ import { developmentFiles, updateSockets } from './development/development-files
 import { DevelopmentReleases } from './development/development-releases.ts';
 import { FaultOverlay, UNANSWERED } from './development/fault-overlay.ts';
 import { Deltas } from './dictionaries/deltas.ts';
-import { BrowserFaults } from './faults/browser-faults.ts';
-import { faultBeacons } from './faults/fault-beacons.ts';
+import { BrowserFaults, faultSchema } from './faults/browser-faults.ts';
 import { StackResolver } from './faults/stack-resolver.ts';
+import { beacon } from './http/beacon.ts';
 import { bodyPace } from './http/body-pace.ts';
 import { compositionFiles } from './http/composition-files.ts';
 import { cspReports, reportingEndpoints } from './http/csp-reports.ts';
@@ -53,6 +55,7 @@ import { openReleaseStore } from './releases/open-release-store.ts';
 import { sendOutcomes } from './releases/publisher-outcomes.ts';
 import { DamagedCopy } from './releases/s3-store/s3-release-store.ts';
 import { OutcomeRecorder } from './releases/outcome-recorder.ts';
+import { RecentVersions } from './releases/recent-versions.ts';
 import type { LiveStore } from './releases/release-store.ts';
 import type { PageRenderer } from './renderers/page-task.ts';
 import { startRenderers } from './renderers/start-renderers.ts';
@@ -60,6 +63,7 @@ import { completeSite } from './site.ts';
 import type { GatewayParts, GatewaySite, SiteDescription } from './site.ts';
 import type { GatewaySettings } from './settings.ts';
 import { SPECULATION_RULES, speculationFile } from './speculation/speculation-rules.ts';
+import { vitalsSchema, WebVitals } from './vitals/web-vitals.ts';
 
 export interface Gateway {
   app: RequestListener;
@@ -130,8 +134,9 @@ export function createGateway(
     },
     faulted: (fault, task) => overlay?.add(fault, task),
   });
+  const recent = new RecentVersions(live);
   const browserFaults = new BrowserFaults({
-    store: live,
+    recent,
     stacks,
     log,
     count: metrics.countBrowserFault,
@@ -150,6 +155,12 @@ export function createGateway(
     },
     start: (snapshot) => renderers.start(snapshot),
     report: ({ error, ...release }) => log.error({ ...release, err: error }, 'live release cannot be read'),
+  });
+  const webVitals = new WebVitals({
+    recent,
+    releases,
+    observe: metrics.observeVitals,
+    record: (told) => inDevelopment || outcomes.add(told),
   });
   const contentState =
     apiState === undefined
@@ -223,7 +234,26 @@ export function createGateway(
     for (const files of site.files) app.use(files);
     app.use(COMPOSITIONS, compositionFiles(compositions));
     app.use(cspReports({ count: metrics.countViolation, shared }));
-    app.use(faultBeacons((fault) => browserFaults.take(fault), { publicUrl, shared }));
+    app.use(
+      beacon(
+        {
+          path: BROWSER_FAULTS,
+          schema: faultSchema,
+          what: 'a fault',
+          take: (fault) => browserFaults.take(fault),
+        },
+        { publicUrl, shared },
+      ),
+      beacon(
+        {
+          path: WEB_VITALS,
+          schema: vitalsSchema,
+          what: 'the vitals of a page',
+          take: (vitals) => webVitals.take(vitals),
+        },
+        { publicUrl, shared },
+      ),
+    );
     app.use(permissionsPolicy([]), reportingEndpoints);
     app.use(limit);
     app.get(SPECULATION_RULES, speculationFile(compositions, site));
@@ -279,6 +309,7 @@ export function createGateway(
     shared?.close();
     await Promise.all([renderers.close(), site.close?.()]);
     browserFaults.tell();
+    webVitals.tell();
     await Promise.all([outcomes.settled(), stacks.close()]);
   }
 }

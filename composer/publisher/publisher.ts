@@ -190,6 +190,8 @@ function appsOf(command: ReleaseCommand): string[] {
     case 'status':
     case 'help':
       return [];
+    case 'check':
+      throw new UsageError('A check is done where the store can be read: a folder or a bucket');
     case 'publish':
       throw new UsageError('A build is sent to /releases');
     case 'slot':

@@ -1,10 +1,13 @@
 import type { Request, RequestHandler } from 'express';
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import type { BrowserFault } from '../../contract/browser-fault.ts';
+import { VITALS } from '../../contract/web-vitals.ts';
+import type { PageVitals } from '../../contract/web-vitals.ts';
 import { buildInfo, serverMetrics } from '../../server/metrics.ts';
 import type { ApiCalls } from '../api-calls/api-calls.ts';
 import type { RenderDependencies } from '../pages/render-for-visitor.ts';
 import type { RendererMetrics } from '../renderers/start-renderers.ts';
+import { VITAL_BOUNDS } from '../vitals/vital-counts.ts';
 
 export interface CacheMetrics {
   /** Counts an answer from the page cache. */
@@ -33,6 +36,8 @@ export interface ReportMetrics {
   countViolation(directive: string): void;
   /** Counts a fault in a browser; what no app of the site has done is of the app "other". */
   countBrowserFault(fault: Pick<BrowserFault, 'app' | 'version' | 'kind'>): void;
+  /** Takes how fast a page was for its visitor. Its labels have to be those of releases: each value makes new figures. */
+  observeVitals(vitals: PageVitals): void;
 }
 
 const MANIFEST = new URL('../../package.json', import.meta.url);
@@ -86,6 +91,7 @@ export function gatewayMetrics(
     labelNames: ['remote', 'version'],
     registers: [registry],
   });
+  const vitals = vitalHistograms(registry, metricsPrefix);
   const replacements = new Counter({
     name: `${metricsPrefix}renderer_replacements_total`,
     help: 'Renderers that were replaced, by reason',
@@ -130,6 +136,7 @@ export function gatewayMetrics(
     countFault: ({ app, version, kind }) => faults.inc({ remote: app, version, kind }),
     countBrowserFault: ({ app, version, kind }) => browserFaults.inc({ remote: app, version, kind }),
     countDamagedCopy: ({ app, version }) => damagedCopies.inc({ remote: app, version }),
+    observeVitals: vitals,
     countReplacement: (reason) => replacements.inc({ reason }),
     measurePart: parts.measure,
     setLive: parts.setLive,
@@ -172,6 +179,27 @@ export function gatewayMetrics(
     measure,
     expose,
     kindOf: kindOfRequest,
+  };
+}
+
+/** How fast pages were for visitors, by app, version and kind of page; times in seconds. */
+function vitalHistograms(registry: Registry, metricsPrefix: string): ReportMetrics['observeVitals'] {
+  const histograms = VITALS.map((vital) => {
+    const unit = vital === 'cls' ? 1 : 1_000;
+    const histogram = new Histogram({
+      name: `${metricsPrefix}web_vital_${vital}${vital === 'cls' ? '' : '_seconds'}`,
+      help: `${vital.toUpperCase()} of pages, for visitors who agreed to be measured (web.dev/vitals)`,
+      labelNames: ['remote', 'version', 'shell', 'page'],
+      buckets: VITAL_BOUNDS[vital].map((bound) => bound / unit),
+      registers: [registry],
+    });
+    return { vital, unit, histogram };
+  });
+  return ({ app, version, shell, page, values }) => {
+    for (const { vital, unit, histogram } of histograms) {
+      const value = values[vital];
+      if (value !== undefined) histogram.observe({ remote: app, version, shell, page }, value / unit);
+    }
   };
 }
 
@@ -273,4 +301,5 @@ const OWN_KINDS: ReadonlySet<string> = new Set([
   'readyz',
   'csp-reports',
   'faults',
+  'web-vitals',
 ]);

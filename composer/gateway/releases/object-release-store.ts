@@ -4,7 +4,7 @@ import process from 'node:process';
 import * as z from 'zod';
 import type { Registry, Release } from '../../contract/release.ts';
 import type { Objects, StoredObject } from './objects.ts';
-import { outcomeSchema, withOutcomes } from './outcomes.ts';
+import { isOfBrowsers, outcomeSchema, withOutcomes } from './outcomes.ts';
 import type { Outcome, Outcomes } from './outcomes.ts';
 import { DamagedFile, parseJson } from './parse-json.ts';
 import { RegistryLog } from './registry-log.ts';
@@ -131,7 +131,7 @@ export abstract class ObjectReleaseStore implements ReleaseStore {
 
   async addOutcomes(outcomes: readonly Outcome[]): Promise<void> {
     const known = withOutcomes(this.#outcomes, outcomes);
-    // Faults in browsers, of which many come, have objects of their own: theirs are read up to a limit.
+    // What browsers tell, of which much comes, has objects of its own: they are read up to a limit.
     const keyOf = outcomeKey(this.#id);
     const byKey = Map.groupBy(known, keyOf);
     for (const key of new Set(outcomes.map(keyOf))) {
@@ -206,8 +206,8 @@ export abstract class ObjectReleaseStore implements ReleaseStore {
 
 const outcomeKey =
   (by: string) =>
-  ({ app, version, kind }: Outcome) =>
-    `${OUTCOMES}${app}/${version}/${by}${kind === 'browser' ? OF_BROWSERS : '.json'}`;
+  (outcome: Outcome) =>
+    `${OUTCOMES}${outcome.app}/${outcome.version}/${by}${isOfBrowsers(outcome) ? OF_BROWSERS : '.json'}`;
 
 const isOfEnded = (modified: number) => Date.now() - modified > ENDED_AFTER;
 

@@ -3,10 +3,14 @@ import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { secretsByFile, SettingsError } from 'composer/server';
 import { readSettings } from '../settings.ts';
+import { checkedSite } from './checked-site.ts';
 import { openReleaseStore } from 'composer/gateway';
+import type { ReleaseStore } from 'composer/gateway';
 import { sendBuild, sendCommand } from 'composer/publisher';
 import {
+  assertKnown,
   buildOf,
+  checkRelease,
   readReleaseCommand,
   releaseProgram,
   runReleaseCommand,
@@ -20,7 +24,10 @@ const WORKSPACE = path.resolve(import.meta.dirname, '../../..');
 /** Hosts of this machine, as `URL` writes them. */
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
-/** `npm run release -- publish|promote|preview|rollback|retire|status|slot|gc` (docs/releases.md). */
+/**
+ * `npm run release -- publish|check|promote|preview|rollback|retire|status|slot|gc` (docs/releases.md). Exit code 1 also for a check that
+ * found what forbids.
+ */
 await releaseProgram(release);
 
 async function release(args: string[]): Promise<string> {
@@ -32,6 +39,7 @@ async function release(args: string[]): Promise<string> {
   const given = Object.entries(environment).filter(([name]) => /^(RELEASES|PREVIEW_)/.test(name));
   const settings = readSettings({ ...Object.fromEntries(given), ...(named && { RELEASES: named }) });
   const store = openReleaseStore(settings, ({ message }) => process.stderr.write(`Warning: ${message}\n`));
+  if (command.action === 'check') return check(store, command);
   return runReleaseCommand(store, command, WORKSPACE, settings.preview);
 }
 
@@ -40,6 +48,15 @@ function previewsOfStart(): NodeJS.ProcessEnv {
   const file = path.join(WORKSPACE, '.data/preview.env');
   const isSet = Object.keys(process.env).some((name) => name.startsWith('PREVIEW_'));
   return isSet || !existsSync(file) ? {} : parseEnv(readFileSync(file, 'utf8'));
+}
+
+/** Exit code 1 where something was found that forbids to make the version live. */
+async function check(store: ReleaseStore, command: ReleaseCommand & { action: 'check' }): Promise<string> {
+  await assertKnown(store, [command.app]);
+  const say = (line: string) => process.stderr.write(`${line}\n`);
+  const { text, isFine } = await checkRelease(store, command, checkedSite, say);
+  if (!isFine) process.exitCode = 1;
+  return text;
 }
 
 /** Builds are read here; everything else is done by the publisher, which has the store. */
