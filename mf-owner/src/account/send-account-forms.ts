@@ -1,6 +1,5 @@
 import type { Language } from 'shared-kit/domain/languages';
-import { ownerRefusal } from '../access/owner-refusal.ts';
-import { repeatedWrong } from '../access/repeated-password.ts';
+import { ownerRefusal, repeatedWrong } from '../access/owner-refusal.tsx';
 import type { SendForm } from '../access/use-owner-form.ts';
 
 /** Changes the password with the present one. */

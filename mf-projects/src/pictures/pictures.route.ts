@@ -5,8 +5,7 @@ import { SECTION_NAMES } from 'shared-kit/domain/sections';
 import { projectName } from '../format/project-texts.ts';
 import type { PicturesData } from './pictures-page.tsx';
 
-export { default } from './pictures-page.tsx';
-export { loader } from './pictures-page.tsx';
+export { default, loader } from './pictures-page.tsx';
 export { ErrorPage } from '../errors/project-error-page.tsx';
 
 /** Head and breadcrumb of the page: search engines are led to that of the project, which has the same pictures. */

@@ -5,8 +5,7 @@ import { breadcrumbOf, propertyName } from '../page/property-name.ts';
 import { picturesLink } from '../links.ts';
 import type { PicturesData } from './pictures-page.tsx';
 
-export { default } from './pictures-page.tsx';
-export { loader } from './pictures-page.tsx';
+export { default, loader } from './pictures-page.tsx';
 export { ErrorPage } from '../errors/property-error-page.tsx';
 
 /** Head and breadcrumb of the page: search engines are led to that of the property, which has the same pictures. */

@@ -2,24 +2,29 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { SecondFactor } from 'shared-kit/contracts/api/owner';
 import { Button } from 'shared-kit/ui/button/button';
 import { classNames } from 'shared-kit/ui/class-names';
-import type { OwnerRefusal } from '../access/owner-refusal.ts';
+import { useNavigate } from 'react-router';
+import { useHost } from 'composer/host';
+import type { ReactNode } from 'react';
+import { type OwnerRefusal, RefusalNotice } from '../access/owner-refusal.tsx';
 import { useOwnerForm, type SendForm } from '../access/use-owner-form.ts';
 import o from '../layout/opener.module.css';
 import p from '../layout/panel.module.css';
-import { sendSecondFactorOn } from './send-second-factor.ts';
-import { SecondFactorForm } from './second-factor-form.tsx';
+import { accountPath } from '../access/account-path.ts';
+import f from '../access/access-form.module.css';
+import { CodeField, PasswordField } from '../access/access-fields.tsx';
+import { sendSecondFactorOn, sendSecondFactorOff } from './send-second-factor.ts';
 import s from './second-factor.module.css';
 
 type Setup = NonNullable<SecondFactor['setup']>;
 
-interface Props {
+interface SetupProps {
   setup: Setup;
   refusedBefore: OwnerRefusal | undefined;
   onTurnedOn(recoveryCodes: string[]): void;
 }
 
 /** The key for an authenticator app, and the form that turns it on with the first code. */
-export function SecondFactorSetup({ setup, refusedBefore, onTurnedOn }: Props) {
+export function SecondFactorSetup({ setup, refusedBefore, onTurnedOn }: SetupProps) {
   const send: SendForm = async (api, form) => {
     const answer = await sendSecondFactorOn(api, form);
     if (!answer.refusal) onTurnedOn(answer.recoveryCodes);
@@ -74,5 +79,63 @@ function SetupCode({ code: { size, path } }: Pick<Setup, 'code'>) {
       <rect x="-4" y="-4" width={size + 8} height={size + 8} fill="#fff" />
       <path d={path} fill="#000" />
     </svg>
+  );
+}
+
+interface OffProps {
+  codesLeft: number;
+  refusedBefore: OwnerRefusal | undefined;
+}
+
+/** How many recovery codes are left, and the form that turns the second factor off. */
+export function SecondFactorOff({ codesLeft, refusedBefore }: OffProps) {
+  const navigate = useNavigate();
+  const { href } = useHost();
+  const { refusal, isSending, onSubmit } = useOwnerForm(sendSecondFactorOff, refusedBefore, () =>
+    navigate(accountPath(href, 'secondFactorOff')),
+  );
+  return (
+    <section className={classNames(p.panel, s.panel)} aria-labelledby="turn-off">
+      <p className={p.text}>
+        <FormattedMessage id="secondFactor.isOn" />{' '}
+        <FormattedMessage id="secondFactor.codesLeft" values={{ count: codesLeft }} />
+      </p>
+      <h2 id="turn-off" className={p.heading}>
+        <FormattedMessage id="secondFactor.turnOff" />
+      </h2>
+      <p className={p.text}>
+        <FormattedMessage id="secondFactor.turnOff.text" />
+      </p>
+      <SecondFactorForm step="off" refusal={refusal} onSubmit={onSubmit}>
+        <Button type="submit" variant="secondary" aria-busy={isSending}>
+          <FormattedMessage id="secondFactor.turnOff" />
+        </Button>
+      </SecondFactorForm>
+    </section>
+  );
+}
+
+interface FormProps extends Pick<ReturnType<typeof useOwnerForm>, 'refusal' | 'onSubmit'> {
+  step: 'on' | 'off';
+  /** The button. */
+  children: ReactNode;
+}
+
+/** Password and code, with which the second factor is turned on and off. */
+function SecondFactorForm({ step, refusal, onSubmit, children }: FormProps) {
+  const { formatMessage } = useIntl();
+  const { password, code } = refusal?.faults ?? {};
+  return (
+    <form className={f.form} method="post" noValidate onSubmit={onSubmit}>
+      <RefusalNotice refusal={refusal} />
+      <input type="hidden" name="step" value={step} />
+      <PasswordField
+        name="password"
+        label="account.password.present"
+        error={password && formatMessage({ id: `account.password.${password}` })}
+      />
+      <CodeField kind={step === 'on' ? 'app' : 'either'} fault={code} />
+      {children}
+    </form>
   );
 }
