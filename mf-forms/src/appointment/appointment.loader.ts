@@ -1,9 +1,7 @@
 import { isApiProblem } from 'shared-kit/api-client';
 import type { VisitTimes } from 'shared-kit/contracts/api/appointments';
 import type { PageLoaderArgs } from 'shared-kit/contracts/page';
-import { findProperty } from '../contact/subject.ts';
-import type { Subject } from '../contact/subject.ts';
-import { sentId } from '../form/sent-id.ts';
+import { type Subject, findProperty, sentId } from '../form/subject.ts';
 
 export interface AppointmentData {
   /** Undefined where the address names no property that is offered. */

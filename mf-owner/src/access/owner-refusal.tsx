@@ -25,13 +25,6 @@ export function ownerRefusal(error: unknown): OwnerRefusal {
 export const refusedForm = (refusal: OwnerRefusal, values: OwnerAnswer['values']) =>
   formAnswer({ values, refusal }, { 'sign-in-failed': 401, 'signed-out': 401, 'link-expired': 422 });
 
-/** Why a new password is not taken that was repeated otherwise than it was chosen (product O14). */
-export function repeatedWrong(form: URLSearchParams): OwnerRefusal | undefined {
-  const repeated = form.get('repeatedPassword') ?? '';
-  if (repeated === (form.get('newPassword') ?? '')) return undefined;
-  return { kind: 'refused', faults: { repeatedPassword: repeated === '' ? 'required' : 'invalid' } };
-}
-
 /** Says why a form was refused (product O7). */
 export function RefusalNotice({ refusal }: { refusal: OwnerRefusal | undefined }) {
   const { formatMessage } = useIntl();

@@ -6,7 +6,7 @@ import { Button } from 'shared-kit/ui/button/button';
 import { accountPath } from '../access/account-path.ts';
 import f from '../access/access-form.module.css';
 import { type OwnerRefusal, RefusalNotice } from '../access/owner-refusal.tsx';
-import { PasswordField } from '../access/access-fields.tsx';
+import { PasswordField } from '../access/password-field.tsx';
 import { useOwnerForm } from '../access/use-owner-form.ts';
 import { Panel } from '../layout/panel.tsx';
 import { sendPasswordChange } from './send-account-forms.ts';

@@ -7,7 +7,12 @@ import type { PageLoaderArgs } from 'shared-kit/contracts/page';
 import type { Language } from 'shared-kit/domain/languages';
 import { AccessLayout } from '../access/access-layout.tsx';
 import f from '../access/access-form.module.css';
-import { type OwnerAnswer, type OwnerRefusal, RefusalNotice, ownerRefusal } from '../access/owner-refusal.tsx';
+import {
+  type OwnerAnswer,
+  type OwnerRefusal,
+  RefusalNotice,
+  ownerRefusal,
+} from '../access/owner-refusal.tsx';
 import { useOwnerForm, type SendForm } from '../access/use-owner-form.ts';
 import { openToken } from '../access/open-token.ts';
 

@@ -7,7 +7,7 @@ import { Link } from 'shared-kit/ui/link/link';
 import { isLanguage } from 'shared-kit/domain/languages';
 import { AccessLayout } from '../access/access-layout.tsx';
 import f from '../access/access-form.module.css';
-import { EmailField } from '../access/access-fields.tsx';
+import { EmailField } from '../access/email-field.tsx';
 import { type OwnerAnswer, RefusalNotice, ownerRefusal } from '../access/owner-refusal.tsx';
 import { useOwnerForm, type SendForm } from '../access/use-owner-form.ts';
 

@@ -11,9 +11,9 @@ import {
   type OwnerRefusal,
   RefusalNotice,
   ownerRefusal,
-  repeatedWrong,
 } from '../access/owner-refusal.tsx';
-import { PasswordField } from '../access/access-fields.tsx';
+import { repeatedWrong } from '../access/repeated-password.ts';
+import { PasswordField } from '../access/password-field.tsx';
 import { useOwnerForm, type SendForm } from '../access/use-owner-form.ts';
 
 export interface NewPasswordData {

@@ -11,7 +11,8 @@ import o from '../layout/opener.module.css';
 import p from '../layout/panel.module.css';
 import { accountPath } from '../access/account-path.ts';
 import f from '../access/access-form.module.css';
-import { CodeField, PasswordField } from '../access/access-fields.tsx';
+import { PasswordField } from '../access/password-field.tsx';
+import { CodeField } from '../access/code-field.tsx';
 import { sendSecondFactorOn, sendSecondFactorOff } from './send-second-factor.ts';
 import s from './second-factor.module.css';
 

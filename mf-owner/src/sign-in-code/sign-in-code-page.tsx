@@ -5,7 +5,7 @@ import { Button, ButtonLink } from 'shared-kit/ui/button/button';
 import { Link } from 'shared-kit/ui/link/link';
 import { AccessLayout } from '../access/access-layout.tsx';
 import f from '../access/access-form.module.css';
-import { CodeField } from '../access/access-fields.tsx';
+import { CodeField } from '../access/code-field.tsx';
 import { type OwnerAnswer, RefusalNotice, ownerRefusal } from '../access/owner-refusal.tsx';
 import { useOwnerForm, type SendForm } from '../access/use-owner-form.ts';
 import { signInCodeFor, signInFor } from '../sign-in/return-path.ts';

@@ -8,7 +8,8 @@ import { Notice } from 'shared-kit/ui/notice/notice';
 import type { ApiClient } from 'shared-kit/api-client';
 import { AccessLayout } from '../access/access-layout.tsx';
 import f from '../access/access-form.module.css';
-import { EmailField, PasswordField } from '../access/access-fields.tsx';
+import { PasswordField } from '../access/password-field.tsx';
+import { EmailField } from '../access/email-field.tsx';
 import {
   type OwnerAnswer,
   RefusalNotice,

@@ -12,14 +12,8 @@ import { useNumbers } from 'shared-kit/ui/use-numbers';
 import { Icon } from 'shared-kit/ui/icon/icon';
 import { bed, calendar, livingArea } from 'shared-kit/domain/icon-shapes';
 import { Ribbon } from 'shared-kit/ui/status-ribbon/ribbon';
-import {
-  availability,
-  typeNames,
-  priceRange,
-  projectName,
-  bedroomRange,
-  surfaceRange,
-} from '../format/project-texts.ts';
+import { availability, typeNames, priceRange, bedroomRange, surfaceRange } from '../format/project-texts.ts';
+import { projectName } from '../format/project-name.ts';
 import s from './project-card.module.css';
 
 interface ProjectCardProps {

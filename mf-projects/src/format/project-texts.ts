@@ -2,11 +2,6 @@ import type { ProjectCard, Range } from 'shared-kit/contracts/api/project';
 import type { Text } from 'shared-kit/ui/text';
 import type { Numbers } from 'shared-kit/ui/use-numbers';
 
-/** The project's own name, or "New-build project in Evere" for one that the feed does not name. */
-export function projectName({ name, city }: Pick<ProjectCard, 'name' | 'city'>, text: Text): string {
-  return name.trim() || text('project.unnamed', { city });
-}
-
 /** How many units are to be had: "6 units available", "All units under option", nothing before there are units. */
 export function availability(
   { soldOut, units }: Pick<ProjectCard, 'soldOut' | 'units'>,

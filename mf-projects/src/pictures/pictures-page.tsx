@@ -6,7 +6,7 @@ import { redirect } from 'react-router';
 import type { ProjectDetail } from 'shared-kit/contracts/api/project';
 import type { PageLoaderArgs } from 'shared-kit/contracts/page';
 import { recordId, redirectToCanonical } from 'shared-kit/pages/record-page';
-import { projectName } from '../format/project-texts.ts';
+import { projectName } from '../format/project-name.ts';
 
 /** The pictures of a project, for whom no script opens them in full screen (product I7). */
 export default function PicturesPage({ data }: { data: PicturesData }) {

@@ -6,7 +6,7 @@ import { projectLink } from 'shared-kit/domain/project-link';
 import { SECTION_NAMES } from 'shared-kit/domain/sections';
 import type { Site } from 'shared-kit/contracts/api/site';
 import { advertJsonLd, estateAgent, postalAddress } from 'shared-kit/domain/advert-json-ld';
-import { projectName } from '../format/project-texts.ts';
+import { projectName } from '../format/project-name.ts';
 
 export { default } from './project-page.tsx';
 export { loader } from './project.loader.ts';
