@@ -1,6 +1,6 @@
 import type { PageActionArgs } from 'shared-kit/contracts/page';
 import { answerForm } from '../form/form-action.ts';
-import { sentId } from '../form/subject.ts';
+import { sentId } from '../form/sent-id.ts';
 import { appointment, briefAppointment } from './appointment.form.ts';
 import { appointmentThanksPath } from './appointment-page.tsx';
 import { loader } from './appointment.loader.ts';

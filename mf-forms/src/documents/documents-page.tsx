@@ -6,7 +6,8 @@ import { Notice } from 'shared-kit/ui/notice/notice';
 import { type Subject } from '../form/subject.ts';
 import { thanksPath } from '../form/thanks-path.ts';
 import { SubjectCard } from '../form/subject-card.tsx';
-import { FormPage, type FormPageProps, NoForm } from '../form/form-page.tsx';
+import { FormPage, type FormPageProps } from '../form/form-page.tsx';
+import { NoForm } from '../form/no-form.tsx';
 import { FormView } from '../form/form-view.tsx';
 import { documentRequest } from './documents.form.ts';
 

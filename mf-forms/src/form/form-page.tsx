@@ -1,5 +1,4 @@
-import type { ReactNode, ComponentProps } from 'react';
-import { EmptyState } from 'shared-kit/ui/empty-state/empty-state';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { phoneLink } from 'shared-kit/domain/phone';
 import { useHost } from 'composer/host';
@@ -53,15 +52,6 @@ export const pageOf = (form: Form) =>
       </FormPage>
     );
   };
-
-/** A page whose form cannot be used: says why, and leads on. */
-export function NoForm(props: ComponentProps<typeof EmptyState>) {
-  return (
-    <div className={s.none}>
-      <EmptyState {...props} />
-    </div>
-  );
-}
 
 /** Address, phone and e-mail of the agency. */
 function AgencyCard() {

@@ -5,6 +5,7 @@ import type { ApplicationField } from 'shared-kit/domain/application-fields';
 import { listingLink } from 'shared-kit/domain/listing-link';
 import { listingName } from 'shared-kit/domain/listing-name';
 import { projectLink } from 'shared-kit/domain/project-link';
+import { sentId } from './sent-id.ts';
 
 /** The property or project that a question is about. */
 export interface Subject {
@@ -61,7 +62,3 @@ async function projectSubject({ api, href, language, signal, url }: Args): Promi
   const title = [project.name.trim(), project.city].filter(Boolean).join(', ');
   return { kind: 'project', id, title, reference: String(id), path: href(...projectLink(project)) };
 }
-
-/** An id out of an address or a form; undefined for anything else. */
-export const sentId = (text: string | null): number | undefined =>
-  text && /^\d{1,9}$/.test(text) ? Number(text) : undefined;

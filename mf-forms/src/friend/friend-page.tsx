@@ -4,7 +4,8 @@ import { ButtonLink } from 'shared-kit/ui/button/button';
 import { type Subject } from '../form/subject.ts';
 import { thanksPath } from '../form/thanks-path.ts';
 import { SubjectCard } from '../form/subject-card.tsx';
-import { FormPage, type FormPageProps, NoForm } from '../form/form-page.tsx';
+import { FormPage, type FormPageProps } from '../form/form-page.tsx';
+import { NoForm } from '../form/no-form.tsx';
 import { FormView } from '../form/form-view.tsx';
 import { friend } from './friend.form.ts';
 

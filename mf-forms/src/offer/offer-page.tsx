@@ -14,10 +14,12 @@ import { belgianDate } from 'shared-kit/domain/belgian-date';
 import { listingLink } from 'shared-kit/domain/listing-link';
 import { listingName } from 'shared-kit/domain/listing-name';
 import { isClosed } from 'shared-kit/domain/status';
-import { type Subject, sentId } from '../form/subject.ts';
+import { type Subject } from '../form/subject.ts';
+import { sentId } from '../form/sent-id.ts';
 import { thanksPath } from '../form/thanks-path.ts';
 import { SubjectCard } from '../form/subject-card.tsx';
-import { FormPage, type FormPageProps, NoForm } from '../form/form-page.tsx';
+import { FormPage, type FormPageProps } from '../form/form-page.tsx';
+import { NoForm } from '../form/no-form.tsx';
 import { FormView } from '../form/form-view.tsx';
 import { offer } from './offer.form.ts';
 
