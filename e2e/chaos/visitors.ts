@@ -72,7 +72,10 @@ export async function sendVisitors(url: string, options: VisitorOptions): Promis
       const body = await response.text();
       status = response.status;
       if (status === 200 && response.headers.get('content-type')?.startsWith('text/html')) {
-        fault = faultOfPage(body, path.startsWith(LIST) ? options.marked() : undefined);
+        fault = faultOfPage(
+          body,
+          path === LIST || path.startsWith(`${LIST}?`) ? options.marked() : undefined,
+        );
         const etag = response.headers.get('etag');
         if (etag) etags.set(path, etag);
       }
