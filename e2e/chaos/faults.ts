@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Member } from '../../local/fleet/start-fleet.ts';
 import { childrenOf } from '../bench/child-ids.ts';
 import type { ChaosFleet } from './chaos-fleet.ts';
+import { WITH_FILE } from './visitors.ts';
 
 /**
  * What visitors may notice. `nothing`: no error at all. `seconds`: some, in the seconds after it, few in all. `counted`: errors are counted
@@ -15,6 +16,8 @@ export type Allowed = 'nothing' | 'seconds' | 'counted';
 export interface Fault {
   name: string;
   allowed: Allowed;
+  /** Of what errors are counted apart, as the site can do nothing without what is broken. */
+  stops?: string;
   /** Processes of which each may send one mail again. */
   mailsAgain?: number;
   /** Part of the minute in `npm run test:long`. */
@@ -118,6 +121,7 @@ export const FAULTS: readonly Fault[] = [
   {
     name: 'store away for 20 s',
     allowed: 'seconds',
+    stops: WITH_FILE,
     async happen({ bucket }) {
       bucket.isAway = true;
       await sleep(AWAY);

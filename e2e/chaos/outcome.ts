@@ -5,7 +5,7 @@ import type { Done } from './work.ts';
 
 /** When a fault happened, in ms, until what it broke ran again. */
 export interface Happened {
-  fault: Pick<Fault, 'name' | 'allowed' | 'mailsAgain'>;
+  fault: Pick<Fault, 'name' | 'allowed' | 'stops' | 'mailsAgain'>;
   from: number;
   until: number;
   /** ms until both gateways kept pages again; undefined if they did not. */
@@ -44,7 +44,10 @@ const isLost = ({ status }: Answered) => typeof status === 'string' || status >=
 export function judge(evidence: Evidence): Check[] {
   const { answers, happened, done, behind } = evidence;
   const lost = answers.filter(isLost);
-  const allowedOf = (answer: Answered) => faultOf(answer, happened)?.fault.allowed;
+  const allowedOf = (answer: Answered) => {
+    const fault = faultOf(answer, happened)?.fault;
+    return fault && fault.stops === answer.path ? 'counted' : fault?.allowed;
+  };
   const inSeconds = lost.filter((answer) => allowedOf(answer) === 'seconds');
   const share = inSeconds.length / answers.length;
   const outside = lost.filter((answer) => allowedOf(answer) === undefined);

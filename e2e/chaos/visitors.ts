@@ -19,6 +19,7 @@ export interface Answered {
 /** A form, once it was accepted. */
 export interface SentForm {
   form: VisitorForm;
+  path: string;
   isAccepted: boolean;
 }
 
@@ -40,11 +41,19 @@ interface VisitorOptions {
 }
 
 const LIST = '/fr/a-vendre/';
+/** How answers name a form whose file is sent first. */
+export const WITH_FILE = 'a form with a file';
 /** Pages that most visitors see. */
 const POPULAR = 12;
 /** ms: a busy machine is slow, which is no fault. */
 const PATIENCE = 60_000;
-const FORMS = [scriptedForm, plainForm, alertForm, photoForm];
+/** What is sent, as answers name it. */
+const FORMS = [
+  { path: 'a form', formOf: scriptedForm },
+  { path: 'a form without scripts', formOf: plainForm },
+  { path: 'a search alert', formOf: alertForm },
+  { path: WITH_FILE, formOf: photoForm },
+];
 /** ms between two forms. */
 const BETWEEN_FORMS = 600;
 /** Times that a form is sent again at the end. */
@@ -106,13 +115,22 @@ export async function sendVisitors(url: string, options: VisitorOptions): Promis
     }
   }
 
+  async function send(one: SentForm): Promise<void> {
+    const began = Date.now();
+    one.isAccepted = await one.form.send(url);
+    const status = one.isAccepted ? 200 : 'not taken';
+    answers.push({ at: Date.now(), took: Date.now() - began, path: one.path, status });
+  }
+
   async function sender() {
     for (let number = 0; !isStopped(); number++) {
-      const sent = { form: FORMS[number % FORMS.length]!(number), isAccepted: false };
+      const { path, formOf } = FORMS[number % FORMS.length]!;
+      const sent: SentForm = { form: formOf(number), path, isAccepted: false };
       forms.push(sent);
+      await send(sent);
       // As people do: one that was not accepted is sent again, later.
-      const [again] = forms.filter(({ isAccepted }) => !isAccepted);
-      for (const one of new Set([sent, again!])) one.isAccepted = await one.form.send(url);
+      const again = forms.find((one) => one !== sent && !one.isAccepted);
+      if (again) await send(again);
       await sleep(BETWEEN_FORMS);
     }
   }
@@ -130,7 +148,7 @@ export async function sendVisitors(url: string, options: VisitorOptions): Promis
       stopping.abort();
       await running;
       for (let tries = 0; tries < LAST_TRIES && forms.some(({ isAccepted }) => !isAccepted); tries++) {
-        for (const one of forms) if (!one.isAccepted) one.isAccepted = await one.form.send(url);
+        for (const one of forms) if (!one.isAccepted) await send(one);
         await sleep(500);
       }
       // As by a double click: nothing may be stored twice.

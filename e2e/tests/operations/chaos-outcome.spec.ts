@@ -103,6 +103,15 @@ test('each promise that is broken is named', () => {
   for (const [changes, what] of cases) expect(broken(goodRun({ forms, stored, ...changes }))).toEqual([what]);
 });
 
+test('a form whose file cannot be kept while the store is away is counted apart, a page is not', () => {
+  const away = happened('nothing');
+  const fault = { ...away.fault, stops: 'a form with a file' };
+  const with503 = (path: string) => [...goodRun().answers, { ...answer(10_500, 503), path }];
+  const seen = { happened: [{ ...away, fault }] };
+  expect(broken(goodRun({ ...seen, answers: with503('a form with a file') }))).toEqual([]);
+  expect(broken(goodRun({ ...seen, answers: with503('/fr/') }))).toHaveLength(1);
+});
+
 test('errors while the database is away are counted apart', () => {
   const answers = [...goodRun().answers, ...Array.from({ length: 50 }, () => answer(10_500, 503))];
   expect(broken(goodRun({ answers, happened: [happened('counted')] }))).toEqual([]);
