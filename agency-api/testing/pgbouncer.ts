@@ -33,6 +33,8 @@ export async function startPgBouncer(databaseUrl: string): Promise<PgBouncer> {
     pool_mode: 'transaction',
     default_pool_size: CONNECTIONS,
     max_client_conn: 200,
+    // As in deploy/pgbouncer.ini.
+    server_login_retry: 1,
   };
   const lines = Object.entries(settings).map(([name, value]) => `${name} = ${value}`);
   const file = join(folder, 'pgbouncer.ini');
