@@ -1,5 +1,5 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { cpus, tmpdir, totalmem } from 'node:os';
+import { cpus, loadavg, tmpdir, totalmem } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -169,7 +169,7 @@ async function writeReport(report: string) {
   const after = rest?.split(end)[1];
   if (after === undefined) throw new Error(`${REPORT} has no place for the report: ${begin} … ${end}`);
   const [cpu] = cpus();
-  const machine = `Measured ${new Date().toISOString().slice(0, 10)}: ${cpus().length} cores (${cpu?.model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}, ${process.platform}.`;
+  const machine = `Measured ${new Date().toISOString().slice(0, 10)}: ${cpus().length} cores (${cpu?.model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}, ${process.platform}, load ${loadavg()[2]!.toFixed(0)}.`;
   const whole = `${before}${begin}\n\n${machine} ${report}\n\n${end}${after}`;
   await writeFile(REPORT, await format(whole, { ...(await resolveConfig(REPORT)), parser: 'markdown' }));
 }
