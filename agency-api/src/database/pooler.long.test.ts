@@ -3,7 +3,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { setImmediate } from 'node:timers/promises';
 import { generateFeed } from '../../bench/generated-feed.ts';
 import { startApiProcess, type ApiProcess } from '../../testing/api-process.ts';
 import { isInstalled } from 'shared-kit/testing/balancers.ts';
@@ -14,7 +13,6 @@ import { startPostgres, type PostgresServer } from '../../testing/postgres-serve
 import { expectStoredOnce } from '../../testing/stored-once.ts';
 import { loadFeed } from '../catalogue/import/load-feed.ts';
 import { readFeed } from '../catalogue/import/read-feed.ts';
-import { sql } from './drizzle.ts';
 import { openDatabase } from './open-database.ts';
 
 const LISTINGS = 2_000;
@@ -86,21 +84,3 @@ test('behind PgBouncer in transaction mode an import is soon in both copies of t
   await expectStoredOnce(database, answered, folder);
   await close();
 }, 300_000);
-
-test('a database that was killed is reached through PgBouncer again soon after it is back', async () => {
-  if (!hasPooler) return;
-  const { database, close } = await openDatabase(pooler.url);
-  const ask = () => database.execute(sql`select 1`);
-  await server.kill();
-  for (let times = 0; times < 5; times++) await expect(ask()).rejects.toThrow();
-  await server.resume();
-  const back = performance.now();
-  const isBack = () =>
-    ask().then(
-      () => true,
-      () => false,
-    );
-  while (!(await isBack())) await setImmediate();
-  expect(performance.now() - back).toBeLessThan(8_000);
-  await close();
-}, 120_000);
