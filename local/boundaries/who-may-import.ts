@@ -86,6 +86,8 @@ export const EXCEPTIONS: Record<string, string[]> = {
     'agency-api/testing/contact-form.ts',
     'agency-api/testing/demand-form.ts',
     'agency-api/testing/mail-folder.ts',
+    'agency-api/testing/mail-server.ts',
+    'agency-api/testing/pgbouncer.ts',
     'agency-api/testing/postgres-server.ts',
     'agency-api/testing/template-database.ts',
     'agency-api/testing/valuation-form.ts',

@@ -24,11 +24,11 @@ export type ClaimedMail = z.infer<typeof claimedMailSchema>;
 const LEASE_SECONDS = 180;
 
 /**
- * Claims up to `count` mails that are due. Concurrent processes get different ones. A receiver gets mails in the order in which they were
+ * Claims the next mail that is due. Concurrent processes get different ones. A receiver gets mails in the order in which they were
  * queued: one waits while an earlier one is under way or to be tried again, but not for one that was put off on purpose.
  */
-export function claimMails(database: Database, count: number): Promise<ClaimedMail[]> {
-  return rows(
+export async function claimMail(database: Database): Promise<ClaimedMail | undefined> {
+  const [mail] = await rows(
     database,
     sql`with due as materialized (
           select id from outbox_mails next where state = 'queued' and due_at <= now()
@@ -36,7 +36,7 @@ export function claimMails(database: Database, count: number): Promise<ClaimedMa
               select from outbox_mails earlier
               where earlier.state = 'queued' and earlier.recipient = next.recipient and earlier.position < next.position
                 and (earlier.attempts > 0 or earlier.due_at <= now()))
-          order by due_at, position limit ${count} for update skip locked
+          order by due_at, position limit 1 for update skip locked
         )
         update outbox_mails mail
         set attempts = attempts + 1, waits_for_server = false, due_at = now() + make_interval(secs => ${LEASE_SECONDS}::int)
@@ -45,4 +45,5 @@ export function claimMails(database: Database, count: number): Promise<ClaimedMa
           mail.subject, mail.text, mail.html, mail.headers, mail.attachments, mail.attempts`,
     claimedMailSchema,
   );
+  return mail;
 }
