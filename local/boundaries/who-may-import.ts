@@ -60,9 +60,15 @@ export const FOLDERS: Readonly<Record<string, Rights>> = {
     },
   },
   'demo-agency': { kit: NO_SIDE },
+  'create-facade-remote': {
+    kit: [...PAGE, 'build', 'testing'],
+    composer: [...COMPOSER_OF_PAGES, 'testing'],
+    curated: true,
+  },
   local: {
     kit: [...NO_SIDE, 'build', 'testing'],
     composer: [...COMPOSER_OF_GATEWAYS, 'build', 'testing'],
+    folders: ['create-facade-remote'],
     repository: true,
   },
   e2e: {

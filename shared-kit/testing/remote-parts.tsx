@@ -25,7 +25,7 @@ export function remoteParts(config: Remote, folder: string) {
   const messagesOf: MessagesOf = (language, expose) =>
     readMessages(config, {
       dir: folder,
-      shared: path.join(folder, '../shared-kit/src/messages'),
+      shared: path.resolve(__dirname, '../src/messages'),
       language,
       expose,
     });

@@ -9,7 +9,7 @@ export function meta({ href, site, text }: PageMetaArgs<unknown>): PageMeta {
   return {
     title,
     description: text('page.text'),
-    paths: localizedPaths(site.languages, (language) => href('__part__', {}, language)),
+    paths: localizedPaths(site.languages, (language) => href('new-remote', {}, language)),
     breadcrumb: [{ label: title }],
     banner: 'breadcrumb',
   };

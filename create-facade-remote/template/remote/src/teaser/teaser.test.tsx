@@ -7,5 +7,5 @@ import Teaser from './teaser.tsx';
 test.each(LANGUAGES)('in %s the widget leads to the page', async (language) => {
   await renderPart(<Teaser {...teaserFixture} />, { language });
   const link = screen.getByRole('link', { name: messagesOf(language)['teaser.link']! });
-  expect(link.getAttribute('href')).toBe(hostIn(language).href('__part__'));
+  expect(link.getAttribute('href')).toBe(hostIn(language).href('new-remote'));
 });

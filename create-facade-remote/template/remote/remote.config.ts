@@ -3,22 +3,22 @@ import { usedLinks } from './src/links.ts';
 import { teaserFixture } from './src/teaser/teaser.fixture.ts';
 import { teaserProps } from './src/teaser/teaser.props.ts';
 
-/** Below the language: `/fr/__part__/`. */
-const PATHS = { nl: '__part__', fr: '__part__', en: '__part__', de: '__part__' };
+/** Below the language: `/fr/new-remote/`. */
+const PATHS = { nl: 'new-remote', fr: 'new-remote', en: 'new-remote', de: 'new-remote' };
 
 /** One page, and a widget that leads to it. */
 export default defineRemote({
-  name: '__name__',
+  name: 'mf-new-remote',
   links: usedLinks,
   pages: {
-    __Part__Page: { code: './src/page/page.route.ts', routes: [{ link: '__part__', paths: PATHS }] },
+    NewRemotePage: { code: './src/page/page.route.ts', routes: [{ link: 'new-remote', paths: PATHS }] },
   },
   widgets: {
-    __Part__Teaser: {
+    NewRemoteTeaser: {
       code: './src/teaser/teaser.widget.ts',
       fixture: teaserFixture,
       props: teaserProps,
-      slots: __slots__,
+      slots: [],
     },
   },
 });

@@ -13,6 +13,6 @@ test.each(LANGUAGES)('in %s the page has its heading', async (language) => {
 test('the head names the page in every language', () => {
   const { href } = hostIn('fr');
   const { paths } = meta({ href, site: site('fr'), text: (id) => id } as PageMetaArgs<unknown>);
-  expect(paths.nl).toBe('/nl/__part__/');
+  expect(paths.nl).toBe('/nl/new-remote/');
   expect(Object.keys(paths).sort()).toEqual([...LANGUAGES].sort());
 });
