@@ -1,7 +1,11 @@
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 // eslint-disable-next-line boundaries/imports -- called with files of this folder only
 const here = (file) => fileURLToPath(new URL(file, import.meta.url));
+
+/** In a package they are compiled. */
+const setup = (name) => [here(`./${name}.ts`), here(`./${name}.js`)].find((file) => existsSync(file));
 
 const compilerOptions = {
   jsx: 'react-jsx',
@@ -24,6 +28,7 @@ const tsJest = (esModules) => [
     useESM: esModules,
     tsconfig: {
       ...compilerOptions,
+      allowJs: true,
       module: esModules ? 'esnext' : 'commonjs',
       verbatimModuleSyntax: esModules,
     },
@@ -48,11 +53,12 @@ const forNode = {
   transformIgnorePatterns: [`/node_modules/(?!${PACKAGES})`],
 };
 
-/** For React code. */
-const forBrowser = {
+/** For React code, which uses packages of ES modules. */
+const forBrowser = (packages) => ({
   testEnvironment: here('./browser-environment.cjs'),
-  transform: { '\\.tsx?$': tsJest(false) },
-};
+  transform: { '\\.tsx?$': tsJest(false), [`/node_modules/(${packages.join('|')})/.*\\.js$`]: tsJest(false) },
+  transformIgnorePatterns: [`/node_modules/(?!(${packages.join('|')})/)`],
+});
 
 /** What Jest reads of a whole configuration, and not of its projects. */
 export const forAll = {
@@ -62,13 +68,19 @@ export const forAll = {
 };
 
 /**
- * Jest configuration of a project of this workspace. `isLong` chooses what is long by nature, which runs apart: `npm run test:long`.
+ * Jest configuration of a project. `isLong` chooses what is long by nature, which runs apart: `npm run test:long`.
  * `environment: 'browser'` gives jsdom with Node's fetch family, for React code. `'node'` is for what Node runs as it is:
- * ES modules, in tests too. `isProject`: one of several of a configuration, which has what is for all of them.
+ * ES modules, in tests too. `packages`: installed ones that React code is tested with, and that are ES modules. `isProject`: one of several of a configuration, which has what is for all of them.
  */
-export function jestPreset({ environment = 'node', isLong = false, isProject = false, ...overrides } = {}) {
+export function jestPreset({
+  environment = 'node',
+  isLong = false,
+  isProject = false,
+  packages = ['composer'],
+  ...overrides
+} = {}) {
   return {
-    ...(environment === 'browser' ? forBrowser : forNode),
+    ...(environment === 'browser' ? forBrowser(packages) : forNode),
     testMatch: isLong ? ['**/*.long.test.ts', '**/*.long.test.tsx'] : ['**/*.test.ts', '**/*.test.tsx'],
     testPathIgnorePatterns: ['/node_modules/', '/dist/', ...(isLong ? [] : ['\\.long\\.test\\.'])],
     modulePathIgnorePatterns: ['<rootDir>/dist'],
@@ -77,8 +89,8 @@ export function jestPreset({ environment = 'node', isLong = false, isProject = f
     cacheDirectory: here('../../.cache/jest'),
     globals: { __SERVER__: false },
     setupFilesAfterEnv: [
-      here('./fail-on-console-error.ts'),
-      ...(environment === 'browser' ? [here('./wait-for-slow-machines.ts')] : []),
+      setup('fail-on-console-error'),
+      ...(environment === 'browser' ? [setup('wait-for-slow-machines')] : []),
     ],
     ...overrides,
   };

@@ -14,7 +14,8 @@ const NAMED_TOOLS = ['webpack-cli', 'css-loader', 'swc-loader', '@swc/core', 're
 
 /** Command → the program of a package that does it. */
 const COMMANDS: Record<string, Record<string, string>> = {
-  composer: { 'seal-release': './build/seal-release.js' },
+  composer: { remote: './remote/program.js', 'seal-release': './build/seal-release.js' },
+  'create-facade-remote': { 'create-facade-remote': './create.js' },
 };
 
 /**
@@ -49,11 +50,12 @@ export function packedManifest(manifest: Manifest, root: Manifest, imported: Rea
   };
 }
 
-/** Entries lead to compiled files; what is for tests of this workspace is no part of the package. */
+/** Entries lead to compiled files, also those that are named with the ending of their source. */
 const packedExports = (exports: Manifest['exports']): Manifest['exports'] =>
   Object.fromEntries(
     Object.entries(exports).flatMap(([entry, target]) => {
-      if (entry.startsWith('./testing')) return [];
+      if (entry === './testing/*')
+        return ['.ts', '.tsx', ''].map((ending) => [entry + ending, compiledName(target + ending)]);
       const packed =
         typeof target === 'string'
           ? compiledName(target)
