@@ -45,18 +45,14 @@ export async function develop({ folder, app, client, allowsWrites, say }: Option
   const { build } = (await import(inFolder(folder, 'webpack.config.mjs'))) as BuildModule;
   if (!build) throw new OperatorError('webpack.config.mjs exports no function "build"');
 
-  const site = await client.readSite();
   const store = new FileReleaseStore(path.join(folder, '.site/releases'));
-  const others = Object.entries(site.live).filter(([other]) => other !== app);
-  const releases = await Promise.all(others.map(([other, version]) => client.readRelease(other, version)));
-  for (const release of releases) await client.fetchRelease(store, release);
-  await goLive(store, site, releases, config);
-  say(`${releases.length} apps of ${client.address} are in .site/releases`);
-
   const output = developmentFolder(store.folder, app);
   rmSync(output, { recursive: true, force: true });
   mkdirSync(output, { recursive: true });
-  await watch(build({ output, development: true, besideReleases: true }), say);
+  const [site] = await Promise.all([
+    fetchSite(),
+    watch(build({ output, development: true, besideReleases: true }), say),
+  ]);
 
   const proxy = createServer(siteProxy(client.address, { allowsWrites }));
   const port = await listening(proxy);
@@ -83,6 +79,16 @@ export async function develop({ folder, app, client, allowsWrites, say }: Option
   const [{ address }] = (await once(gateway, 'message')) as [{ address: { port: number } }];
   say(`${app} is inside ${client.address} on http://localhost:${address.port}${firstPath(config, site)}`);
   if (!allowsWrites) say('Nothing is sent to the site: --write lets forms through.');
+
+  async function fetchSite(): Promise<SiteFile> {
+    const site = await client.readSite();
+    const others = Object.entries(site.live).filter(([other]) => other !== app);
+    const releases = await Promise.all(others.map(([other, version]) => client.readRelease(other, version)));
+    for (const release of releases) await client.fetchRelease(store, release);
+    await goLive(store, site, releases, config);
+    say(`${releases.length} apps of ${client.address} are in .site/releases`);
+    return site;
+  }
 }
 
 const inFolder = (folder: string, file: string) => pathToFileURL(path.join(folder, file)).href;

@@ -98,6 +98,6 @@ function describe(error: unknown): string {
 try {
   await run(process.argv.slice(2));
 } catch (error) {
-  process.exitCode = error instanceof UsageError ? 2 : 1;
-  process.stderr.write(`${describe(error)}\n`);
+  // What watches sources would keep the process.
+  process.stderr.write(`${describe(error)}\n`, () => process.exit(error instanceof UsageError ? 2 : 1));
 }

@@ -10,10 +10,13 @@ import { FileReleaseStore, promote, publish } from 'composer/gateway';
 import { endsWithTests, startProgram } from 'composer/testing/server-program.ts';
 import { temporaryFolder } from 'composer/testing/temporary-folder.ts';
 import getPort from 'get-port';
+import { fallbackSite } from 'shared-kit/domain/fallback-site';
 import { ROOT } from '../root.ts';
 import { packAll } from './make-package.ts';
 
 const MINUTES = 60_000;
+/** Of a machine that does other work as well. */
+const SLOWER = Number(process.env.DEADLINE_FACTOR ?? 1);
 const OURS = 'team'.repeat(8);
 const OTHERS = 'else'.repeat(8);
 
@@ -43,7 +46,7 @@ async function run(folder: string, command: string, own: NodeJS.ProcessEnv = {})
 
 let site: { address: string; publisher: string; store: FileReleaseStore; create: string; asked: string[] };
 
-/** A site with a shell and one remote, built of this workspace; its API answers nothing. */
+/** A site with a shell and one remote, built of this workspace; its API answers what the site is, and nothing else. */
 beforeAll(async () => {
   const [create] = packAll(temporaryFolder('packages')).slice(-1);
   await run(ROOT, `npx nx run-many -t build -p shell mf-search`, { NX_DAEMON: 'false', NX_TUI: 'false' });
@@ -55,7 +58,9 @@ beforeAll(async () => {
   const asked: string[] = [];
   const api = createServer((request, response) => {
     asked.push(`${request.method} ${request.url}`);
-    response.writeHead(404, { 'content-type': 'application/json' }).end('{}');
+    const isSite = request.url!.startsWith('/api/site');
+    response.writeHead(isSite ? 200 : 404, { 'content-type': 'application/json' });
+    response.end(isSite ? JSON.stringify(fallbackSite('fr')) : '{}');
   }).listen(0, '127.0.0.1');
   const port = await getPort();
   const address = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
@@ -179,8 +184,8 @@ test(
     await untilPageHas(`${site.address}/fr/loans/`, 'Ce nouveau texte se trouve', 10_000);
     figures['from nothing to live'] = Math.round(performance.now() - began);
     console.log(figures);
-    expect(figures['dev, first page']).toBeLessThan(15_000);
-    expect(figures['from nothing to live']).toBeLessThan(5 * MINUTES);
+    expect(figures['dev, first page']).toBeLessThan(15_000 * SLOWER);
+    expect(figures['from nothing to live']).toBeLessThan(5 * MINUTES * SLOWER);
   },
   12 * MINUTES,
 );
