@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 // eslint-disable-next-line boundaries/imports -- called with files of this folder only
 const here = (file) => fileURLToPath(new URL(file, import.meta.url));
 
-/** In a package they are compiled. */
+/** In a package it is compiled. */
 const setup = (name) => [here(`./${name}.ts`), here(`./${name}.js`)].find((file) => existsSync(file));
 
 const compilerOptions = {
@@ -28,7 +28,6 @@ const tsJest = (esModules) => [
     useESM: esModules,
     tsconfig: {
       ...compilerOptions,
-      allowJs: true,
       module: esModules ? 'esnext' : 'commonjs',
       verbatimModuleSyntax: esModules,
     },
@@ -53,12 +52,11 @@ const forNode = {
   transformIgnorePatterns: [`/node_modules/(?!${PACKAGES})`],
 };
 
-/** For React code, which uses packages of ES modules. */
-const forBrowser = (packages) => ({
+/** For React code. */
+const forBrowser = {
   testEnvironment: here('./browser-environment.cjs'),
-  transform: { '\\.tsx?$': tsJest(false), [`/node_modules/(${packages.join('|')})/.*\\.js$`]: tsJest(false) },
-  transformIgnorePatterns: [`/node_modules/(?!(${packages.join('|')})/)`],
-});
+  transform: { '\\.tsx?$': tsJest(false) },
+};
 
 /** What Jest reads of a whole configuration, and not of its projects. */
 export const forAll = {
@@ -70,17 +68,11 @@ export const forAll = {
 /**
  * Jest configuration of a project. `isLong` chooses what is long by nature, which runs apart: `npm run test:long`.
  * `environment: 'browser'` gives jsdom with Node's fetch family, for React code. `'node'` is for what Node runs as it is:
- * ES modules, in tests too. `packages`: installed ones that React code is tested with, and that are ES modules. `isProject`: one of several of a configuration, which has what is for all of them.
+ * ES modules, in tests too. `isProject`: one of several of a configuration, which has what is for all of them.
  */
-export function jestPreset({
-  environment = 'node',
-  isLong = false,
-  isProject = false,
-  packages = ['composer'],
-  ...overrides
-} = {}) {
+export function jestPreset({ environment = 'node', isLong = false, isProject = false, ...overrides } = {}) {
   return {
-    ...(environment === 'browser' ? forBrowser(packages) : forNode),
+    ...(environment === 'browser' ? forBrowser : forNode),
     testMatch: isLong ? ['**/*.long.test.ts', '**/*.long.test.tsx'] : ['**/*.test.ts', '**/*.test.tsx'],
     testPathIgnorePatterns: ['/node_modules/', '/dist/', ...(isLong ? [] : ['\\.long\\.test\\.'])],
     modulePathIgnorePatterns: ['<rootDir>/dist'],

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { render } from '@testing-library/react';
 import type { Queries, RenderResult } from '@testing-library/react';
@@ -27,7 +28,7 @@ export function remoteParts(config: Remote, folder: string) {
   const messagesOf: MessagesOf = (language, expose) =>
     readMessages(config, {
       dir: folder,
-      shared: path.resolve(__dirname, '../src/messages'),
+      shared: path.join(kitOf(folder), 'src/messages'),
       language,
       expose,
     });
@@ -51,7 +52,10 @@ export function remoteParts(config: Remote, folder: string) {
   }
 
   /** The same, as the server's markup that the browser then takes over; what differs fails the test (console.error). */
-  async function hydratePart(part: ReactElement, options: RenderOptions = {}): Promise<RenderResult<Queries>> {
+  async function hydratePart(
+    part: ReactElement,
+    options: RenderOptions = {},
+  ): Promise<RenderResult<Queries>> {
     const { page } = await preparePart(part, messagesOf, hostIn, options);
     return render(page, { container: markupOf(page), hydrate: true });
   }
@@ -73,6 +77,12 @@ export function remoteParts(config: Remote, folder: string) {
 
   return { hostIn, messagesOf, intlIn, renderPart, hydratePart, showMarkup };
 }
+
+/** Beside the remote in the workspace, else installed. */
+const kitOf = (folder: string): string =>
+  ['../shared-kit', 'node_modules/shared-kit']
+    .map((kit) => path.join(folder, kit))
+    .find((kit) => existsSync(kit)) ?? folder;
 
 function markupOf(page: ReactElement): HTMLElement {
   const container = document.body.appendChild(document.createElement('div'));

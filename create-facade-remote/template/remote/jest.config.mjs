@@ -1,3 +1,3 @@
 import { jestPreset } from 'composer/testing/jest-preset.mjs';
 
-export default jestPreset({ environment: 'browser', packages: ['composer', 'shared-kit'] });
+export default jestPreset({ environment: 'browser' });
