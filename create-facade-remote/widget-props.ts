@@ -1,5 +1,3 @@
-import type { PropsSchema } from 'composer/contract';
-
 /** How the templates write a prop of each simple type, and an example of it. */
 const SIMPLE: Record<string, { zod: string; example: string }> = {
   string: { zod: 'z.string()', example: "'example'" },
@@ -20,7 +18,7 @@ export interface WidgetProps {
 }
 
 /** Takes over the props with a simple type; a widget may leave out others that a slot passes. */
-export function propsOf({ properties = {} }: PropsSchema): WidgetProps {
+export function propsOf({ properties = {} }: { properties?: unknown }): WidgetProps {
   const props = Object.entries(properties as Record<string, { type?: string }>).flatMap(
     ([name, { type = '' }]) => (SIMPLE[type] ? [{ name, ...SIMPLE[type] }] : []),
   );

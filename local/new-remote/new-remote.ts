@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { NotWritten, remoteNames } from 'create-facade-remote';
+import { NotWritten, remoteNames } from 'create-facade-remote/write-remote.ts';
 import { ROOT } from '../root.ts';
 import { StartError } from '../start-error.ts';
 import { lockPackages } from './lock-packages.ts';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { propsOf, remoteFiles, remoteNames, writeFiles } from 'create-facade-remote';
+import { propsOf, remoteFiles, remoteNames, writeFiles } from 'create-facade-remote/write-remote.ts';
 import { format, resolveConfig } from 'prettier';
 import { StartError } from '../start-error.ts';
 import { offeredSlots } from './offered-slots.ts';

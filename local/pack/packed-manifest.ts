@@ -30,7 +30,9 @@ export function packedManifest(manifest: Manifest, root: Manifest, imported: Rea
   const tools = imported.has('webpack') ? [...imported, ...NAMED_TOOLS] : [...imported];
   const wanted = [...tools, '@types/node', ...tools.map((tool) => `@types/${tool}`)];
   const peers = Object.entries({ ...known, ...dependencies }).filter(
-    ([other]) => isOurs(other) || (wanted.includes(other) && !(other in dependencies)),
+    ([other]) =>
+      (isOurs(other) && (other in dependencies || imported.has(other))) ||
+      (wanted.includes(other) && !(other in dependencies)),
   );
   return {
     name,
