@@ -23,6 +23,8 @@ export interface BuildOptions {
   /** Folder of the app. */
   dir: string;
   development?: boolean;
+  /** A development build that runs with a shell as it is released: without the parts of React that are for development. */
+  besideReleases?: boolean;
   /** Where the release goes; `dist/` of the app by default. */
   output?: string;
 }

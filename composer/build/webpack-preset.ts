@@ -174,7 +174,7 @@ function shellForBrowser(
 }
 
 function browserBuild(name: string, options: AppOptions): Configuration {
-  const target: BuildTarget = { name, server: false, development: !!options.development, dir: options.dir };
+  const target = targetOf(name, false, options);
   const file = target.development ? '[name]' : '[name].[contenthash:8]';
   return {
     ...anyBuild(target, options),
@@ -196,6 +196,7 @@ function browserBuild(name: string, options: AppOptions): Configuration {
       // Pages name chunks: an id made of the names of all modules in it would take a line each.
       chunkIds: target.development ? 'named' : 'deterministic',
       moduleIds: target.development ? 'named' : 'deterministic',
+      nodeEnv: nodeEnv(target),
       minimize: !target.development,
       minimizer: [
         new MinimizerPlugin({
@@ -211,9 +212,10 @@ function browserBuild(name: string, options: AppOptions): Configuration {
       ...(target.development ? [] : [new LicencesPlugin()]),
       withoutActions,
       new MiniCssExtractPlugin({ filename: `${file}.css`, chunkFilename: `${file}.css` }),
-      target.development
-        ? new ReactRefreshPlugin({ overlay: false, library: name })
-        : new SourceMapsPlugin(mapsOf(options)),
+      ...(target.development ? [] : [new SourceMapsPlugin(mapsOf(options))]),
+      ...(target.development && !target.besideReleases
+        ? [new ReactRefreshPlugin({ overlay: false, library: name })]
+        : []),
     ],
   };
 }
@@ -242,7 +244,7 @@ function remoteForServer(config: Remote, options: AppOptions, names: SharedNames
 
 function serverBuild(config: Remote, entry: string, options: AppOptions): Configuration {
   const { name } = config;
-  const target: BuildTarget = { name, server: true, development: !!options.development, dir: options.dir };
+  const target = targetOf(name, true, options);
   return {
     ...anyBuild(target, options),
     name: buildName(name, 'server'),
@@ -256,10 +258,22 @@ function serverBuild(config: Remote, entry: string, options: AppOptions): Config
       clean: !target.development,
       asyncChunks: false,
     },
-    optimization: { minimize: false, nodeEnv: target.development ? 'development' : 'production' },
+    optimization: { minimize: false, nodeEnv: nodeEnv(target) },
     plugins: [constants(true, options), bundledMessages(config, options)],
   };
 }
+
+const targetOf = (name: string, server: boolean, options: BuildOptions): BuildTarget => ({
+  name,
+  server,
+  development: !!options.development,
+  besideReleases: !!options.besideReleases,
+  dir: options.dir,
+});
+
+/** Which of React's builds, and of other libraries', the code takes. */
+const nodeEnv = ({ development, besideReleases }: BuildTarget) =>
+  development && !besideReleases ? 'development' : 'production';
 
 function anyBuild(target: BuildTarget, { rules }: AppOptions): Configuration {
   return {

@@ -31,6 +31,7 @@ import { licences } from './http/licences.ts';
 import { requestLimit } from './http/limits.ts';
 import { gatewayMetrics } from './http/metrics.ts';
 import { pagePolicies, permissionsPolicy } from './http/page-policies.ts';
+import { openReleases } from './http/open-releases.ts';
 import { RETRY_AFTER } from './http/problem.ts';
 import { releaseFiles } from './http/release-files.ts';
 import { readableTarget } from './http/request-target.ts';
@@ -125,7 +126,9 @@ export function createGateway(
   );
   const live = inDevelopment ? developmentReleases(store, settings) : store;
   const stacks = new StackResolver(store.folder);
-  const overlay = inDevelopment ? new FaultOverlay({ store: live, stacks }) : undefined;
+  const overlay = inDevelopment
+    ? new FaultOverlay({ store: live, stacks, reloads: development.every(({ server }) => !server) })
+    : undefined;
   const renderers = startRenderers({ ...settings, releases: store.folder }, metrics, log, {
     stacks,
     excluded(exclusion) {
@@ -230,6 +233,7 @@ export function createGateway(
     app.use(securityHeaders(security));
     if (door) app.use(door);
     if (overlay) app.use(developmentFiles(settings), updateSockets(development), overlay.handler);
+    if (!door) app.use(openReleases({ ...settings, releases, store, site, limit }));
     app.use('/remotes', releaseFiles(store, deltas));
     for (const files of site.files) app.use(files);
     app.use(COMPOSITIONS, compositionFiles(compositions));

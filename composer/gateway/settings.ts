@@ -66,6 +66,8 @@ export const gatewayShape = (base: string) =>
     /** Seconds that shared caches in front (a CDN) may keep such pages; 0: they ask each time. */
     PAGE_SHARED_AGE: count.min(0).max(86_400).default(0),
     ...previewShape,
+    /** Whether teams elsewhere get the code of live releases for servers, to run the site beside what they build. */
+    SHARE_SERVER_CODE: z.stringbool({ error: 'must be true or false' }).default(false),
     /** Requests per minute and address; 0 switches the limit off. */
     RATE_LIMIT: count.min(0).default(1200),
     /** Redis or Valkey in which gateways count requests together; without it each counts for itself. */
@@ -118,6 +120,7 @@ export interface GatewaySettings extends ReleaseStoreSettings {
   pageSharedAge: number;
   /** Where releases are shown before they are live. */
   preview: PreviewSettings | undefined;
+  sharesServerCode: boolean;
   rateLimit: number;
   /** Address of the server in which gateways count requests together. */
   limitsRedis: string | undefined;
@@ -163,6 +166,7 @@ export function gatewaySettings(data: GatewayEnvironment): GatewaySettings {
     pageCache: data.PAGE_CACHE * 2 ** 20,
     pageSharedAge: data.PAGE_SHARED_AGE,
     preview: previewSettings(data),
+    sharesServerCode: data.SHARE_SERVER_CODE,
     rateLimit: data.RATE_LIMIT,
     limitsRedis: data.LIMITS_REDIS,
     outcomesTo: outcomesReceiver(data),

@@ -17,7 +17,7 @@ import { createPublisher, publisherTokensSchema } from './publisher.ts';
 import type { PublisherTokens } from './publisher.ts';
 
 export { createPublisher, publisherTokensSchema } from './publisher.ts';
-export { sendBuild, sendCommand } from './ask-publisher.ts';
+export { releaseByPublisher, sendBuild, sendCommand } from './ask-publisher.ts';
 export type { Publisher } from './ask-publisher.ts';
 
 /** Nothing of the file is told: what is damaged may be a token. */

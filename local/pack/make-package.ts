@@ -18,12 +18,20 @@ import type { Manifest } from './packed-manifest.ts';
 
 /** What others can build on, each after what it stands on. */
 export const PACKAGES = ['composer', 'shared-kit'] as const;
+/** What writes a remote that stands on them, and brings them as files. */
+export const CREATE = 'create-facade-remote';
 
-/** `testing` stands on the test tools of this workspace, `viewer` is a program of it, `example` is a site. */
-const LEFT_OUT = /^(testing|viewer|example|node_modules|dist|test-results|jest\.config\..*|tsconfig\.json)$/;
+/** Files of `testing` that remotes elsewhere are tested with, besides those that these import; the others stand on this workspace. */
+const TESTING: Record<string, readonly string[]> = {
+  composer: ['fail-on-console-error.ts', 'wait-for-slow-machines.ts', 'read-messages.ts'],
+  'shared-kit': ['remote-parts.tsx'],
+};
+
+/** `viewer` is a program of this workspace, `example` a site. */
+const LEFT_OUT = /^(viewer|example|node_modules|dist|test-results|jest\.config\..*|tsconfig\.json)$/;
 const LEFT_OUT_SOURCES = [
   ...['**/*.test.ts', '**/*.test.tsx', '**/*.examples.tsx'],
-  ...['testing', 'viewer', 'example', 'node_modules'],
+  ...['testing', 'viewer', 'example', 'template', 'node_modules'],
 ];
 const SOURCE = /(?<!\.d)\.tsx?$/;
 
@@ -60,6 +68,25 @@ export function assertOutsideSources(folder: string): void {
 
 const isIn = (file: string, folder: string) => `${file}${path.sep}`.startsWith(`${folder}${path.sep}`);
 
+/**
+ * Makes all packages in the folder `into`, and packs them. Returns their files, that of `CREATE` last: it has the others in it, as no registry
+ * has them, and the versions that they were tested with.
+ */
+export function packAll(into: string): string[] {
+  const files = PACKAGES.map((name) => packTarball(makePackage(name, into)));
+  const folder = makePackage(CREATE, into);
+  const brought = path.join(folder, 'packages');
+  mkdirSync(brought);
+  for (const file of files) cpSync(file, path.join(brought, path.basename(file)));
+  const manifests = [ROOT, ...PACKAGES.map((name) => path.join(ROOT, name))].map(readManifest);
+  const versions = Object.assign(
+    {},
+    ...manifests.flatMap(({ devDependencies, dependencies }) => [devDependencies, dependencies]),
+  );
+  writeFileSync(path.join(brought, 'versions.json'), JSON.stringify(versions, null, 2));
+  return [...files, packTarball(folder)];
+}
+
 /** `npm pack`, beside the folder. Returns the file. */
 export function packTarball(folder: string): string {
   const into = path.dirname(folder);
@@ -74,10 +101,8 @@ export const readManifest = (folder: string): Manifest =>
 /** Packages that were made before are read as types: their sources would be compiled again. */
 function compile(source: string, folder: string, into: string) {
   const config = `${folder}.tsconfig.json`;
-  const before = PACKAGES.slice(
-    0,
-    PACKAGES.findIndex((name) => path.join(ROOT, name) === source),
-  );
+  const all = [...PACKAGES, CREATE];
+  const before = all.slice(0, all.indexOf(path.basename(source)));
   const compilerOptions = {
     noEmit: false,
     noEmitOnError: true,
@@ -95,7 +120,12 @@ function compile(source: string, folder: string, into: string) {
     JSON.stringify({
       extends: path.join(ROOT, 'tsconfig.base.json'),
       compilerOptions,
-      files: before.map((name) => path.join(into, name, 'build/globals.d.ts')),
+      files: [
+        ...before
+          .filter((name) => name === 'composer')
+          .map((name) => path.join(into, name, 'build/globals.d.ts')),
+        ...(TESTING[path.basename(source)] ?? []).map((file) => path.join(source, 'testing', file)),
+      ],
       include: [path.join(source, '**/*.ts'), path.join(source, '**/*.tsx')],
       exclude: LEFT_OUT_SOURCES.map((pattern) => path.join(source, pattern)),
     }),
@@ -123,7 +153,7 @@ const typesOf = (name: string, folder: string) =>
   Object.entries(readManifest(folder).exports).flatMap(([entry, target]) => {
     const file = typeof target === 'string' ? target : target.default;
     const types = path.join(folder, file.replace(/\.js$/, '.d.ts'));
-    return existsSync(types) ? [[name + entry.slice(1), [types]] as const] : [];
+    return existsSync(types) || types.includes('*') ? [[name + entry.slice(1), [types]] as const] : [];
   });
 
 function copyFiles(source: string, folder: string) {
@@ -131,7 +161,7 @@ function copyFiles(source: string, folder: string) {
     recursive: true,
     filter(file) {
       const [top = ''] = path.relative(source, file).split(path.sep);
-      return !LEFT_OUT.test(top) && !SOURCE.test(file);
+      return !LEFT_OUT.test(top) && (top === 'template' || !SOURCE.test(file));
     },
   });
 }

@@ -26,7 +26,9 @@ export function packedManifest(manifest: Manifest, root: Manifest, imported: Rea
   const tools = imported.has('webpack') ? [...imported, ...NAMED_TOOLS] : [...imported];
   const wanted = [...tools, '@types/node', ...tools.map((tool) => `@types/${tool}`)];
   const peers = Object.entries({ ...known, ...dependencies }).filter(
-    ([other]) => isOurs(other) || (wanted.includes(other) && !(other in dependencies)),
+    ([other]) =>
+      (isOurs(other) && (other in dependencies || imported.has(other))) ||
+      (wanted.includes(other) && !(other in dependencies)),
   );
   return {
     name,
@@ -48,11 +50,12 @@ export function packedManifest(manifest: Manifest, root: Manifest, imported: Rea
   };
 }
 
-/** Entries lead to compiled files; what is for tests of this workspace is no part of the package. */
+/** Entries lead to compiled files, also those that are named with the ending of their source. */
 const packedExports = (exports: Manifest['exports']): Manifest['exports'] =>
   Object.fromEntries(
     Object.entries(exports).flatMap(([entry, target]) => {
-      if (entry.startsWith('./testing')) return [];
+      if (entry === './testing/*')
+        return ['.ts', '.tsx', ''].map((ending) => [entry + ending, compiledName(target + ending)]);
       const packed =
         typeof target === 'string'
           ? compiledName(target)

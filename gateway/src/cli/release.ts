@@ -6,7 +6,7 @@ import { readSettings } from '../settings.ts';
 import { checkedSite } from './checked-site.ts';
 import { openReleaseStore } from 'composer/gateway';
 import type { ReleaseStore } from 'composer/gateway';
-import { sendBuild, sendCommand } from 'composer/publisher';
+import { releaseByPublisher } from 'composer/publisher';
 import {
   assertKnown,
   buildOf,
@@ -14,15 +14,10 @@ import {
   readReleaseCommand,
   releaseProgram,
   runReleaseCommand,
-  usage,
-  UsageError,
 } from 'composer/cli';
 import type { ReleaseCommand } from 'composer/cli';
 
 const WORKSPACE = path.resolve(import.meta.dirname, '../../..');
-
-/** Hosts of this machine, as `URL` writes them. */
-const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
 /**
  * `npm run release -- publish|check|promote|preview|rollback|retire|status|slot|gc` (docs/releases.md). Exit code 1 also for a check that
@@ -33,7 +28,12 @@ await releaseProgram(release);
 async function release(args: string[]): Promise<string> {
   const { store: named, ...command } = readReleaseCommand(args);
   const address = named ?? process.env.RELEASES ?? '';
-  if (/^https?:/.test(address)) return byPublisher(address, command, args);
+  if (/^https?:/.test(address)) {
+    const { given, wrong } = secretsByFile(process.env, ['RELEASES_TOKEN']);
+    if (wrong.size) throw new SettingsError([...wrong.values()].join('\n'));
+    const publisher = { address, token: given['RELEASES_TOKEN'] ?? '' };
+    return releaseByPublisher(publisher, { command, args }, (app) => buildOf(WORKSPACE, app));
+  }
   // What is wrong with other settings is not of interest here.
   const environment = { ...(address ? {} : previewsOfStart()), ...process.env };
   const given = Object.entries(environment).filter(([name]) => /^(RELEASES|PREVIEW_)/.test(name));
@@ -57,18 +57,4 @@ async function check(store: ReleaseStore, command: ReleaseCommand & { action: 'c
   const { text, isFine } = await checkRelease(store, command, checkedSite, say);
   if (!isFine) process.exitCode = 1;
   return text;
-}
-
-/** Builds are read here; everything else is done by the publisher, which has the store. */
-async function byPublisher(address: string, command: ReleaseCommand, args: string[]): Promise<string> {
-  if (command.action === 'help') return usage(command.of);
-  const { protocol, hostname } = new URL(address);
-  if (protocol === 'http:' && !LOOPBACK.test(hostname))
-    throw new UsageError(`${address} would get the token unencrypted: name it by https`);
-  const { given, wrong } = secretsByFile(process.env, ['RELEASES_TOKEN']);
-  if (wrong.size) throw new SettingsError([...wrong.values()].join('\n'));
-  const publisher = { address, token: given['RELEASES_TOKEN'] ?? '' };
-  if (command.action !== 'publish') return sendCommand(publisher, args);
-  const { app, from } = command;
-  return sendBuild(publisher, from ?? (await buildOf(WORKSPACE, app)), app);
 }

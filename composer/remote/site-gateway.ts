@@ -1,0 +1,75 @@
+import type { RequestHandler } from 'express';
+import { createProxyMiddleware } from 'http-proxy-middleware';
+import * as z from 'zod';
+import { siteFileSchema } from '../contract/contract.ts';
+import type { SiteFile } from '../contract/contract.ts';
+import { gatewaySettings, gatewayShape, serveGateway } from '../gateway/gateway.ts';
+import type { GatewayParts, GatewaySettings, GatewaySite, GatewayTexts } from '../gateway/gateway.ts';
+import { readable, readEnvironment } from '../server/settings.ts';
+import { isRead, refuseWrite } from './site-proxy.ts';
+
+/** The gateway of a remote that is developed inside a site elsewhere (`develop.ts`), which it knows by what the site tells. */
+interface Settings extends GatewaySettings {
+  site: SiteFile;
+  allowsWrites: boolean;
+}
+
+const schema = z.object({
+  ...gatewayShape(process.cwd()),
+  SITE: readable((text) => void siteFileSchema.parse(JSON.parse(text))),
+  SITE_WRITES: z.stringbool().default(false),
+});
+
+function readSettings(): Settings {
+  const data = readEnvironment(process.env, { program: 'the gateway', schema });
+  return {
+    ...gatewaySettings(data),
+    site: siteFileSchema.parse(JSON.parse(data.SITE)),
+    allowsWrites: data.SITE_WRITES,
+  };
+}
+
+function describeSite({ api, site, allowsWrites }: Settings, { apiParts }: GatewayParts): GatewaySite {
+  const { languages, defaultLanguage, kinds } = site;
+  const inAll = (title: string, text: string): GatewayTexts['unavailable'] =>
+    Object.fromEntries(languages.map((language) => [language, [title, text]])) as GatewayTexts['unavailable'];
+  const refused = inAll('The form was not sent', 'The site does not take it.');
+  return {
+    languages,
+    defaultLanguage,
+    kinds,
+    texts: {
+      unavailable: inAll('The page cannot be made', 'The terminal says why.'),
+      formRefused: { away: refused, busy: refused, 'too-large': refused, unreadable: refused },
+    },
+    readFacts: async () => ({
+      languages,
+      defaultLanguage,
+      sourcesAt: () => ({ thirdParties: [], films: [] }),
+    }),
+    lookUp: async () => undefined,
+    isPreview: () => false,
+    formFiles: { url: `${api}/`, availability: apiParts(api), patience: 5_000, silence: 60_000 },
+    iframe: async () => ({ attributes: {} }),
+    files: [],
+    answers: [...(allowsWrites ? [] : [readsOnly]), fromSite(api, kinds)],
+  };
+}
+
+/** Forms are refused before a page of the site could send them on. */
+const readsOnly: RequestHandler = (request, response, next) =>
+  isRead(request) ? next() : refuseWrite(response);
+
+/** Files that lie beside pages: icons, manifests. */
+const FILE = /\/[^/]+\.[a-z0-9]{2,12}$/i;
+
+/** What is no page comes from the site. */
+function fromSite(api: string, kinds: readonly string[]): RequestHandler {
+  const forward = createProxyMiddleware({ target: api }) as unknown as RequestHandler;
+  return (request, response, next) =>
+    kinds.includes(request.path.split('/')[1]!) || FILE.test(request.path)
+      ? forward(request, response, next)
+      : next();
+}
+
+await serveGateway<Settings>(readSettings, describeSite, { metricsPrefix: 'development_' });
