@@ -10,6 +10,8 @@ import { isRead, refuseWrite } from './site-proxy.ts';
 
 /** The gateway of a remote that is developed inside a site elsewhere (`develop.ts`), which it knows by what the site tells. */
 interface Settings extends GatewaySettings {
+  /** The site, by which its API is reached too. */
+  api: string;
   site: SiteFile;
   allowsWrites: boolean;
 }
@@ -24,6 +26,7 @@ function readSettings(): Settings {
   const data = readEnvironment(process.env, { program: 'the gateway', schema });
   return {
     ...gatewaySettings(data),
+    api: data.API_URL,
     site: siteFileSchema.parse(JSON.parse(data.SITE)),
     allowsWrites: data.SITE_WRITES,
   };
