@@ -395,6 +395,18 @@ function rulesOfComposer(): Rule[] {
       },
       'The example shows what composer gives by itself: its entries, what shells share (React, React Router, React Intl) and zod for props.',
     ),
+    rule(
+      'the-example-is-no-test',
+      { path: '^composer/example/', pathNot: TESTS },
+      { path: '^composer/testing/' },
+      'composer/testing is no part of the package, on which the example stands alone.',
+    ),
+    rule(
+      'apps-of-the-example-alone',
+      { path: '^composer/example/([^/]+)/' },
+      { path: '^composer/example/[^/]+/', pathNot: '^composer/example/$1/' },
+      'Apps of the example are released on their own: none may import another.',
+    ),
     withoutUi('composer-contract', '^composer/contract/', CONTRACTS, { types: false }),
     withoutNode('composer-contract', '^composer/contract/', CONTRACTS),
     withoutUi('composer-servers', partsOfComposer(['server', 'gateway', 'cli', 'publisher']), servers),
