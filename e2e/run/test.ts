@@ -91,7 +91,7 @@ const example = (minutes: number): Check => ({
     runEndToEndAgain(children, places, { args: EXAMPLE_CONFIG, isLong: false, limit }),
 });
 
-/** With 4 minutes for the packages and 5 for failed tests, an hour and five minutes: twice and more what they take on a slow machine. */
+/** With 4 minutes for the packages and 5 for failed tests, an hour and eight minutes: twice and more what they take on a slow machine. */
 const checks: Check[] = isLong
   ? [unitTests('test-long', 60), build, endToEnd(others, 90)]
   : [

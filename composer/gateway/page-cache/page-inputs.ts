@@ -9,7 +9,7 @@ import type { PageCaches } from './page-caches.ts';
 /** What the page of a request is made of, and its place in the page cache. */
 interface PageInputs {
   snapshot: Snapshot;
-  /** Undefined for what is never cached: forms, previews, addresses without language or with parameters that no page declares. */
+  /** Undefined for what its address alone keeps out of the cache: forms, previews, addresses without language or with parameters that no page declares. */
   place: CachePlace | undefined;
 }
 
