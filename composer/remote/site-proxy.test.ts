@@ -6,7 +6,10 @@ import { siteProxy } from './site-proxy.ts';
 async function proxied(allowsWrites: boolean) {
   const site = urlOf(
     await listening(({ method, url, headers }, response) =>
-      response.setHeader('content-type', 'application/json').setHeader('set-cookie', 'session=1').end(JSON.stringify({ method, url, headers })),
+      response
+        .setHeader('content-type', 'application/json')
+        .setHeader('set-cookie', 'session=1')
+        .end(JSON.stringify({ method, url, headers })),
     ),
   );
   return { site, proxy: request(await listening(siteProxy(site, { allowsWrites }))) };
@@ -41,8 +44,7 @@ test('a read reaches the site without what is of this machine', async () => {
   expect(body).toMatchObject({ method: 'GET', url: '/api/list?a=1' });
   expect(body.headers).toMatchObject({ host: new URL(site).host, origin: site });
   const kept = ['cookie', 'authorization', 'referer', 'x-forwarded-for', 'upgrade', 'x-http-method-override'];
-  for (const name of kept)
-    expect(body.headers).not.toHaveProperty(name);
+  for (const name of kept) expect(body.headers).not.toHaveProperty(name);
 });
 
 test('with writes a form arrives as from the site, with the session', async () => {
@@ -56,7 +58,10 @@ test.each(['http://evil.example', 'http://localhost:3000', 'http://localhost:400
   'what a page of %s asks does not reach the site',
   async (origin) => {
     const { proxy } = await proxied(true);
-    await proxy.post('/api/forms/contact').set({ ...HEADERS, origin }).expect(403, /^Only pages/);
+    await proxy
+      .post('/api/forms/contact')
+      .set({ ...HEADERS, origin })
+      .expect(403, /^Only pages/);
   },
 );
 

@@ -133,11 +133,7 @@ function typeOf(schema: unknown, parts: Parts, depth = 0): string {
   }
 }
 
-function arrayType(
-  { items, prefixItems }: Record<string, unknown>,
-  parts: Parts,
-  depth: number,
-): string {
+function arrayType({ items, prefixItems }: Record<string, unknown>, parts: Parts, depth: number): string {
   if (!Array.isArray(prefixItems)) return `readonly (${typeOf(items, parts, depth + 1)})[]`;
   const rest = isObject(items) ? [`...(${typeOf(items, parts, depth + 1)})[]`] : [];
   return `readonly [${[...prefixItems.map((item) => typeOf(item, parts, depth + 1)), ...rest].join(', ')}]`;
@@ -148,7 +144,11 @@ function propsOfObject(schema: Record<string, unknown>, parts: Parts, depth: num
   const needed = Array.isArray(required) ? required : [];
   if (isObject(properties) && Object.keys(properties).length)
     return objectType(
-      Object.entries(properties).map(([name, one]) => [name, typeOf(one, parts, depth + 1), !needed.includes(name)]),
+      Object.entries(properties).map(([name, one]) => [
+        name,
+        typeOf(one, parts, depth + 1),
+        !needed.includes(name),
+      ]),
     );
   return isObject(additionalProperties)
     ? `Readonly<Record<string, ${typeOf(additionalProperties, parts, depth + 1)}>>`
