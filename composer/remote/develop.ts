@@ -38,13 +38,13 @@ const PASSED_ON = ['PATH', 'HOME', 'TMPDIR', 'PORT'];
  * API pass a proxy that reads only, unless writes are allowed. Resolves when it runs; it ends with the process.
  */
 export async function develop({ folder, app, client, allowsWrites, say }: Options): Promise<void> {
-  // eslint-disable-next-line boundaries/imports -- the remote in the folder
+  // eslint-disable-next-line no-restricted-syntax -- the remote in the folder
   const { default: config } = (await import(inFolder(folder, 'remote.config.ts'))) as { default: Remote };
   if (config.name !== app)
     throw new OperatorError(
       `package.json is named ${app}, remote.config.ts ${config.name}: they are one app`,
     );
-  // eslint-disable-next-line boundaries/imports -- how the remote in the folder is built
+  // eslint-disable-next-line no-restricted-syntax -- how the remote in the folder is built
   const { build } = (await import(inFolder(folder, 'webpack.config.mjs'))) as BuildModule;
   if (!build) throw new OperatorError('webpack.config.mjs exports no function "build"');
 
