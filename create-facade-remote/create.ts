@@ -45,11 +45,18 @@ function readArguments(args: string[]) {
   }
 }
 
-/** It stands in commands of `package.json`: an origin has no character that a shell would read. */
+const THIS_MACHINE = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+
+/**
+ * It stands in commands of `package.json`: an origin has no character that a shell would read. What is taken is what `remote` takes of
+ * `--site`: code of a site is fetched by https, of this machine by http too.
+ */
 function originOf(address: string): string {
   const url = URL.canParse(address) ? new URL(address) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol) || !/^[a-z0-9.:[\]-]+$/.test(url.host))
+  if (!url || !/^[a-z0-9.:[\]-]+$/.test(url.host) || url.href !== `${url.origin}/`)
     throw new Error(`--site ${address} is not the address of a site, such as https://www.site.example`);
+  if (url.protocol !== 'https:' && !(url.protocol === 'http:' && THIS_MACHINE.test(url.hostname)))
+    throw new Error(`--site ${address}: code is fetched by https only; http is for localhost`);
   return url.origin;
 }
 

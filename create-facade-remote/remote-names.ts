@@ -27,8 +27,7 @@ export const OF_TEMPLATE: RemoteNames = {
 export function remoteNames(name: string): RemoteNames {
   if (
     !/^[a-z][a-z0-9]*(-[a-z][a-z0-9]*)*$/.test(name) ||
-    name === 'mf' ||
-    name === 'shell' ||
+    ['mf', 'shell', 'registry'].includes(name) ||
     name.length > 60
   )
     throw new NotWritten(

@@ -17,12 +17,31 @@ test.each(['in-workspace', 'own-repository'] as const)(
       site: 'https://a.example',
     });
     const text = JSON.stringify(files);
-    expect(text).not.toMatch(/new-?remote|site\.example|"\*"/i);
+    expect(text).not.toMatch(/new[- ]?remote|site\.example|"\*"/i);
     expect(files['remote.config.ts']).toContain("name: 'mf-home-loans'");
     expect(files['messages/fr.json']).toContain('"page.title": "Home loans"');
     expect(JSON.parse(files['package.json']!).dependencies.react).toBe('of react');
   },
 );
+
+test.each([
+  ['mf-new-remotes', 'NewRemotesPage', "'new-remotes'", '"New remotes"'],
+  ['mf-new-remote-x', 'NewRemoteXPage', "'new-remote-x'", '"New remote x"'],
+  ['my-new-remote', 'MyNewRemotePage', "'my-new-remote'", '"My new remote"'],
+])('%s is written whole, though it has the name of the template in it', (name, page, link, title) => {
+  const files = remoteFiles({ names: remoteNames(name), place: 'own-repository', versions });
+  expect(files['remote.config.ts']).toContain(`name: '${name}'`);
+  expect(files['remote.config.ts']).toContain(`${page}: {`);
+  expect(files['src/links.ts']).toContain(`[${link}]`);
+  expect(files['messages/fr.json']).toContain(`"page.title": ${title}`);
+  expect(JSON.parse(files['package.json']!).name).toBe(name);
+});
+
+test.each(['react', 'zod', 'composer', 'webpack-cli'])('%s is no name: a remote stands on it', (name) => {
+  expect(() => remoteFiles({ names: remoteNames(name), place: 'own-repository', versions })).toThrow(
+    'a package that a remote stands on',
+  );
+});
 
 test('a repository of its own ignores what is made, and is not one of the workspace', () => {
   const files = remoteFiles({ names: remoteNames('loans'), place: 'own-repository', versions });
@@ -68,6 +87,9 @@ test.each<[string[], string]>([
   [['../mf-a', '--site', 'https://a.example'], 'is no name for a remote'],
   [['Mf', '--site', 'https://a.example'], 'is no name for a remote'],
   [['shell', '--site', 'https://a.example'], 'is no name for a remote'],
+  [['registry', '--site', 'https://a.example'], 'is no name for a remote'],
+  [['mf-a', '--site', 'http://a.example'], 'by https only'],
+  [['mf-a', '--site', 'https://a.example/fr/'], 'is not the address of a site'],
   [['mf-a', '--site', 'https://$(id).example'], 'is not the address of a site'],
   [['mf-a', '--site', 'file:///etc'], 'is not the address of a site'],
 ])('%j is refused, and nothing is written', (args, reason) => {

@@ -1,6 +1,6 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { OF_TEMPLATE } from './remote-names.ts';
+import { NotWritten, OF_TEMPLATE } from './remote-names.ts';
 import type { RemoteNames } from './remote-names.ts';
 import { propsOf } from './widget-props.ts';
 import type { WidgetProps } from './widget-props.ts';
@@ -26,9 +26,11 @@ interface NewRemote {
   site?: string;
 }
 
-/** The files of a new remote: name → text. They are those of the template with other names. */
+/** The files of a new remote: name → text. They are those of the template with other names. Throws `NotWritten` for the name of a package. */
 export function remoteFiles({ names, place, versions, fills, site }: NewRemote): Record<string, string> {
   const files = { ...filesIn('remote'), ...filesIn(place) };
+  if (packagesOf(files['package.json']!).includes(names.name))
+    throw new NotWritten(`"${names.name}" is the name of a package that a remote stands on: give it another`);
   return Object.fromEntries(
     Object.entries(files).map(([file, text]) => {
       const filled = fills ? withFilledSlot(file, text, fills) : text;
@@ -64,12 +66,12 @@ function filesIn(part: string): Record<string, string> {
 }
 
 /** The longer names first: others are in them. */
-function withNames(text: string, names: RemoteNames): string {
-  return (['name', 'part', 'Part', 'title'] as const).reduce(
-    (renamed, kind) => renamed.replaceAll(OF_TEMPLATE[kind], names[kind]),
-    text,
-  );
-}
+const KINDS = ['name', 'part', 'Part', 'title'] as const;
+const NAME_OF_TEMPLATE = new RegExp(KINDS.map((kind) => OF_TEMPLATE[kind]).join('|'), 'g');
+
+/** In one go: a new name may have one of the template in it. */
+const withNames = (text: string, names: RemoteNames): string =>
+  text.replace(NAME_OF_TEMPLATE, (found) => names[KINDS.find((kind) => OF_TEMPLATE[kind] === found)!]);
 
 /** What the widget of the template takes. */
 const PROPS_OF_TEMPLATE = propsOf({ properties: { path: { type: 'string' } } });
@@ -96,9 +98,13 @@ function replaceAll(text: string, from: string, to: string): string {
   return text.replaceAll(from, to);
 }
 
+const VERSION_TO_FILL = /"([^"]+)": "\*"/g;
+
+const packagesOf = (manifest: string) => [...manifest.matchAll(VERSION_TO_FILL)].map(([, id]) => id);
+
 /** `*` in the template is the version that is given. */
 function withVersions(text: string, versions: NewRemote['versions']): string {
-  return text.replace(/"([^"]+)": "\*"/g, (_entry, id: string) => {
+  return text.replace(VERSION_TO_FILL, (_entry, id: string) => {
     if (versions[id] === undefined)
       throw new Error(`There is no version for ${id}, which the template names`);
     return `${JSON.stringify(id)}: ${JSON.stringify(versions[id])}`;

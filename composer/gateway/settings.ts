@@ -66,7 +66,7 @@ export const gatewayShape = (base: string) =>
     /** Seconds that shared caches in front (a CDN) may keep such pages; 0: they ask each time. */
     PAGE_SHARED_AGE: count.min(0).max(86_400).default(0),
     ...previewShape,
-    /** Whether teams elsewhere get the code of live releases for servers, to run the site beside what they build. */
+    /** Whether teams elsewhere get the code for servers of releases that are live, or were of late, to run the site beside what they build. */
     SHARE_SERVER_CODE: z.stringbool({ error: 'must be true or false' }).default(false),
     /** Requests per minute and address; 0 switches the limit off. */
     RATE_LIMIT: count.min(0).default(1200),

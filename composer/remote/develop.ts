@@ -29,19 +29,22 @@ interface BuildModule {
   build?(options: { output: string; development: true; besideReleases: true }): Configuration[];
 }
 
+/** Of the environment, what the gateway gets besides what it is told here. */
+const PASSED_ON = ['PATH', 'HOME', 'TMPDIR', 'PORT'];
+
 /**
  * Shows a remote inside a site elsewhere: its shell and its other remotes are fetched into a store in the folder, a gateway of this machine renders
  * pages with them and with a development build of the remote, which is built again at each change. Nothing of the site is changed: calls of its
  * API pass a proxy that reads only, unless writes are allowed. Resolves when it runs; it ends with the process.
  */
 export async function develop({ folder, app, client, allowsWrites, say }: Options): Promise<void> {
-  // eslint-disable-next-line boundaries/imports -- the remote in the folder
+  // eslint-disable-next-line no-restricted-syntax -- the remote in the folder
   const { default: config } = (await import(inFolder(folder, 'remote.config.ts'))) as { default: Remote };
   if (config.name !== app)
     throw new OperatorError(
       `package.json is named ${app}, remote.config.ts ${config.name}: they are one app`,
     );
-  // eslint-disable-next-line boundaries/imports -- how the remote in the folder is built
+  // eslint-disable-next-line no-restricted-syntax -- how the remote in the folder is built
   const { build } = (await import(inFolder(folder, 'webpack.config.mjs'))) as BuildModule;
   if (!build) throw new OperatorError('webpack.config.mjs exports no function "build"');
 
@@ -57,8 +60,9 @@ export async function develop({ folder, app, client, allowsWrites, say }: Option
   const proxy = createServer(siteProxy(client.address, { allowsWrites }));
   const port = await listening(proxy);
   const gateway = fork(programBeside('site-gateway'), {
+    // Nothing else of the environment: code of the site runs there.
     env: {
-      ...process.env,
+      ...Object.fromEntries(PASSED_ON.map((name) => [name, process.env[name]])),
       NODE_ENV: 'production',
       RELEASES: store.folder,
       DEV_APPS: app,
@@ -74,18 +78,24 @@ export async function develop({ folder, app, client, allowsWrites, say }: Option
       SITE_WRITES: String(allowsWrites),
     },
   });
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => gateway.kill('SIGTERM'));
+  process.once('SIGTERM', () => gateway.kill('SIGTERM'));
+  // A terminal sends Ctrl-C to the gateway as well: another signal would cut what it is ending.
+  process.on('SIGINT', () => {});
   gateway.once('exit', (code) => process.exit(code ?? 1));
   const [{ address }] = (await once(gateway, 'message')) as [{ address: { port: number } }];
   say(`${app} is inside ${client.address} on http://localhost:${address.port}${firstPath(config, site)}`);
-  if (!allowsWrites) say('Nothing is sent to the site: --write lets forms through.');
+  say(
+    allowsWrites
+      ? `Forms are sent to ${client.address}, and with each call the cookies and Authorization of localhost.`
+      : 'Nothing is sent to the site: --write lets forms through.',
+  );
 
   async function fetchSite(): Promise<SiteFile> {
     const site = await client.readSite();
-    const others = Object.entries(site.live).filter(([other]) => other !== app);
-    const releases = await Promise.all(others.map(([other, version]) => client.readRelease(other, version)));
+    const releases = await client.readReleases(site, app);
     for (const release of releases) await client.fetchRelease(store, release);
     await goLive(store, site, releases, config);
+    await removeOthers(store);
     say(`${releases.length} apps of ${client.address} are in .site/releases`);
     return site;
   }
@@ -120,6 +130,16 @@ async function goLive(
       slots[slot] = [...(slots[slot] ?? []).slice(0, most - 1), `${config.name}/${name}`];
     }
   await store.updateRegistry((registry) => ({ ...registry, live, slots }));
+}
+
+/** Removes the versions that the site had before. */
+async function removeOthers(store: FileReleaseStore): Promise<void> {
+  const published = [...(await store.published())];
+  await store.remove(({ live }) =>
+    published.flatMap(([app, versions]) =>
+      versions.filter(({ version }) => version !== live[app]).map(({ version }) => ({ app, version })),
+    ),
+  );
 }
 
 /** Builds, and builds again at each change. Resolves when each has been built once. */
@@ -158,9 +178,8 @@ async function listening(server: Server): Promise<number> {
 }
 
 /** A page of the remote to begin with. */
-function firstPath({ routes }: Remote, { defaultLanguage, languages }: SiteFile): string {
-  const language = languages.includes(defaultLanguage) ? defaultLanguage : languages[0]!;
-  const paths = routes.map((route) => (route.paths as Record<string, string>)[language]);
+function firstPath({ routes }: Remote, { defaultLanguage }: SiteFile): string {
+  const paths = routes.map((route) => (route.paths as Record<string, string>)[defaultLanguage]);
   const plain = paths.find((pattern) => pattern && !pattern.includes(':') && !pattern.includes('*'));
-  return plain ? `/${language}/${plain}/` : `/${language}/`;
+  return plain ? `/${defaultLanguage}/${plain}/` : `/${defaultLanguage}/`;
 }

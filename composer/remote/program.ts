@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readReleaseCommand, usage, UsageError } from '../cli/cli.ts';
+import { isAppName } from '../contract/contract.ts';
 import { ReleaseRefused } from '../gateway/releases/release-refused.ts';
 import { releaseByPublisher } from '../publisher/ask-publisher.ts';
 import { OperatorError, reasonOf } from '../server/operator-error.ts';
@@ -39,22 +40,20 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 async function writeTypes(client: SiteClient): Promise<void> {
   const site = await client.readSite();
-  const releases = await Promise.all(
-    Object.entries(site.live).map(([app, version]) => client.readRelease(app, version)),
-  );
-  writeFileSync(path.join(folder, 'site.d.ts'), siteTypes(client.address, site, releases, appOf()));
+  const own = appOf();
+  const releases = await client.readReleases(site, own);
+  writeFileSync(path.join(folder, 'site.d.ts'), siteTypes(client.address, site, releases, own));
   say(`site.d.ts has what ${releases.length} apps of ${client.address} offer.`);
 }
 
-/** Those that name apps mean this one where none is written. */
-const OF_ONE_APP = ['publish', 'promote', 'rollback', 'retire', 'status'];
+/** Those that name apps mean this one where none is written: `promote 1.2.0-ab` has a version only. */
+const OF_ONE_APP = ['publish', 'promote', 'preview', 'rollback', 'retire', 'status'];
 
 function release([action, ...operands]: string[]): Promise<string> {
-  const [first] = operands;
-  const isNamed = first !== undefined && !first.startsWith('-');
+  const [app = ''] = (operands[0] ?? '').split('@');
   const args = [
     ...(action === undefined ? [] : [action]),
-    ...(OF_ONE_APP.includes(action!) && !isNamed ? [appOf()] : []),
+    ...(OF_ONE_APP.includes(action!) && !isAppName(app) ? [appOf()] : []),
     ...operands,
   ];
   const { store, ...command } = readReleaseCommand(args);

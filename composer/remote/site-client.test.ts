@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
@@ -125,13 +125,39 @@ test.each<[string, () => Promise<SiteClient>, string]>([
       ),
     'more than 3000 bytes',
   ],
+  [
+    'that is a folder as well',
+    () => hostileFiles({ 'web/a': hash, 'web/a/b': hash }, 'content'),
+    'cannot be written (E',
+  ],
+  [
+    'of a long name',
+    () => hostileFiles({ [`web/${'a'.repeat(300)}`]: hash }, 'content'),
+    'cannot be written (ENAMETOOLONG)',
+  ],
+  [
+    'that breaks off',
+    () =>
+      hostileSite((request, response) => {
+        if (request.url!.endsWith('/release.json'))
+          return void response.end(JSON.stringify({ ...description, files: { 'web/a.js': hash } }));
+        response.write('con', () => response.destroy());
+      }),
+    'broke off',
+  ],
 ])('a release with a file %s is refused, and nothing of it is stored', async (_what, open, reason) => {
   const client = await open();
   const store = new FileReleaseStore(temporaryFolder('releases'));
   const fetched = client.readRelease('mf-search', '1').then((release) => client.fetchRelease(store, release));
   await expect(fetched).rejects.toThrow(reason);
   expect((await store.published()).size).toBe(0);
+  expect(
+    readdirSync(store.folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()),
+  ).toEqual([]);
 });
+
+const SITE = { live: { shell: '1' }, slots: {}, languages: ['fr'], defaultLanguage: 'fr', kinds: [] };
+const MANY = Array.from({ length: 100 }, (_, at) => `mf-${at}`);
 
 test.each<[string, (request: IncomingMessage, response: ServerResponse) => void, string]>([
   [
@@ -140,20 +166,22 @@ test.each<[string, (request: IncomingMessage, response: ServerResponse) => void,
     'leads to https://evil.example/',
   ],
   ['answers a page', (_request, response) => response.end('<html>'), 'no JSON'],
-  [
-    'names an app that is a path',
-    (_request, response) =>
-      response.end(
-        JSON.stringify({
-          live: { shell: '1', '../up': '1' },
-          slots: {},
-          languages: ['fr'],
-          defaultLanguage: 'fr',
-          kinds: [],
-        }),
-      ),
-    'is not what a gateway tells',
-  ],
+  ...(
+    [
+      ['names an app that is a path', { live: { shell: '1', '../up': '1' } }],
+      ['names an app like the registry of a store', { live: { shell: '1', registry: '1' } }],
+      ['has too many apps', { live: Object.fromEntries(['shell', ...MANY].map((app) => [app, '1'])) }],
+      ['has another language by default', { defaultLanguage: 'nl' }],
+    ] as const
+  ).map(
+    ([what, fields]) =>
+      [
+        what,
+        (_request: IncomingMessage, response: ServerResponse) =>
+          response.end(JSON.stringify({ ...SITE, ...fields })),
+        'is not what a gateway tells',
+      ] as [string, (request: IncomingMessage, response: ServerResponse) => void, string],
+  ),
   ['answers without end', (_request, response) => response.end('x'.repeat(60_000)), 'is too large'],
 ])('a site that %s is refused', async (_what, answer, reason) => {
   await expect((await hostileSite(answer)).readSite()).rejects.toThrow(reason);
@@ -162,4 +190,28 @@ test.each<[string, (request: IncomingMessage, response: ServerResponse) => void,
 test('a release of another app or version is refused', async () => {
   const client = await hostileFiles({}, '');
   await expect(client.readRelease('mf-other', '1')).rejects.toThrow('is of mf-search 1, not of mf-other 1');
+});
+
+test('a site that is too large in all is refused', async () => {
+  const { address } = await hostileSite((_request, response) => response.end(JSON.stringify(SITE)));
+  const client = new SiteClient(address, { site: 250 });
+  await client.readSite();
+  await client.readSite();
+  await expect(client.readSite()).rejects.toThrow('250 bytes are taken');
+});
+
+test('what releases say is not asked for all at once', async () => {
+  let [open, most] = [0, 0];
+  const client = await hostileSite((request, response) => {
+    most = Math.max(most, ++open);
+    const [, , name] = request.url!.split('/');
+    setImmediate(() => {
+      open--;
+      response.end(JSON.stringify({ ...description, name }));
+    });
+  });
+  const live = Object.fromEntries(['mf-own', ...MANY].map((app) => [app, '1']));
+  const releases = await client.readReleases({ ...SITE, live } as never, 'mf-own');
+  expect(releases.map(({ name }) => name).sort()).toEqual([...MANY].sort());
+  expect(most).toBeLessThanOrEqual(8);
 });

@@ -1,23 +1,24 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { randomUUID } from 'node:crypto';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type * as z from 'zod';
 import { releaseSchema, SITE_FILE, siteFileSchema } from '../contract/contract.ts';
 import type { Release, SiteFile } from '../contract/contract.ts';
 import { integrityOf } from '../gateway/integrity.ts';
 import { placeIn } from '../gateway/releases/file-store/add-release.ts';
+import { INCOMING } from '../gateway/releases/file-store/folder-objects.ts';
 import type { FileReleaseStore } from '../gateway/releases/file-store/file-release-store.ts';
 import { parseJson } from '../gateway/releases/parse-json.ts';
 import { isThisMachine } from '../publisher/ask-publisher.ts';
 import { OperatorError } from '../server/operator-error.ts';
 
-/** Bytes that are taken: of a description, of a file of a release, and of a release; and files of one. */
-const MOST = { json: 5_000_000, file: 20_000_000, release: 200_000_000, files: 10_000 };
+/** Bytes that are taken: of a description, of a file of a release, of a release, and of the site in all; and files of a release. */
+const MOST = { json: 5_000_000, file: 20_000_000, release: 200_000_000, site: 2_000_000_000, files: 10_000 };
 
 /** ms in which a file has to be there. */
 const PATIENCE = 60_000;
 
-/** Files that are fetched at the same time. */
+/** Files and descriptions that are fetched at the same time. */
 const AT_ONCE = 8;
 
 /** The releases of a site elsewhere, as its gateway tells them. Nothing that it answers is trusted before it is checked. */
@@ -25,6 +26,7 @@ export class SiteClient {
   /** Origin of the site. */
   readonly address: string;
   readonly #most: typeof MOST;
+  #bytes = 0;
 
   /** Throws `OperatorError` for what is not an address of a site by https; of this machine http will do. */
   constructor(address: string, most: Partial<typeof MOST> = {}) {
@@ -44,6 +46,14 @@ export class SiteClient {
   /** What is live now. */
   readSite(): Promise<SiteFile> {
     return this.#readJson(SITE_FILE, siteFileSchema);
+  }
+
+  /** What the live releases say of themselves, but for one app. */
+  async readReleases({ live }: SiteFile, except: string): Promise<Release[]> {
+    const releases: Release[] = [];
+    const others = Object.entries(live).filter(([app]) => app !== except);
+    await eachOf(others, async ([app, version]) => void releases.push(await this.readRelease(app, version)));
+    return releases;
   }
 
   /** What a release says of itself. */
@@ -69,7 +79,8 @@ export class SiteClient {
     const wanted = Object.entries(files);
     if (wanted.length > this.#most.files)
       throw new OperatorError(`${name} ${version} has ${wanted.length} files: ${this.#most.files} are taken`);
-    const folder = await mkdtemp(path.join(tmpdir(), 'release-'));
+    // Where the store clears away what a process that was killed has left.
+    const folder = `${store.releaseFolder(name, version)}.${randomUUID()}${INCOMING}`;
     try {
       let bytes = 0;
       await eachOf(wanted, async ([file, integrity]) => {
@@ -81,11 +92,13 @@ export class SiteClient {
           throw new OperatorError(
             `${this.address}/remotes/${name}/${version}/${file} is not what was built: its hash differs from that in release.json`,
           );
-        const place = placeIn(folder, file);
-        await mkdir(path.dirname(place), { recursive: true });
-        await writeFile(place, content);
+        await write(placeIn(folder, file), content).catch(({ code }: NodeJS.ErrnoException) => {
+          throw new OperatorError(
+            `${name} ${version} has a file ${printable(file)} that cannot be written (${code})`,
+          );
+        });
       });
-      await writeFile(path.join(folder, 'release.json'), JSON.stringify(release, null, 1));
+      await write(path.join(folder, 'release.json'), JSON.stringify(release, null, 1));
       await store.add(folder, release);
     } finally {
       await rm(folder, { recursive: true, force: true });
@@ -133,11 +146,19 @@ export class SiteClient {
     if (!answer.ok) throw new OperatorError(`${address} answers ${answer.status}`);
     const pieces: Uint8Array[] = [];
     let bytes = 0;
-    for await (const piece of answer.body ?? []) {
-      bytes += piece.length;
-      // As decoded: a small file that is compressed may become a large one.
-      if (bytes > most) throw new OperatorError(`${address} is too large: ${most} bytes are taken`);
-      pieces.push(piece);
+    try {
+      for await (const piece of answer.body ?? []) {
+        bytes += piece.length;
+        this.#bytes += piece.length;
+        // As decoded: a small file that is compressed may become a large one.
+        if (bytes > most) throw new OperatorError(`${address} is too large: ${most} bytes are taken`);
+        if (this.#bytes > this.#most.site)
+          throw new OperatorError(`${this.address} is too large: ${this.#most.site} bytes are taken`);
+        pieces.push(piece);
+      }
+    } catch (error) {
+      if (error instanceof OperatorError) throw error;
+      throw new OperatorError(`${address} broke off (${(error as Error).message})`);
     }
     return Buffer.concat(pieces);
   }
@@ -149,6 +170,11 @@ class NotThere extends OperatorError {
 
 /** What others wrote goes to a terminal without control characters. */
 const printable = (text: string) => text.replaceAll(/\p{Cc}/gu, ' ').slice(0, 300);
+
+async function write(file: string, content: Buffer | string): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, content);
+}
 
 /** The first fault ends it. */
 async function eachOf<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {

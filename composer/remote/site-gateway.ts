@@ -6,7 +6,7 @@ import type { SiteFile } from '../contract/contract.ts';
 import { gatewaySettings, gatewayShape, serveGateway } from '../gateway/gateway.ts';
 import type { GatewayParts, GatewaySettings, GatewaySite, GatewayTexts } from '../gateway/gateway.ts';
 import { readable, readEnvironment } from '../server/settings.ts';
-import { isRead, refuseWrite } from './site-proxy.ts';
+import { isRead, READ_ONLY, refuse } from './site-proxy.ts';
 
 /** The gateway of a remote that is developed inside a site elsewhere (`develop.ts`), which it knows by what the site tells. */
 interface Settings extends GatewaySettings {
@@ -61,7 +61,7 @@ function describeSite({ api, site, allowsWrites }: Settings, { apiParts }: Gatew
 
 /** Forms are refused before a page of the site could send them on. */
 const readsOnly: RequestHandler = (request, response, next) =>
-  isRead(request) ? next() : refuseWrite(response);
+  isRead(request) ? next() : refuse(response, READ_ONLY);
 
 /** Files that lie beside pages: icons, manifests. */
 const FILE = /\/[^/]+\.[a-z0-9]{2,12}$/i;
@@ -75,4 +75,6 @@ function fromSite(api: string, kinds: readonly string[]): RequestHandler {
       : next();
 }
 
+// Who started it may have been killed, and asked nothing.
+process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 await serveGateway<Settings>(readSettings, describeSite, { metricsPrefix: 'development_' });

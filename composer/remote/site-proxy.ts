@@ -7,8 +7,13 @@ interface Options {
   allowsWrites: boolean;
 }
 
-/** Headers of a request of this machine that tell the site nothing that it may know: of proxies, and of other servers on localhost. */
-const OF_THIS_MACHINE = [
+/** Headers that do not leave this machine: of proxies and of other servers on localhost, and those that would make more of a read than it is. */
+const KEPT_HERE = [
+  'connection',
+  'upgrade',
+  'x-http-method',
+  'x-http-method-override',
+  'x-method-override',
   'forwarded',
   'via',
   'x-forwarded-for',
@@ -19,20 +24,21 @@ const OF_THIS_MACHINE = [
   'referer',
 ];
 
-/** Sent on with writes only, as signing in needs them: browsers send cookies to all ports of localhost. */
+/** Sent on where writes are allowed, then with reads too, as signing in needs them: browsers send cookies to all ports of localhost. */
 const OF_VISITORS = ['cookie', 'authorization'];
 
-/** Passes what a gateway of this machine asks of the site's API on to the site. Nothing but reads, unless writes are allowed. */
+/**
+ * Passes what a gateway of this machine asks of the site's API on to the site. Nothing but reads, unless writes are allowed; and nothing that a
+ * page of another origin asks, as it would reach the site as if the site's own page asked.
+ */
 export function siteProxy(site: string, { allowsWrites }: Options): RequestListener {
   const forward = createProxyMiddleware<IncomingMessage, ServerResponse>({
     target: site,
     changeOrigin: true,
     proxyTimeout: 30_000,
     on: {
-      proxyReq(asked) {
-        for (const name of OF_THIS_MACHINE) asked.removeHeader(name);
-        if (!allowsWrites) for (const name of OF_VISITORS) asked.removeHeader(name);
-        if (asked.getHeader('origin')) asked.setHeader('origin', site);
+      proxyRes({ headers }) {
+        if (!allowsWrites) delete headers['set-cookie'];
       },
       error(_error, _request, response) {
         if ('writeHead' in response && !response.headersSent)
@@ -43,7 +49,13 @@ export function siteProxy(site: string, { allowsWrites }: Options): RequestListe
   });
   return (request, response) => {
     if (request.url?.split('?')[0] === CONTENT_STATE_PATH) return void response.writeHead(404).end();
-    if (!allowsWrites && !isRead(request)) return refuseWrite(response);
+    if (!allowsWrites && !isRead(request)) return refuse(response, READ_ONLY);
+    const { headers } = request;
+    if (headers.origin !== undefined) {
+      if (!isOfAskedHost(request)) return refuse(response, ANOTHER_ORIGIN);
+      headers.origin = site;
+    }
+    for (const name of [...KEPT_HERE, ...(allowsWrites ? [] : OF_VISITORS)]) delete headers[name];
     void forward(request, response);
   };
 }
@@ -51,9 +63,15 @@ export function siteProxy(site: string, { allowsWrites }: Options): RequestListe
 export const isRead = ({ method = '' }: Pick<IncomingMessage, 'method'>): boolean =>
   ['GET', 'HEAD'].includes(method);
 
-export function refuseWrite(response: ServerResponse): void {
-  response.writeHead(403, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
-  response.end(READ_ONLY);
+/** The host is that of the gateway, which names it where it asks by itself. */
+function isOfAskedHost({ headers: { origin = '', host, ...headers } }: IncomingMessage): boolean {
+  return URL.canParse(origin) && new URL(origin).host === (headers['x-forwarded-host'] ?? host);
 }
 
-const READ_ONLY = 'This is the live site, read only: "npm run dev -- --write" sends forms to it.\n';
+export function refuse(response: ServerResponse, reason: string): void {
+  response.writeHead(403, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
+  response.end(reason);
+}
+
+const ANOTHER_ORIGIN = 'Only pages of this address reach the site.\n';
+export const READ_ONLY = 'This is the live site, read only: "npm run dev -- --write" sends forms to it.\n';

@@ -158,3 +158,15 @@ test('a path that is no path, and a schema without end, are no code either', () 
   expect(types.length).toBeLessThan(5_000);
   expect(faultsOf(types, '')).toEqual([]);
 });
+
+test.each([
+  ['repeats a type', Array.from({ length: 30 }, () => 'array')],
+  ['names all types', ['array', 'object', 'string', 'number', 'integer', 'boolean', 'null']],
+])('a schema that %s in each of its parts is read in no time', (_what, type) => {
+  let schema: unknown = { type: 'string' };
+  for (let depth = 0; depth < 6; depth++)
+    schema = { type, items: schema, properties: { a: schema, b: schema }, additionalProperties: schema };
+  const began = performance.now();
+  typesOf({ widgets: [{ name: 'Basket', expose: './Basket', props: schema as never }] });
+  expect(performance.now() - began).toBeLessThan(1_000);
+});

@@ -3,6 +3,9 @@ import type { PropsSchema, Release, SiteFile } from '../contract/contract.ts';
 /** Characters of the types of one schema: what is longer is not told apart. */
 const LONGEST = 20_000;
 const DEEPEST = 12;
+/** Parts of one schema that are looked at; those beyond are not told apart. */
+const MOST_PARTS = 2_000;
+const JSON_TYPES = ['string', 'boolean', 'null', 'number', 'integer', 'array', 'object'];
 
 /**
  * `site.d.ts` of a remote: the widgets, links, slots and routes of the site's live releases. Whatever stands in a release, nothing of it is
@@ -87,21 +90,32 @@ function paramsOf(paths: Release['routes'][number]['paths']): string {
 /** Props of a widget without schema are any. */
 const propsType = (props: PropsSchema | undefined): string => {
   if (!props) return 'Record<string, unknown>';
-  const type = typeOf(props);
+  const type = typeOf(props, { left: MOST_PARTS });
   return type.length > LONGEST ? 'Record<string, unknown>' : type;
 };
 
+/** How many parts of a schema may still be looked at. */
+interface Parts {
+  left: number;
+}
+
 /** The type of what a JSON Schema (draft 2020-12) takes; `unknown` for what is not told apart here. */
-function typeOf(schema: unknown, depth = 0): string {
-  if (!isObject(schema) || depth > DEEPEST) return 'unknown';
+function typeOf(schema: unknown, parts: Parts, depth = 0): string {
+  if (!isObject(schema) || depth > DEEPEST || parts.left-- <= 0) return 'unknown';
   if ('const' in schema) return literal(schema['const']);
   if (Array.isArray(schema['enum'])) return union(schema['enum'].map(literal));
   for (const key of ['anyOf', 'oneOf'])
-    if (Array.isArray(schema[key])) return union(schema[key].map((one) => typeOf(one, depth + 1)));
+    if (Array.isArray(schema[key])) return union(schema[key].map((one) => typeOf(one, parts, depth + 1)));
   if (Array.isArray(schema['allOf']))
-    return schema['allOf'].map((one) => `(${typeOf(one, depth + 1)})`).join(' & ') || 'unknown';
+    return schema['allOf'].map((one) => `(${typeOf(one, parts, depth + 1)})`).join(' & ') || 'unknown';
   const { type } = schema;
-  if (Array.isArray(type)) return union(type.map((one) => typeOf({ ...schema, type: one }, depth + 1)));
+  if (Array.isArray(type))
+    return union(
+      // Each once: a schema that repeats them, one in the other, would never end.
+      JSON_TYPES.filter((one) => type.includes(one)).map((one) =>
+        typeOf({ ...schema, type: one }, parts, depth + 1),
+      ),
+    );
   switch (type) {
     case 'string':
     case 'boolean':
@@ -111,29 +125,33 @@ function typeOf(schema: unknown, depth = 0): string {
     case 'integer':
       return 'number';
     case 'array':
-      return arrayType(schema, depth);
+      return arrayType(schema, parts, depth);
     case 'object':
-      return propsOfObject(schema, depth);
+      return propsOfObject(schema, parts, depth);
     default:
       return 'unknown';
   }
 }
 
-function arrayType({ items, prefixItems }: Record<string, unknown>, depth: number): string {
-  if (!Array.isArray(prefixItems)) return `readonly (${typeOf(items, depth + 1)})[]`;
-  const rest = isObject(items) ? [`...(${typeOf(items, depth + 1)})[]`] : [];
-  return `readonly [${[...prefixItems.map((item) => typeOf(item, depth + 1)), ...rest].join(', ')}]`;
+function arrayType({ items, prefixItems }: Record<string, unknown>, parts: Parts, depth: number): string {
+  if (!Array.isArray(prefixItems)) return `readonly (${typeOf(items, parts, depth + 1)})[]`;
+  const rest = isObject(items) ? [`...(${typeOf(items, parts, depth + 1)})[]`] : [];
+  return `readonly [${[...prefixItems.map((item) => typeOf(item, parts, depth + 1)), ...rest].join(', ')}]`;
 }
 
-function propsOfObject(schema: Record<string, unknown>, depth: number): string {
+function propsOfObject(schema: Record<string, unknown>, parts: Parts, depth: number): string {
   const { properties, required, additionalProperties } = schema;
   const needed = Array.isArray(required) ? required : [];
   if (isObject(properties) && Object.keys(properties).length)
     return objectType(
-      Object.entries(properties).map(([name, one]) => [name, typeOf(one, depth + 1), !needed.includes(name)]),
+      Object.entries(properties).map(([name, one]) => [
+        name,
+        typeOf(one, parts, depth + 1),
+        !needed.includes(name),
+      ]),
     );
   return isObject(additionalProperties)
-    ? `Readonly<Record<string, ${typeOf(additionalProperties, depth + 1)}>>`
+    ? `Readonly<Record<string, ${typeOf(additionalProperties, parts, depth + 1)}>>`
     : 'Record<string, unknown>';
 }
 

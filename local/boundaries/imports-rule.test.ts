@@ -33,6 +33,8 @@ const UNSEEN: [string, (request: string) => string][] = [
   ['new Worker()', (request) => `new Worker(new URL('${request}', import.meta.url));`],
 ];
 
+const TEMPLATE = 'create-facade-remote/template/remote';
+
 /** What, in which file, imports what, and a part of the advice. */
 const REFUSED: [string, string, string, RegExp][] = [
   ['remote to remote', 'mf-search/src/a.ts', '../../mf-new/src/b.ts', /RemoteWidget/],
@@ -45,6 +47,9 @@ const REFUSED: [string, string, string, RegExp][] = [
   ['remote to the build', 'mf-new/src/a.ts', 'shared-kit/build', /for configuration files/],
   ['remote to composer’s build', 'mf-new/src/a.ts', 'composer/build', /for configuration files/],
   ['the engine to the build', 'composer/gateway/a.ts', '../build/b.ts', /not below it/],
+  ['what a remote begins with to server parts', `${TEMPLATE}/src/a.ts`, 'composer/server', /reach a browser/],
+  ['what a remote begins with to a remote', `${TEMPLATE}/src/a.ts`, 'mf-search/src/b.ts', /RemoteWidget/],
+  ['what writes remotes to the kit', 'create-facade-remote/a.ts', 'shared-kit/ui/text', /in empty folders/],
   ['remote to the test kit', 'mf-new/src/a.ts', 'shared-kit/testing/b.ts', /for tests/],
   ['code to a test', 'mf-new/src/a.ts', './b.test.ts', /for tests/],
   ['remote to what is in no folder', 'mf-new/src/a.ts', '../../docs/b.json', /reads alone/],
@@ -176,9 +181,10 @@ const REFUSED_CODE: [string, string, RegExp][] = [
   ),
 ];
 
-const WORKSPACES = 'composer shared-kit shell mf-search mf-new gateway agency-api local e2e a-new-one'.split(
-  ' ',
-);
+const WORKSPACES =
+  'composer shared-kit shell mf-search mf-new gateway agency-api local e2e create-facade-remote a-new-one'.split(
+    ' ',
+  );
 
 /** Files that are imported, besides those that `exports` name. */
 const TARGETS = [

@@ -10,7 +10,7 @@ import { workspaceFolders } from '../workspaces.ts';
 /** Files that are not in production code: tests, files that only tests use, and examples of parts. */
 export const TESTS = '[.](test|spec|examples)[.][cm]?[jt]sx?$|/jest[.]config[.]|/testing/';
 /** Files that the build reads. */
-export const CONFIGURATION = '^[^/]+/[^/]+[.]config[.][cm]?[jt]s$';
+export const CONFIGURATION = '^([^/]+|create-facade-remote/template/[^/]+)/[^/]+[.]config[.][cm]?[jt]s$';
 const UI_PACKAGES = '(^|node_modules/)(react|react-[^/?]+|jotai)([/?]|$)';
 
 const PAGE = ['contracts', 'domain', 'api-client', 'state', 'pages', 'forms', 'ui', 'tokens', 'messages'];
@@ -58,10 +58,11 @@ const APPS: Record<string, Rights> = {
   },
   'create-facade-remote': {
     kit: [],
-    composer: ['contract'],
     noUi: 'It runs in empty folders, before anything is installed there.',
   },
 };
+/** A remote within another workspace: what `create-facade-remote` begins one with is held to what remotes are. */
+const TEMPLATE = 'create-facade-remote/template';
 /** They start and try the whole site, and read files of the repository that belong to no workspace. */
 const TOOLS = '^(local|e2e)/';
 /** Configuration at the top level, which is about all workspaces. */
@@ -292,8 +293,9 @@ function everywhere(workspaces: string[]): Rule[] {
 
 function rulesOfApp(folder: string, workspaces: string[]): Rule[] {
   const { kit, composer = [], folders = [], noUi } = APPS[folder] ?? PAGES;
-  const from = { path: `^${folder}/` };
-  const others = workspaces.filter((name) => !['composer', 'shared-kit', folder, ...folders].includes(name));
+  const from = { path: `^${folder}/`, ...(folder === TEMPLATE ? {} : { pathNot: `^${TEMPLATE}/` }) };
+  const own = ['composer', 'shared-kit', folder.split('/')[0], ...folders];
+  const others = workspaces.filter((name) => !own.includes(name));
   return [
     rule(
       `${folder}-imports-no-other-app`,
@@ -450,7 +452,7 @@ const rulesOfDoors = (): Rule[] =>
 export const whoMayImport = (workspaces: string[]): IConfiguration => ({
   forbidden: [
     ...everywhere(workspaces),
-    ...workspaces
+    ...[...workspaces, TEMPLATE]
       .filter((folder) => !['composer', 'shared-kit'].includes(folder))
       .flatMap((folder) => rulesOfApp(folder, workspaces)),
     ...rulesOfKit(),
@@ -460,9 +462,9 @@ export const whoMayImport = (workspaces: string[]): IConfiguration => ({
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    // What builds and tests write, and templates; packages have such folders too.
+    // What builds and tests write; packages have such folders too.
     exclude: {
-      path: '^(?!.*node_modules/).*(?<![^/])(dist|template|[.]nx|[.]cache|[.]data|[.]releases|test-results|playwright-report)/',
+      path: '^(?!.*node_modules/).*(?<![^/])(dist|[.]nx|[.]cache|[.]data|[.]releases|test-results|playwright-report)/',
     },
     // Types too: they are erased, but a reader follows them.
     tsPreCompilationDeps: true,

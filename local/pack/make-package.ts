@@ -33,6 +33,8 @@ const LEFT_OUT_SOURCES = [
   ...['**/*.test.ts', '**/*.test.tsx', '**/*.examples.tsx'],
   ...['testing', 'viewer', 'example', 'template', 'node_modules'],
 ];
+/** Anywhere in a workspace: what programs leave there, and what is nobody else's. Names with a dot, such as `.env` and `.cache`, as well. */
+const LEFT_OVER = /^(\..*|dist|node_modules|test-results|coverage|.*\.log)$/;
 const SOURCE = /(?<!\.d)\.tsx?$/;
 
 /**
@@ -156,15 +158,26 @@ const typesOf = (name: string, folder: string) =>
     return existsSync(types) || types.includes('*') ? [[name + entry.slice(1), [types]] as const] : [];
   });
 
-function copyFiles(source: string, folder: string) {
+/** Copies what is not compiled, and of the README what leads to files that are there. */
+export function copyFiles(source: string, folder: string): void {
   cpSync(source, folder, {
     recursive: true,
     filter(file) {
-      const [top = ''] = path.relative(source, file).split(path.sep);
-      return !LEFT_OUT.test(top) && (top === 'template' || !SOURCE.test(file));
+      const segments = path.relative(source, file).split(path.sep);
+      const [top = ''] = segments;
+      if (LEFT_OUT.test(top) || segments.some((segment) => LEFT_OVER.test(segment))) return false;
+      return top === 'template' || !SOURCE.test(file);
     },
   });
+  const readme = path.join(folder, 'README.md');
+  if (existsSync(readme)) writeFileSync(readme, withoutDeadLinks(readFileSync(readme, 'utf8'), folder));
 }
+
+/** The words of a link to what is not in the package stay. */
+const withoutDeadLinks = (text: string, folder: string) =>
+  text.replace(/\[([^\]]+)\]\(([^)#\s]+)[^)]*\)/g, (link, words: string, target: string) =>
+    URL.canParse(target) || existsSync(path.join(folder, target)) ? link : words,
+  );
 
 interface Import {
   /** Relative to the package. */
@@ -173,7 +186,8 @@ interface Import {
 }
 
 const importsOf = (folder: string): Import[] =>
-  globSync('**/*.{js,d.ts}', { cwd: folder }).flatMap((file) =>
+  // Files of a template import what is there where it is written.
+  globSync('**/*.{js,mjs,cjs,d.ts}', { cwd: folder, exclude: ['template'] }).flatMap((file) =>
     typescript
       .preProcessFile(readFileSync(path.join(folder, file), 'utf8'), true, true)
       .importedFiles.map(({ fileName: text }) => ({ file, text }))
