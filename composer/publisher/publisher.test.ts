@@ -288,13 +288,23 @@ test('gateways send what they excluded, each adds to its own, and status shows t
 });
 
 test.each([
-  ['of a version that is not published', [excluded(), excluded({ version: '9' })], 422],
-  ['of an app that is a path', [excluded({ app: '../../registry' })], 400],
-  ['of a version that is a path', [excluded({ version: '../1' })], 400],
-  ['of the future', [excluded({ at: '2199-01-01T00:00:00Z' })], 400],
-  ['with other fields', [excluded({ who: 'me' })], 400],
+  ['of a version that is not published', excluded({ version: '9' })],
+  ['of an app that is a path', excluded({ app: '../../registry' })],
+  ['of a version that is a path', excluded({ version: '../1' })],
+  ['of the future', excluded({ at: '2199-01-01T00:00:00Z' })],
+  ['with other fields', excluded({ who: 'me' })],
+  ['that is none', null],
+])('an outcome %s is left out, and those beside it are kept', async (_what, outcome) => {
+  const { store, site } = await publisher();
+  const { text } = await site.post('/outcomes').set(bearer(GATEWAY)).send([outcome, excluded()]).expect(200);
+  expect(text).toBe('1 outcomes are known, 1 were left out.');
+  const { known } = await store.readOutcomes();
+  expect(known.map(({ app, version }) => [app, version])).toEqual([['shell', '1']]);
+});
+
+test.each([
   ['that are none', { app: 'shell' }, 400],
-  ['too many', Array.from({ length: 401 }, () => excluded()), 400],
+  ['too many', Array.from({ length: 601 }, () => excluded()), 400],
   ['too large', [excluded({ expose: `./${'x'.repeat(300_000)}` })], 413],
 ])('outcomes %s are refused, and none of them is kept', async (_what, body, status) => {
   const { store, site } = await publisher();

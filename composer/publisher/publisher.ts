@@ -15,7 +15,7 @@ import { publish, readBuild } from '../gateway/releases/publish.ts';
 import { outcomeSchema } from '../gateway/releases/outcomes.ts';
 import type { Outcome } from '../gateway/releases/outcomes.ts';
 import { DamagedFile } from '../gateway/releases/parse-json.ts';
-import { refuse, ReleaseRefused } from '../gateway/releases/release-refused.ts';
+import { ReleaseRefused } from '../gateway/releases/release-refused.ts';
 import type { ReleaseStore } from '../gateway/releases/release-store.ts';
 import { unpack } from '../gateway/releases/s3-store/archive.ts';
 import { deadline } from '../server/deadline.ts';
@@ -66,7 +66,7 @@ const PACE = { idle: deadline(20_000), whole: deadline(600_000) };
 const QUEUE = { length: 3, retryAfter: 10 };
 
 /** Outcomes of a gateway: bytes of a request, how many, and requests of each gateway within a minute. */
-const OUTCOMES = { bytes: 300_000, most: 400, perMinute: 60 };
+const OUTCOMES = { bytes: 300_000, most: 600, perMinute: 60 };
 
 /** Who asks: a team, or a gateway, which releases nothing. */
 interface Team {
@@ -145,12 +145,18 @@ export function createPublisher({
     }),
     express.json({ limit: OUTCOMES.bytes }),
     async (request, response) => {
-      const { data: outcomes, error } = z.array(outcomeSchema).max(OUTCOMES.most).safeParse(request.body);
+      const { data: given, error } = z.array(z.unknown()).max(OUTCOMES.most).safeParse(request.body);
       if (error) throw new UsageError(`The body is no JSON array of outcomes: ${z.prettifyError(error)}`);
-      await assertPublished(store, outcomes);
+      const outcomes = await ofPublished(
+        store,
+        given.flatMap((outcome) => outcomeSchema.safeParse(outcome).data ?? []),
+      );
       const { name } = response.locals['team'] as Team;
+      const leftOut = given.length - outcomes.length;
+      if (leftOut)
+        log.warn({ gateway: name, leftOut }, 'outcomes of nothing that is published, or of no form');
       await outcomesInTurn(() => store.addOutcomesOf(name, outcomes));
-      response.type('text').send(`${outcomes.length} outcomes are known.`);
+      response.type('text').send(`${outcomes.length} outcomes are known, ${leftOut} were left out.`);
     },
   );
   app.use((_request, response) => void response.status(404).type('text').send('Not found'));
@@ -164,18 +170,12 @@ const ofTeams: RequestHandler = (_request, response, next) => {
   next();
 };
 
-/** All of them or none. */
-async function assertPublished(store: ReleaseStore, outcomes: readonly Outcome[]): Promise<void> {
+/** A version may have been removed since a gateway excluded it: what else it tells counts. */
+async function ofPublished(store: ReleaseStore, outcomes: readonly Outcome[]): Promise<Outcome[]> {
   const published = await store.published();
-  const unknown = outcomes.filter(
-    ({ app, version }) => !published.get(app)?.some((known) => known.version === version),
+  return outcomes.filter(({ app, version }) =>
+    published.get(app)?.some((known) => known.version === version),
   );
-  if (unknown.length)
-    refuse(
-      'unknown-release',
-      unknown.map(({ app }) => app),
-      `Not published: ${[...new Set(unknown.map(({ app, version }) => `${app} ${version}`))].slice(0, 10).join(', ')}`,
-    );
 }
 
 /** Apps that a command changes. What is of all of them needs a token for all. */
@@ -224,7 +224,12 @@ function authenticated(tokens: PublisherTokens): RequestHandler {
     const [, given] = /^Bearer (\S+)$/.exec(request.get('authorization') ?? '') ?? [];
     const team = given && teams.find(({ hash }) => timingSafeEqual(hash, hashOf(given)));
     if (!team)
-      return void response.status(401).set('www-authenticate', 'Bearer').type('text').send('No such token');
+      // Nothing of a body is read.
+      return void response
+        .status(401)
+        .set({ 'www-authenticate': 'Bearer', connection: 'close' })
+        .type('text')
+        .send('No such token');
     response.locals['team'] = team;
     next();
   };

@@ -10,8 +10,8 @@ export interface OutcomesReceiver {
 /** ms after which a publisher that says nothing is away. */
 const PATIENCE = 10_000;
 
-/** Answers with which a publisher says that it will never take this: the body is wrong, too large, or names what is not published. */
-const REFUSED = [400, 413, 422];
+/** Answers with which a publisher says that it will never take this: the body is wrong or too large. */
+const REFUSED = [400, 413];
 
 /**
  * Sends outcomes to a publisher, for gateways that may not write to the store. Rejects where they are to be sent again later; `report` is
