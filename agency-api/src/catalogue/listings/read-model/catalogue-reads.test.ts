@@ -248,7 +248,7 @@ describeOnDatabase('reads of the catalogue with a replica', (given) => {
     expect(rows).toEqual([{ version: 60 }]);
   });
 
-  const ownName = () => nameOf(given.database);
+  const ownName = (): Promise<string> => nameOf(given.database);
 });
 
 const nameOf = async (database: Database) =>

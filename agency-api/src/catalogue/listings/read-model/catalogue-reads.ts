@@ -67,7 +67,7 @@ export function catalogueReads({
   onBusy = () => {},
   patience = PATIENCE,
 }: Options): CatalogueReads {
-  const answered: CatalogueReads['answered'] & Record<string, number> = {
+  const answered: Partial<Record<ReadServer, number>> = {
     primary: 0,
     ...(replica && { replica: 0 }),
   };
