@@ -139,8 +139,8 @@ describeOnDatabase('reads of the catalogue with a replica', (given) => {
   });
 
   test.each([
-    ['refuses the password', (url: URL) => void (url.password = 'wrong')],
-    ['has no such database', (url: URL) => void (url.pathname = '/no_such_database')],
+    ['refuses the password', (url: URL): void => void (url.password = 'wrong')],
+    ['has no such database', (url: URL): void => void (url.pathname = '/no_such_database')],
   ] as const)('one that %s is told of, and the primary answers', async (_fault, break_) => {
     await bothAt(50);
     const url = new URL(replica.url);
