@@ -132,11 +132,13 @@ restore_uploads() { # <copy>
   fi
   if [[ -f "$1/uploads.tar" ]]; then
     unpacked=$(mktemp -d)
+    # Files of visitors, whatever fails.
+    trap "rm -rf -- ${unpacked@Q}" EXIT
     unpack "$1/uploads.tar" "$unpacked"
     files="$unpacked"
   fi
   [[ ! -d "$files" ]] || sync_bucket UPLOADS "$UPLOADS" to "$files"
-  [[ -z "$unpacked" ]] || rm -rf -- "$unpacked"
+  [[ -z "$unpacked" ]] || { rm -rf -- "$unpacked" && trap - EXIT; }
 }
 
 is_empty() { [[ ! -d "$1" || -z "$(ls -A "$1")" ]]; }

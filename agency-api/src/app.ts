@@ -137,6 +137,7 @@ export function createApp(dependencies: AppDependencies): { app: Express; intern
     config,
     replica,
     onAway: (err) => logger.warn({ err }, 'the replica of the database does not answer'),
+    onBusy: (err) => logger.warn({ err }, 'all connections to the replica of the database are in use'),
   });
   const listings = currentListings(database, config, { maxWaitMs, reads });
   buildInfo(metrics.registry, 'facade_build_info', { program: 'agency-api', manifest: MANIFEST });

@@ -10,6 +10,7 @@ import { gatewayServer } from './http/gateway-server.ts';
 import { metricsServer } from './http/metrics-server.ts';
 import { openReleaseStore } from './releases/open-release-store.ts';
 import { announceGateway } from './releases/running-gateways.ts';
+import { isUnencrypted } from './settings.ts';
 import type { GatewaySettings } from './settings.ts';
 import type { GatewayParts, SiteDescription } from './site.ts';
 
@@ -37,6 +38,8 @@ async function serve<Settings extends GatewaySettings>(
   letHeapGrow();
   const log = serverLog('gateway', settings.logLevel);
   const shutdown = shutDownGracefully(log, { drain: settings.drain * 1_000 });
+  if (settings.outcomesTo && isUnencrypted(settings.outcomesTo.address))
+    log.warn('OUTCOMES_URL is not https: the token of this gateway may be read on the way');
   const tracing = await startTracing('gateway', settings.tracing, log);
   const { app, metrics, versions, close } = createGateway(
     settings,

@@ -179,8 +179,19 @@ export function gatewaySettings(data: GatewayEnvironment): GatewaySettings {
 }
 
 function outcomesReceiver({ OUTCOMES_URL: address, OUTCOMES_TOKEN: token }: GatewayEnvironment) {
-  if (address && !token) throw new SettingsError('OUTCOMES_TOKEN: must be set with OUTCOMES_URL');
+  if (!address !== !token)
+    throw new SettingsError(
+      address
+        ? 'OUTCOMES_TOKEN: must be set with OUTCOMES_URL'
+        : 'OUTCOMES_URL: must be set with OUTCOMES_TOKEN',
+    );
   return address && token ? { address, token } : undefined;
+}
+
+/** Whether what is sent to an origin passes a network that others may read. */
+export function isUnencrypted(address: string): boolean {
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'http:' && !THIS_MACHINE.test(hostname);
 }
 
 /**

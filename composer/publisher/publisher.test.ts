@@ -152,7 +152,7 @@ test('builds that are too large, cut off, changed or none are refused, and nothi
   await post(await pack(folder)).expect(422, /\[file-changed\]/);
   await expect(sendBuild(search, folder, 'mf-search')).rejects.toThrow('[file-changed]');
   const large = build({ name: 'mf-search', web: { 'large.js': 'x'.repeat(50_000) } });
-  await post(await pack(large)).expect(413, 'A build may have 20000 bytes');
+  await post(await pack(large)).expect(413, 'The body may have 20000 bytes');
   expect([...(await store.published()).keys()]).toEqual(['shell']);
 });
 
@@ -221,11 +221,34 @@ test.each([
   const archive = await pack(build({ name: 'mf-search' }));
   const { sent, answer } = slowly(address, SEARCH, archive);
   const dripping = every ? setInterval(() => sent.write(Buffer.of(0)), every) : undefined;
-  expect(await answer).toEqual({ status: 408, text: 'The build arrives too slowly' });
+  expect(await answer).toEqual({ status: 408, text: 'The body arrives too slowly' });
   clearInterval(dripping);
   sent.destroy();
   expect([...(await store.published()).keys()]).toEqual(['shell']);
   await site.post('/releases').set(bearer(SEARCH)).send(archive).expect(200);
+});
+
+test.each([
+  ['/commands', SEARCH],
+  ['/outcomes', GATEWAY],
+])('a sender of JSON to %s that falls silent is refused', async (target, token) => {
+  const { address } = await publisher(undefined, { idle: 50, whole: 60_000 });
+  const headers = { ...bearer(token), 'content-type': 'application/json' };
+  const sent = httpRequest(`${address}${target}`, { method: 'POST', headers });
+  sent.on('error', () => {}).write('[');
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+  expect(answer.statusCode).toBe(408);
+  sent.destroy();
+});
+
+test('nothing is read from who has no token', async () => {
+  const { site } = await publisher();
+  const answer = await site
+    .post('/commands')
+    .set(bearer('made-up'.repeat(8)))
+    .send(['status'])
+    .expect(401);
+  expect(answer.headers['connection']).toBe('close');
 });
 
 test('while one team sends slowly, another publishes', async () => {
@@ -288,18 +311,40 @@ test('gateways send what they excluded, each adds to its own, and status shows t
 });
 
 test.each([
-  ['of a version that is not published', [excluded(), excluded({ version: '9' })], 422],
-  ['of an app that is a path', [excluded({ app: '../../registry' })], 400],
-  ['of a version that is a path', [excluded({ version: '../1' })], 400],
-  ['of the future', [excluded({ at: '2199-01-01T00:00:00Z' })], 400],
-  ['with other fields', [excluded({ who: 'me' })], 400],
+  ['of a version that is not published', excluded({ version: '9' })],
+  ['of an app that is a path', excluded({ app: '../../registry' })],
+  ['of a version that is a path', excluded({ version: '../1' })],
+  ['of the future', excluded({ at: '2199-01-01T00:00:00Z' })],
+  ['with other fields', excluded({ who: 'me' })],
+  ['that is none', null],
+])('an outcome %s is left out, and those beside it are kept', async (_what, outcome) => {
+  const { store, site } = await publisher();
+  const { text } = await site.post('/outcomes').set(bearer(GATEWAY)).send([outcome, excluded()]).expect(200);
+  expect(text).toBe('1 outcomes are known, 1 were left out.');
+  const { known } = await store.readOutcomes();
+  expect(known.map(({ app, version }) => [app, version])).toEqual([['shell', '1']]);
+});
+
+test.each([
   ['that are none', { app: 'shell' }, 400],
-  ['too many', Array.from({ length: 401 }, () => excluded()), 400],
+  ['too many', Array.from({ length: 601 }, () => excluded()), 400],
   ['too large', [excluded({ expose: `./${'x'.repeat(300_000)}` })], 413],
 ])('outcomes %s are refused, and none of them is kept', async (_what, body, status) => {
   const { store, site } = await publisher();
   await site.post('/outcomes').set(bearer(GATEWAY)).send(body).expect(status);
   expect(await store.readOutcomes()).toEqual({ known: [] });
+});
+
+test('a batch of outcomes that is sent again, as its answer was lost, counts once', async () => {
+  const { store, site } = await publisher();
+  for (const batch of ['first', 'first', 'second'])
+    await site
+      .post('/outcomes')
+      .set(bearer(GATEWAY))
+      .set('idempotency-key', batch)
+      .send([faulted(2)])
+      .expect(200);
+  expect((await store.readOutcomes()).known.map(({ counts }) => counts)).toEqual([{ render: 4 }]);
 });
 
 test('a gateway releases and sees nothing, and no team speaks for a gateway', async () => {

@@ -15,7 +15,7 @@ import { publish, readBuild } from '../gateway/releases/publish.ts';
 import { outcomeSchema } from '../gateway/releases/outcomes.ts';
 import type { Outcome } from '../gateway/releases/outcomes.ts';
 import { DamagedFile } from '../gateway/releases/parse-json.ts';
-import { refuse, ReleaseRefused } from '../gateway/releases/release-refused.ts';
+import { ReleaseRefused } from '../gateway/releases/release-refused.ts';
 import type { ReleaseStore } from '../gateway/releases/release-store.ts';
 import { unpack } from '../gateway/releases/s3-store/archive.ts';
 import { deadline } from '../server/deadline.ts';
@@ -62,11 +62,14 @@ const MOST = { files: 10_000, bytes: 20_000_000 };
 /** A sender that is slower than this gives its turn to the next. */
 const PACE = { idle: deadline(20_000), whole: deadline(600_000) };
 
+/** ms that all of a body of JSON may take. */
+const TEXT_LIMIT = deadline(30_000);
+
 /** Builds of one token that wait for the one that is read; seconds after which others come again. */
 const QUEUE = { length: 3, retryAfter: 10 };
 
-/** Outcomes of a gateway: bytes of a request, how many, and requests of each gateway within a minute. */
-const OUTCOMES = { bytes: 300_000, most: 400, perMinute: 60 };
+/** Outcomes of a gateway: bytes of a request, how many, requests of each gateway within a minute, and batches that are remembered. */
+const OUTCOMES = { bytes: 300_000, most: 600, perMinute: 60, batches: 100 };
 
 /** Who asks: a team, or a gateway, which releases nothing. */
 interface Team {
@@ -117,7 +120,8 @@ export function createPublisher({
     });
     response.type('text').send(`${name} ${version} is published. Make it live: promote ${name} ${version}`);
   });
-  app.post('/commands', express.json({ limit: 20_000 }), async (request, response) => {
+  const ofText = { ...pace, whole: Math.min(pace.whole, TEXT_LIMIT) };
+  app.post('/commands', json(20_000, ofText), async (request, response) => {
     const { data: args } = z.array(z.string()).safeParse(request.body);
     if (!args) throw new UsageError('The body is no JSON array of arguments');
     const { by, store: _store, ...command } = readReleaseCommand(args);
@@ -128,6 +132,8 @@ export function createPublisher({
       .send(await runReleaseCommand(store, { ...command, by: { ...by, who } }, '', preview));
   });
   const outcomesInTurn = oneAtATime();
+  /** Of each gateway, those that were taken last: it sends again what it had no answer to. */
+  const batches = new Map<string, string[]>();
   app.post(
     '/outcomes',
     (_request, response, next) => {
@@ -143,14 +149,26 @@ export function createPublisher({
       handler: (_request, response) =>
         void response.status(429).set('connection', 'close').type('text').send('Too often: wait a minute'),
     }),
-    express.json({ limit: OUTCOMES.bytes }),
+    json(OUTCOMES.bytes, ofText),
     async (request, response) => {
-      const { data: outcomes, error } = z.array(outcomeSchema).max(OUTCOMES.most).safeParse(request.body);
+      const { data: given, error } = z.array(z.unknown()).max(OUTCOMES.most).safeParse(request.body);
       if (error) throw new UsageError(`The body is no JSON array of outcomes: ${z.prettifyError(error)}`);
-      await assertPublished(store, outcomes);
+      const outcomes = await ofPublished(
+        store,
+        given.flatMap((outcome) => outcomeSchema.safeParse(outcome).data ?? []),
+      );
       const { name } = response.locals['team'] as Team;
-      await outcomesInTurn(() => store.addOutcomesOf(name, outcomes));
-      response.type('text').send(`${outcomes.length} outcomes are known.`);
+      const leftOut = given.length - outcomes.length;
+      if (leftOut)
+        log.warn({ gateway: name, leftOut }, 'outcomes of nothing that is published, or of no form');
+      const batch = request.get('idempotency-key');
+      await outcomesInTurn(async () => {
+        const taken = batches.get(name) ?? [];
+        if (batch !== undefined && taken.includes(batch)) return;
+        await store.addOutcomesOf(name, outcomes);
+        if (batch !== undefined) batches.set(name, [...taken, batch.slice(0, 100)].slice(-OUTCOMES.batches));
+      });
+      response.type('text').send(`${outcomes.length} outcomes are known, ${leftOut} were left out.`);
     },
   );
   app.use((_request, response) => void response.status(404).type('text').send('Not found'));
@@ -164,18 +182,12 @@ const ofTeams: RequestHandler = (_request, response, next) => {
   next();
 };
 
-/** All of them or none. */
-async function assertPublished(store: ReleaseStore, outcomes: readonly Outcome[]): Promise<void> {
+/** A version may have been removed since a gateway excluded it: what else it tells counts. */
+async function ofPublished(store: ReleaseStore, outcomes: readonly Outcome[]): Promise<Outcome[]> {
   const published = await store.published();
-  const unknown = outcomes.filter(
-    ({ app, version }) => !published.get(app)?.some((known) => known.version === version),
+  return outcomes.filter(({ app, version }) =>
+    published.get(app)?.some((known) => known.version === version),
   );
-  if (unknown.length)
-    refuse(
-      'unknown-release',
-      unknown.map(({ app }) => app),
-      `Not published: ${[...new Set(unknown.map(({ app, version }) => `${app} ${version}`))].slice(0, 10).join(', ')}`,
-    );
 }
 
 /** Apps that a command changes. What is of all of them needs a token for all. */
@@ -224,7 +236,12 @@ function authenticated(tokens: PublisherTokens): RequestHandler {
     const [, given] = /^Bearer (\S+)$/.exec(request.get('authorization') ?? '') ?? [];
     const team = given && teams.find(({ hash }) => timingSafeEqual(hash, hashOf(given)));
     if (!team)
-      return void response.status(401).set('www-authenticate', 'Bearer').type('text').send('No such token');
+      // Nothing of a body is read.
+      return void response
+        .status(401)
+        .set({ 'www-authenticate': 'Bearer', connection: 'close' })
+        .type('text')
+        .send('No such token');
     response.locals['team'] = team;
     next();
   };
@@ -260,14 +277,28 @@ async function* arriving(request: Request, limit: number, pace: typeof PACE): As
     const { value, done } = await within(left, pieces.next());
     if (done) return;
     bytes += value.length;
-    if (bytes > limit) throw new TooLarge(`A build may have ${limit} bytes`);
+    if (bytes > limit) throw new TooLarge(`The body may have ${limit} bytes`);
     yield value;
   }
 }
 
+/** As `express.json` does, from who sends fast enough. */
+const json =
+  (limit: number, pace: typeof PACE): RequestHandler =>
+  async (request, _response, next) => {
+    const pieces: Buffer[] = [];
+    for await (const piece of arriving(request, limit, pace)) pieces.push(piece);
+    try {
+      request.body = JSON.parse(Buffer.concat(pieces).toString());
+    } catch {
+      throw new UsageError('The body is no JSON');
+    }
+    next();
+  };
+
 async function within<Result>(ms: number, work: Promise<Result>): Promise<Result> {
   const { promise: isLate, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new TooSlow('The build arrives too slowly')), Math.max(ms, 0));
+  const timer = setTimeout(() => reject(new TooSlow('The body arrives too slowly')), Math.max(ms, 0));
   // It ends with the connection.
   work.catch(() => {});
   try {

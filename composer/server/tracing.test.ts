@@ -8,7 +8,7 @@ import request from 'supertest';
 import { requestLog } from './request-log.ts';
 import { serverLog } from './server-log.ts';
 import { startTracing } from './start-tracing.ts';
-import { passedOnTraces } from './tracing.ts';
+import { passedOnTraces, readHeaders } from './tracing.ts';
 import type { Tracing } from './tracing.ts';
 
 const TRACE = '0af7651916cd43dd8448eb211c80319c';
@@ -176,4 +176,12 @@ test('a collector that refuses fails no request, and is a line in the log', asyn
   await program(tracing).ask();
   await tracing.close();
   expect(warned).toEqual(['traces are not exported']);
+});
+
+test('headers of the exporter may have spaces within their values, and around them', () => {
+  expect(readHeaders(' authorization = Bearer abc def , x-key=%20a%2Cb')).toEqual({
+    authorization: 'Bearer abc def',
+    'x-key': ' a,b',
+  });
+  expect(() => readHeaders('no pair')).toThrow('must be name=value');
 });

@@ -41,9 +41,9 @@ export function readHeaders(text: string): Record<string, string> {
   const pairs = text
     .split(',')
     .filter((pair) => pair.trim() !== '')
-    .map((pair) => /^\s*([!#$%&'*+.^_`|~0-9a-z-]+)\s*=\s*(\S*)\s*$/i.exec(pair));
+    .map((pair) => /^\s*([!#$%&'*+.^_`|~0-9a-z-]+)\s*=(.*)$/i.exec(pair));
   if (pairs.includes(null)) throw new Error('must be name=value, separated by commas');
-  return Object.fromEntries(pairs.map((pair) => [pair![1]!, decodeURIComponent(pair![2]!)]));
+  return Object.fromEntries(pairs.map((pair) => [pair![1]!, decodeURIComponent(pair![2]!.trim())]));
 }
 
 /** Settings of traces, by the names that OpenTelemetry gave them. */

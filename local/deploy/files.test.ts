@@ -19,6 +19,14 @@ interface Container {
   readinessProbe: { httpGet: { path: string } };
 }
 
+interface PodSpec {
+  enableServiceLinks: boolean;
+  terminationGracePeriodSeconds: number;
+  securityContext: object;
+  volumes: { secret?: { secretName: string } }[];
+  containers: [Container];
+}
+
 interface Manifest {
   kind: string;
   metadata: { name: string };
@@ -28,12 +36,7 @@ interface Manifest {
     selector: object;
     minAvailable: number;
     template: {
-      spec: {
-        terminationGracePeriodSeconds: number;
-        securityContext: object;
-        volumes: { secret?: { secretName: string } }[];
-        containers: [Container];
-      };
+      spec: PodSpec;
     };
   };
 }
@@ -45,7 +48,7 @@ interface Job {
     jobTemplate: {
       spec: {
         template: {
-          spec: Pick<Manifest['spec']['template']['spec'], 'securityContext' | 'volumes'> & {
+          spec: Omit<PodSpec, 'containers'> & {
             containers: [Container & { command: string[] }];
           };
         };
@@ -137,6 +140,14 @@ test('in Kubernetes there are two of each, with probes, never all away at once, 
     );
     if (isSite) expect(budget!.spec).toMatchObject({ minAvailable: 1, selector: spec.selector });
   }
+});
+
+test('no pod has settings that Kubernetes makes of names of Services, such as PUBLISHER_PORT', () => {
+  const pods = kubernetes.flatMap((one) => {
+    if (one.kind === 'CronJob') return [(one as unknown as Job).spec.jobTemplate.spec.template.spec];
+    return one.kind === 'Deployment' ? [one.spec.template.spec] : [];
+  });
+  expect(pods.map(({ enableServiceLinks }) => enableServiceLinks)).toEqual(Array(3 + 4).fill(false));
 });
 
 test('each secret that a Deployment reads from a file is in its Secret', () => {

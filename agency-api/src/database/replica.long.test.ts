@@ -17,6 +17,7 @@ import { openDatabase, type OpenDatabase } from './open-database.ts';
 
 let folder: string;
 let servers: PostgresFolder[] = [];
+let replicaPort: number;
 let open: OpenDatabase;
 let api: ApiProcess | undefined;
 /** Of the replica. */
@@ -28,7 +29,8 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'replica-'));
   await chmod(folder, 0o755);
   const settings = { max_connections: '50' };
-  const [port, replicaPort] = [await getPort({ host: '127.0.0.1' }), await getPort({ host: '127.0.0.1' })];
+  const port = await getPort({ host: '127.0.0.1' });
+  replicaPort = await getPort({ host: '127.0.0.1' });
   const primary = await PostgresFolder.open(join(folder, 'primary'), { isDurable: false, settings });
   await primary.start(port);
   await primary.stop('fast');
@@ -44,8 +46,7 @@ beforeAll(async () => {
   servers = [replica, primary];
   open = await openDatabase(await primary.url(port));
   await ensureReadModel(open.database, exampleConfig());
-  client = new pg.Client({ connectionString: await replica.url(replicaPort) });
-  await client.connect();
+  client = await connected();
   const data = join(folder, 'data');
   await mkdir(data);
   api = await startApiProcess({
@@ -62,6 +63,12 @@ afterAll(async () => {
   for (const server of servers) if (await server.noted()) await server.stop('immediate');
   await rm(folder, { recursive: true, force: true });
 });
+
+async function connected(): Promise<pg.Client> {
+  const opened = new pg.Client({ connectionString: await servers[0]!.url(replicaPort) });
+  await opened.connect();
+  return opened;
+}
 
 const load = (Price: number) =>
   loadFeed(
@@ -89,10 +96,17 @@ async function followed(): Promise<void> {
   }
 }
 
+/** How many reads the replica has answered. */
+async function byReplica(): Promise<number> {
+  const text = await (await fetch(`${api!.internalUrl}/metrics`)).text();
+  return Number(/^facade_catalogue_reads_total{server="replica"} (\d+)/m.exec(text)![1]);
+}
+
 test('while the replica follows, holds still, goes away and comes back, every answer is that of the primary', async () => {
   await load(300_000);
   await followed();
   expect(await prices()).toEqual([300_000, 300_000]);
+  expect(await byReplica()).toBeGreaterThan(0);
   await client.query('select pg_wal_replay_pause()');
   for (const price of [310_000, 320_000]) {
     await load(price);
@@ -106,4 +120,13 @@ test('while the replica follows, holds still, goes away and comes back, every an
   await servers[0]!.stop('fast');
   await load(340_000);
   expect(await prices()).toEqual([340_000, 340_000]);
+  const whileItIsAway = await byReplica();
+  await servers[0]!.start(replicaPort);
+  client = await connected();
+  // It is asked again after a while.
+  for (let price = 350_000; (await byReplica()) === whileItIsAway; price++) {
+    await load(price);
+    await followed();
+    expect(await prices()).toEqual([price, price]);
+  }
 }, 120_000);

@@ -41,6 +41,20 @@ test('each query is one span, in a transaction too, with its text and no value',
   expect(JSON.stringify(spans)).not.toMatch(/4711|jan/);
 });
 
+test('connections that were made before tracing began are traced, once', async () => {
+  const spans: string[] = [];
+  const open = connectDatabase(prepared.url, 1);
+  const ask = () => open.database.transaction((tx) => tx.execute(sql`select 1`));
+  try {
+    await ask();
+    traceQueries(open.pool, { during: (span, work) => (spans.push(span.name), work()) } as Tracing);
+    for (let time = 0; time < 2; time++) await ask();
+  } finally {
+    await open.close();
+  }
+  expect(spans).toEqual(['begin', 'select', 'commit', 'begin', 'select', 'commit']);
+});
+
 test('a query that fails fails as before', async () => {
   const spans = await traced(async ({ database }) => {
     await expect(database.execute(sql`select * from nowhere`)).rejects.toMatchObject({

@@ -11,7 +11,13 @@ const LONGEST = 2_000;
 export function traceQueries(pool: pg.Pool, { during }: Tracing): void {
   if (!during) return;
   trace(pool, during);
-  pool.on('connect', (client) => trace(client, during));
+  // Connections may be older than tracing, which the settings of the database come before.
+  const traced = new WeakSet<pg.PoolClient>();
+  pool.on('acquire', (client) => {
+    if (traced.has(client)) return;
+    traced.add(client);
+    trace(client, during);
+  });
 }
 
 type Query = (...args: unknown[]) => Promise<unknown> | undefined;

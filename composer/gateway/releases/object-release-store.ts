@@ -143,13 +143,16 @@ export abstract class ObjectReleaseStore implements ReleaseStore {
   }
 
   async addOutcomesOf(gateway: string, outcomes: readonly Outcome[]): Promise<void> {
+    const written: [key: string, text: string][] = [];
     for (const [key, added] of Map.groupBy(outcomes, outcomeKey(gateway))) {
       const beside = await this.#objects.list(key.slice(0, key.lastIndexOf('/') + 1));
       const object = beside.find((listed) => listed.key === key);
       const { known, error } = object ? await this.#outcomesIn(object) : { known: [], error: undefined };
       if (error) throw new Error(error);
-      await this.#objects.write(key, JSON.stringify(withOutcomes(known, added)));
+      written.push([key, JSON.stringify(withOutcomes(known, added))]);
     }
+    // Only now: counts of a part that was written would be added again with all of it.
+    for (const [key, text] of written) await this.#objects.write(key, text);
   }
 
   announce(gateway: RunningGateway): Promise<void> {
@@ -204,10 +207,8 @@ export abstract class ObjectReleaseStore implements ReleaseStore {
   }
 }
 
-const outcomeKey =
-  (by: string) =>
-  (outcome: Outcome) =>
-    `${OUTCOMES}${outcome.app}/${outcome.version}/${by}${isOfBrowsers(outcome) ? OF_BROWSERS : '.json'}`;
+const outcomeKey = (by: string) => (outcome: Outcome) =>
+  `${OUTCOMES}${outcome.app}/${outcome.version}/${by}${isOfBrowsers(outcome) ? OF_BROWSERS : '.json'}`;
 
 const isOfEnded = (modified: number) => Date.now() - modified > ENDED_AFTER;
 

@@ -1,8 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { outcomeSchema, withOutcomes } from './outcomes.ts';
 import type { Outcome } from './outcomes.ts';
 import type { ReleaseStore } from './release-store.ts';
 
-type RecordingStore = Pick<ReleaseStore, 'published' | 'addOutcomes'>;
+interface RecordingStore extends Pick<ReleaseStore, 'published'> {
+  /** @param batch the same where the same outcomes are offered again, which may have been taken: their answer may have been lost */
+  addOutcomes(outcomes: readonly Outcome[], batch: string): Promise<void>;
+}
 
 /** A release, or a part of one, that was excluded. */
 interface Excluded extends Pick<Outcome, 'app' | 'version'> {
@@ -21,6 +25,8 @@ export class OutcomeRecorder {
   readonly #store: RecordingStore;
   readonly #report: (error: unknown) => void;
   #pending: Outcome[] = [];
+  /** What is offered, until it is taken. */
+  #offered: { outcomes: Outcome[]; batch: string } | undefined;
   #writing: Promise<void> | undefined;
   #isReported = false;
 
@@ -62,14 +68,17 @@ export class OutcomeRecorder {
   }
 
   async #write(): Promise<void> {
-    while (this.#pending.length > 0) {
-      const taken = this.#pending;
-      this.#pending = [];
+    while (this.#offered || this.#pending.length > 0) {
+      if (!this.#offered) {
+        this.#offered = { outcomes: this.#pending, batch: randomUUID() };
+        this.#pending = [];
+      }
+      const { outcomes, batch } = this.#offered;
       try {
-        await this.#store.addOutcomes(await this.#published(taken));
+        await this.#store.addOutcomes(await this.#published(outcomes), batch);
+        this.#offered = undefined;
         this.#isReported = false;
       } catch (error) {
-        this.#pending = withOutcomes(taken, this.#pending);
         this.#retry = setTimeout(() => this.#begin(), this.#retryAfter).unref();
         return this.#tell(error);
       }

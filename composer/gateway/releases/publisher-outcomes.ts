@@ -10,20 +10,24 @@ export interface OutcomesReceiver {
 /** ms after which a publisher that says nothing is away. */
 const PATIENCE = 10_000;
 
-/** Answers with which a publisher says that it will never take this: the body is wrong, too large, or names what is not published. */
-const REFUSED = [400, 413, 422];
+/** Answers with which a publisher says that it will never take this: the body is wrong or too large. */
+const REFUSED = [400, 413];
 
 /**
  * Sends outcomes to a publisher, for gateways that may not write to the store. Rejects where they are to be sent again later; `report` is
- * told of those that the publisher will never take.
+ * told of those that the publisher will never take. A batch that is sent again counts once.
  */
 export const sendOutcomes =
   ({ address, token }: OutcomesReceiver, report: (error: Error) => void) =>
-  async (outcomes: readonly Outcome[]): Promise<void> => {
+  async (outcomes: readonly Outcome[], batch: string): Promise<void> => {
     if (!outcomes.length) return;
     const answer = await fetch(new URL('/outcomes', address), {
       method: 'POST',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      headers: {
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+        'idempotency-key': batch,
+      },
       body: JSON.stringify(outcomes),
       redirect: 'error',
       signal: AbortSignal.timeout(PATIENCE),

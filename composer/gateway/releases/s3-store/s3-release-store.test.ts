@@ -2,7 +2,19 @@ import { jest } from '@jest/globals';
 import path from 'node:path';
 import process from 'node:process';
 import { changeFirstFile } from '../../../testing/change-first-file.ts';
-import { readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { open as openFile } from 'node:fs/promises';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { describeReleaseStore } from '../../../testing/release-store.contract.ts';
 import { build, publishAll, release, UNTRIED } from '../../../testing/release-fixture.ts';
@@ -345,6 +357,21 @@ test('an archive that is damaged is fetched once a minute, however often it is a
   expect((await running.open('mf-x', '1')).release.version).toBe('1');
 });
 
+test('an archive that is sound again is no longer refused once it was fetched', async () => {
+  const { server: own, open, store } = await bucket();
+  await release(store, { name: 'mf-x' });
+  const archive = own.objects.get('releases/mf-x/1.tar')!;
+  own.objects.set('releases/mf-x/1.tar', { ...archive, body: archive.body.subarray(0, 2_000) });
+  const copies = temporaryFolder('copies');
+  const running = open(copies);
+  await running.registryStamp();
+  await expect(running.open('mf-x', '1')).rejects.toThrow('cut off');
+  own.objects.set('releases/mf-x/1.tar', archive);
+  expect(await running.verify('mf-x', '1')).toEqual([]);
+  rmSync(path.join(copies, 'mf-x'), { recursive: true });
+  expect((await running.open('mf-x', '1')).release.version).toBe('1');
+});
+
 test('a release that is asked for by many at the same time is fetched once', async () => {
   const { server: own, open } = await bucket();
   const running = open();
@@ -408,6 +435,13 @@ test.each<[string, (folder: string) => void]>([
     (folder) => writeFileSync(path.join(folder, 'web/main.js.gz'), gzipSync('changed').subarray(0, 9)),
   ],
   [
+    'has a file that cannot be read',
+    (folder) => {
+      rmSync(path.join(folder, 'web/main.js'));
+      mkdirSync(path.join(folder, 'web/main.js'));
+    },
+  ],
+  [
     'has a link',
     (folder) => {
       rmSync(path.join(folder, 'web/main.js'));
@@ -433,6 +467,31 @@ test.each<[string, (folder: string) => void]>([
     expect(readdirSync(path.join(copies, 'shell'))).toEqual(['1']);
   },
 );
+
+test('a sound copy that another process puts in place of a damaged one stays, whichever looks longer', async () => {
+  const { open, reports } = await bucket();
+  const copies = temporaryFolder('copies');
+  await open(copies).registryStamp();
+  const [folder, sound, aside] = ['1', 'sound', 'aside'].map((name) => path.join(copies, 'shell', name)) as [
+    string,
+    string,
+    string,
+  ];
+  cpSync(folder, sound, { recursive: true });
+  rmSync(path.join(folder, 'web/main.js'));
+  execFileSync('mkfifo', [path.join(folder, 'web/main.js')]);
+  const looking = open(copies).registryStamp();
+  // Once somebody reads it.
+  const read = await openFile(path.join(folder, 'web/main.js'), 'w');
+  renameSync(folder, aside);
+  renameSync(sound, folder);
+  const { ino } = statSync(folder);
+  await read.writeFile('changed');
+  await read.close();
+  await looking;
+  expect(reports).toEqual([]);
+  expect(statSync(folder).ino).toBe(ino);
+});
 
 test('a damaged copy is not used while the store is away either, and comes with it', async () => {
   const { open, reports, server: own } = await bucket();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync } from 'node:fs';
-import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isAppName, isVersion, registrySchema } from '../../../contract/release.ts';
@@ -240,24 +240,48 @@ export class S3ReleaseStore extends ObjectReleaseStore {
 
   async #check(app: string, version: string): Promise<boolean> {
     const folder = this.#folderOf(app, version);
-    // What this machine cannot read now is not damaged.
-    const stored = await readStored(folder).catch(unlessDamaged);
-    const refusals = stored ? await refusalsIn(folder, app, version, 'It is fetched again.') : [];
-    if (stored && !refusals.length) return true;
+    const looked = await identityOf(folder);
+    const refusals = await this.#damageIn(folder, app, version);
+    if (!refusals) return true;
+    // Another process of this machine may have put a sound one in its place, which is looked at when it is asked for.
+    if (looked === undefined || (await identityOf(folder)) !== looked) return false;
     this.#report(new DamagedCopy(app, version, refusals));
     const aside = this.#incoming(app, version);
-    // Another process of this machine may have done the same.
     await rename(folder, aside).catch(unlessDamaged);
-    await rm(aside, { recursive: true, force: true });
+    // Files that cannot be read may not be removable either: they only take room.
+    await rm(aside, { recursive: true, force: true }).catch(() => {});
     return false;
   }
 
-  /** What cannot be had is told when it is opened; what the store does not give now is waited for, with what is live so far. */
+  /** Undefined where the copy is what was published. Rejects while this machine reads nothing: that says nothing of the copy. */
+  async #damageIn(folder: string, app: string, version: string): Promise<Refusal[] | undefined> {
+    try {
+      await readStored(folder).catch(unlessDamaged);
+      const refusals = await refusalsIn(folder, app, version, 'It is fetched again.');
+      return refusals.length ? refusals : undefined;
+    } catch (error) {
+      const { code = '', message } = error as NodeJS.ErrnoException;
+      if (SHORT_OF.has(code)) throw error;
+      return [{ code: 'invalid-release', apps: [app], reason: `It cannot be read: ${message}.` }];
+    }
+  }
+
+  /**
+   * What cannot be had is told when it is opened; what the store does not give now is waited for, with what is live so far. What this
+   * machine cannot read or write of an app that is live already keeps no other back.
+   */
   async #fetchLive({ live }: Registry): Promise<void> {
     await Promise.all(
-      Object.entries(live).map(
-        async ([app, version]) => (await this.#isWhole(app, version)) || this.#fetchOnce(app, version),
-      ),
+      Object.entries(live).map(async ([app, version]) => {
+        try {
+          if (!(await this.#isWhole(app, version))) await this.#fetchOnce(app, version);
+        } catch (error) {
+          const { code = '', syscall } = error as NodeJS.ErrnoException;
+          const isLive = this.#shown?.registry.live[app] === version;
+          if (!isLive || syscall === undefined || SHORT_OF.has(code)) throw error;
+          this.#report(new Error(`The copy of ${app} ${version}: ${(error as Error).message}`));
+        }
+      }),
     );
   }
 
@@ -347,6 +371,7 @@ export class S3ReleaseStore extends ObjectReleaseStore {
       if (!existsSync(folder)) throw error;
     }
     this.#checked.set(folder, Promise.resolve(true));
+    this.#refused.delete(archiveKey(app, version));
   }
 
   #incoming(app: string, version: string): string {
@@ -357,6 +382,16 @@ export class S3ReleaseStore extends ObjectReleaseStore {
     return path.join(this.folder, app, version);
   }
 }
+
+/** What this machine has too little of now, files that are open and memory: another time it reads the same file. */
+const SHORT_OF = new Set(['EMFILE', 'ENFILE', 'ENOMEM']);
+
+/** Of a folder: another that takes its place has another. Numbers of inodes are given again. */
+const identityOf = (folder: string): Promise<string | undefined> =>
+  stat(folder).then(
+    ({ ino, ctimeMs }) => `${ino} ${ctimeMs}`,
+    () => undefined,
+  );
 
 /** Of a copy that is not there, or is no release. */
 function unlessDamaged(error: unknown): undefined {

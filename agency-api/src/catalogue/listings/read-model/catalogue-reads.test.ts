@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
-import pg from 'pg';
+import { once } from 'node:events';
+import { connect, createServer } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
+import type pg from 'pg';
 import request from 'supertest';
 import { emptyTables } from '../../../../testing/empty-tables.ts';
 import { feedOf, projectOf } from '../../../../testing/feed-builder.ts';
@@ -59,10 +62,8 @@ describeOnDatabase('reads of the catalogue with a replica', (given) => {
     loadFeed(database, given.config, feedItems(titled(title)), { allowEmpty: true, allowShrink: true });
   const setVersion = (database: Database, version: number) =>
     database.execute(sql`update read_model set version = ${version}`);
-  const poolOf = (url = replica.url, more: pg.PoolConfig = {}) => {
-    const pool = more.statement_timeout
-      ? new pg.Pool({ connectionString: url, ...more })
-      : openPool(url, 4, 1_000);
+  const poolOf = (url = replica.url) => {
+    const pool = openPool(url, 4, 1_000);
     pools.push(pool);
     return pool;
   };
@@ -132,29 +133,101 @@ describeOnDatabase('reads of the catalogue with a replica', (given) => {
       replica: poolOf(gone.href),
       onAway,
     });
-    const nameOf = () => reads.at(50, (database) => database.execute(sql`select current_database() as name`));
-    const own = new URL(await ownUrl()).pathname.slice(1);
-    for (let time = 0; time < 3; time++) expect((await nameOf()).rows).toEqual([{ name: own }]);
+    for (let time = 0; time < 3; time++) expect(await reads.at(50, nameOf)).toBe(await ownName());
     expect(onAway).toHaveBeenCalledTimes(1);
     expect(reads.answered).toEqual({ primary: 3, replica: 0 });
   });
 
-  test('a query that it breaks off is asked of the primary; what a reader throws is thrown, once', async () => {
+  test.each([
+    ['refuses the password', (url: URL): void => void (url.password = 'wrong')],
+    ['has no such database', (url: URL): void => void (url.pathname = '/no_such_database')],
+  ] as const)('one that %s is told of, and the primary answers', async (_fault, break_) => {
+    await bothAt(50);
+    const url = new URL(replica.url);
+    break_(url);
+    const onAway = jest.fn();
+    const { database: primary, config } = given;
+    const reads = catalogueReads({ primary, config, replica: poolOf(url.href), onAway });
+    for (let time = 0; time < 2; time++) expect(await reads.at(50, nameOf)).toBe(await ownName());
+    expect(onAway).toHaveBeenCalledTimes(1);
+  });
+
+  test('a fault of its files or tables is told of, and the primary answers', async () => {
+    await bothAt(50);
+    await replica.database.execute(sql`alter table feeds rename to feeds_away`);
+    try {
+      const onAway = jest.fn();
+      const { database: primary, config } = given;
+      const reads = catalogueReads({ primary, config, replica: poolOf(), onAway });
+      expect(await reads.at(50, (database) => database.execute(sql`select from feeds`))).toBeDefined();
+      expect(onAway).toHaveBeenCalledTimes(1);
+      expect(reads.answered).toEqual({ primary: 1, replica: 0 });
+    } finally {
+      await replica.database.execute(sql`alter table feeds_away rename to feeds`);
+    }
+  });
+
+  test('one that falls silent is away after a while, and its connection is closed', async () => {
+    await bothAt(50);
+    const proxy = await silenceable(replica.url);
+    try {
+      const onAway = jest.fn();
+      const { database: primary, config } = given;
+      const pool = poolOf(proxy.url);
+      const reads = catalogueReads({
+        primary,
+        config,
+        replica: pool,
+        onAway,
+        patience: { answer: 300, all: 300 },
+      });
+      expect(await reads.at(50, nameOf)).not.toBe(await ownName());
+      proxy.silence();
+      expect(await reads.at(50, nameOf)).toBe(await ownName());
+      expect(onAway).toHaveBeenCalledTimes(1);
+      expect(pool.totalCount).toBe(0);
+    } finally {
+      await proxy.close();
+    }
+  });
+
+  test('while all its connections are in use the primary answers, and it is asked again at once', async () => {
+    await bothAt(50);
+    const told = { onAway: jest.fn(), onBusy: jest.fn() };
+    const { database: primary, config } = given;
+    const pool = openPool(replica.url, 1, 50);
+    pools.push(pool);
+    const reads = catalogueReads({ primary, config, replica: pool, ...told });
+    const used = await pool.connect();
+    for (let time = 0; time < 2; time++) expect(await reads.at(50, nameOf)).toBe(await ownName());
+    used.release();
+    expect(await reads.at(50, nameOf)).not.toBe(await ownName());
+    expect([told.onAway.mock.calls.length, told.onBusy.mock.calls.length]).toEqual([0, 1]);
+  });
+
+  test('a query that it breaks off is asked of the primary, and the next one of it', async () => {
+    await bothAt(50);
+    const reads = catalogueReads({ primary: given.database, config: given.config, replica: poolOf() });
+    let times = 0;
+    const broken = await reads.at(50, async (database) => {
+      if (times++ === 0) await database.execute(sql`select pg_cancel_backend(pg_backend_pid()), pg_sleep(1)`);
+      return nameOf(database);
+    });
+    expect(broken).toBe(await ownName());
+    expect(await reads.at(50, nameOf)).not.toBe(await ownName());
+  });
+
+  test('a query that takes longer than the server lets it, and what a reader throws, is thrown, once', async () => {
     await bothAt(50);
     const { database: primary, config } = given;
-    const reads = catalogueReads({
-      primary,
-      config,
-      replica: poolOf(replica.url, { statement_timeout: 50 }),
-    });
-    const slow = await reads.at(50, async (database) => {
-      const [found] = (await database.execute(sql`select pg_sleep(0.1), current_database() as name`)).rows;
-      return found!.name;
-    });
-    expect(slow).toBe(new URL(await ownUrl()).pathname.slice(1));
+    const limited = new URL(replica.url);
+    limited.searchParams.set('options', '-c statement_timeout=50');
+    const reads = catalogueReads({ primary, config, replica: poolOf(limited.href) });
+    const slow = jest.fn((database: Database) => database.execute(sql`select pg_sleep(0.1)`));
+    await expect(reads.at(50, slow)).rejects.toHaveProperty('cause.code', '57014');
     const read = jest.fn(() => Promise.reject(new ApiFault('not-found')));
     await expect(reads.at(50, read)).rejects.toThrow(ApiFault);
-    expect(read).toHaveBeenCalledTimes(1);
+    expect([slow.mock.calls.length, read.mock.calls.length]).toEqual([1, 1]);
   });
 
   test('queries at once are answered one after the other, on one snapshot that takes no writes', async () => {
@@ -175,8 +248,45 @@ describeOnDatabase('reads of the catalogue with a replica', (given) => {
     expect(rows).toEqual([{ version: 60 }]);
   });
 
-  async function ownUrl(): Promise<string> {
-    const { rows } = await given.database.execute<{ name: string }>(sql`select current_database() as name`);
-    return `postgres://server/${rows[0]!.name}`;
-  }
+  const ownName = (): Promise<string> => nameOf(given.database);
 });
+
+const nameOf = async (database: Database) =>
+  (await database.execute<{ name: string }>(sql`select current_database() as name`)).rows[0]!.name;
+
+/** A way to a server that can fall silent: connections stay, and nothing comes of them. */
+async function silenceable(address: string) {
+  const url = new URL(address);
+  const path = url.searchParams.get('host') ?? '';
+  const target = path.startsWith('/')
+    ? { path: `${path}/.s.PGSQL.${url.port || url.searchParams.get('port') || 5432}` }
+    : { host: url.hostname, port: Number(url.port || 5432) };
+  let isSilent = false;
+  const sockets: Socket[] = [];
+  const server = createServer((socket) => {
+    const onward = connect(target as { host: string; port: number });
+    sockets.push(socket, onward);
+    for (const [from, to] of [
+      [socket, onward],
+      [onward, socket],
+    ] as const) {
+      from.on('data', (bytes) => void (isSilent || to.write(bytes)));
+      from.on('error', () => {});
+      from.on('close', () => to.destroy());
+    }
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  url.search = '';
+  url.hostname = '127.0.0.1';
+  url.port = String((server.address() as AddressInfo).port);
+  return {
+    url: url.href,
+    silence: () => void (isSilent = true),
+    async close() {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
