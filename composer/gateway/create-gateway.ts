@@ -1,7 +1,7 @@
 import compression from 'compression';
 import express from 'express';
 import type { ErrorRequestHandler, RequestHandler } from 'express';
-import type { RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import type { Logger } from 'pino';
 import { BROWSER_FAULTS } from '../contract/browser-fault.ts';
 import { COMPOSITIONS } from '../contract/composition-file.ts';
@@ -38,6 +38,7 @@ import { readableTarget } from './http/request-target.ts';
 import { securityHeaders } from './http/security.ts';
 import { redisCounts } from './http/shared-counts.ts';
 import { iframeRouter } from './iframes/iframe-router.ts';
+import { CriticalCss } from './critical-css/critical-css.ts';
 import { cacheFront } from './page-cache/cache-front.ts';
 import { PageCaches } from './page-cache/page-caches.ts';
 import { pageInputs } from './page-cache/page-inputs.ts';
@@ -45,9 +46,11 @@ import { latin1Path } from './pages/page-address.ts';
 import { pageAnswers } from './pages/page-answers.ts';
 import { pageForm } from './pages/page-form.ts';
 import { pageHandler } from './pages/page-handler.ts';
+import { PageTurns } from './pages/page-turns.ts';
 import { plainPage } from './pages/plain-page.ts';
 import { stateFiles } from './pages/state-files.ts';
 import { previewHost, previewOf } from './preview/preview-host.ts';
+import { siteBeside } from './preview/preview-settings.ts';
 import type { PreviewSettings } from './preview/preview-settings.ts';
 import { withStrip } from './preview/preview-strip.ts';
 import { Compositions } from './releases/compositions.ts';
@@ -106,6 +109,10 @@ export function createGateway(
 ): Gateway {
   const { development } = settings;
   const inDevelopment = development.length > 0;
+  // What is under development changes in place.
+  const previews = inDevelopment ? undefined : settings.preview;
+  const leaveTo = previews && siteBeside(previews, settings.publicUrl);
+  const isPreview = previews ? isOfHost(previews.url) : () => false;
   const store = openReleaseStore(settings, (err) => {
     if (!(err instanceof DamagedCopy)) return log.warn({ err }, 'the release store is away or damaged');
     const { app, version } = err;
@@ -114,7 +121,7 @@ export function createGateway(
   });
   const { api = NO_API, apiState } = settings;
   const calls = new ApiCalls({ baseUrl: api, awayAfter: settings.apiAwayAfter });
-  const metrics = gatewayMetrics(calls, metricsPrefix, () => site.kinds);
+  const metrics = gatewayMetrics(calls, metricsPrefix, () => site.kinds, isPreview);
   const untold = (err: unknown) =>
     log.warn({ err }, 'the release store does not remember which releases were left out');
   const { outcomesTo } = settings;
@@ -179,8 +186,6 @@ export function createGateway(
     configuration: () => contentState.configuration,
     data: () => contentState.data,
   });
-  // What is under development changes in place.
-  const previews = inDevelopment ? undefined : settings.preview;
   const caches = new PageCaches({ bytes: inDevelopment ? 0 : settings.pageCache, hasOthers: !!previews });
   metrics.watchPageCache(caches);
   const logged = requestLog(log, 'debug');
@@ -198,6 +203,8 @@ export function createGateway(
       apiParts: apiParts({ ...settings, api, availability: calls.availability }),
     }),
   );
+  const turns = new PageTurns();
+  const criticalCss = new CriticalCss();
   const { during } = tracing;
   const pageRenderer: PageRenderer = during
     ? { render: (task) => during({ name: 'render' }, () => renderers.render(task)) }
@@ -214,6 +221,8 @@ export function createGateway(
       contentState,
       sharedAge: settings.pageSharedAge,
       finish,
+      turns,
+      criticalCss,
       site,
       fetch: fetchApi,
       calls,
@@ -259,29 +268,32 @@ export function createGateway(
       ),
     );
     app.use(permissionsPolicy([]), reportingEndpoints);
-    app.use(limit);
+    if (!door) app.use(limit);
     app.get(SPECULATION_RULES, speculationFile(compositions, site));
     app.use(compression());
     app.get(`/${LICENCES}`, licences(compositions));
     for (const answer of site.answers) app.use(answer);
     app.use(iframeRouter({ compositions, security, iframe: site.iframe }));
-    app.use(PAGE_STATES, stateFiles({ answers, caches, contentState, metrics }));
+    app.use(PAGE_STATES, stateFiles({ answers, ...statesOf(door), contentState }));
     app.use(latin1Path, pageForm({ bytes: PAGE_FORM_BYTES, site, publicUrl, log }));
     app.all('/{*path}', onlyReadAndPost, pageHandler({ answers, policies, site }));
     app.use(lastResort(log, site));
     return { app, inputs };
   }
 
-  function appOfPreviews({ url, key }: PreviewSettings) {
+  /** The live host answers no state of a preview, and counts none. */
+  const statesOf = (door: RequestHandler | undefined) =>
+    door ? { cache: caches.ofOthers, metrics: { countState: () => {} } } : { cache: caches.forAll, metrics };
+
+  function appOfPreviews({ url, key }: PreviewSettings, leaveTo: string) {
     const { preview: texts } = site.texts;
     if (!texts) throw new SettingsError('PREVIEW_URL: this site has no texts for previews');
     const compositions = new Compositions({ live: releases, store, select: previewOf });
     const header = `x-${metricsPrefix.replace(/_$/, '')}-composition`;
-    const { publicUrl } = settings;
     return appAt({
       compositions,
       publicUrl: url,
-      door: previewHost({ url, key, compositions, site, texts, publicUrl, header, log }),
+      door: previewHost({ url, key, compositions, site, texts, limit, leaveTo, header, log }),
       finish: (page, request, language) =>
         withStrip(page, previewOf(request)?.releases ?? [], texts.strip[language] ?? ['', ''], language),
     }).app;
@@ -306,7 +318,7 @@ export function createGateway(
     },
     app,
   );
-  const listener = previews ? byHost(previews.url, appOfPreviews(previews), front) : front;
+  const listener = previews && leaveTo ? byHost(isPreview, appOfPreviews(previews, leaveTo), front) : front;
   return { app: listener, metrics: metrics.expose, versions: () => releases.versions, close };
 
   async function close() {
@@ -319,11 +331,19 @@ export function createGateway(
 }
 
 /** By the name that the client asked for, as it came. */
-const byHost = (origin: string, there: RequestListener, elsewhere: RequestListener): RequestListener => {
+const isOfHost = (origin: string) => {
   const { host } = new URL(origin);
-  return (request, response) =>
-    request.headers.host === host ? there(request, response) : elsewhere(request, response);
+  return ({ headers }: Pick<IncomingMessage, 'headers'>) => headers.host === host;
 };
+
+const byHost =
+  (
+    isThere: ReturnType<typeof isOfHost>,
+    there: RequestListener,
+    elsewhere: RequestListener,
+  ): RequestListener =>
+  (request, response) =>
+    isThere(request) ? there(request, response) : elsewhere(request, response);
 
 const developmentReleases = (store: LiveStore, { releases, development }: GatewaySettings): LiveStore =>
   new DevelopmentReleases({ store, releases, apps: development.map(({ app }) => app) });

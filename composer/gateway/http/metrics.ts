@@ -42,11 +42,15 @@ export interface ReportMetrics {
 
 const MANIFEST = new URL('../../package.json', import.meta.url);
 
-/** Figures for `/metrics`, of one gateway. */
+/**
+ * Figures for `/metrics`, of one gateway.
+ * @param isPreview whether a request is for the host of previews, all of which are of one kind
+ */
 export function gatewayMetrics(
   calls: ApiCalls,
   metricsPrefix: string,
   kinds: () => readonly string[],
+  isPreview: (request: Pick<Request, 'headers'>) => boolean = () => false,
 ): RenderDependencies['metrics'] &
   RendererMetrics &
   ReportMetrics &
@@ -65,7 +69,8 @@ export function gatewayMetrics(
     buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
     labels: { kind: (request) => kindOfRequest(request) },
   });
-  const kindOfRequest = ({ originalUrl }: Request) => kindOf(originalUrl, kinds());
+  const kindOfRequest = (request: Request) =>
+    isPreview(request) ? 'preview' : kindOf(request.originalUrl, kinds());
   buildInfo(registry, `${metricsPrefix}build_info`, { program: 'gateway', manifest: MANIFEST });
   const rendering = new Histogram({
     name: `${metricsPrefix}page_render_seconds`,

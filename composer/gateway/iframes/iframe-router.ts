@@ -26,8 +26,10 @@ export function iframeRouter({ compositions, security, iframe }: IframeDependenc
     const { remote, name } = request.params as { remote: string; name: string };
     const found = findIframe(snapshot.composition, remote, name);
     const facts = found && (await iframe(name));
-    const isKeptOut = facts?.thirdParty !== undefined && snapshot.audience === 'holder';
-    if (!found || !facts || isKeptOut) return next();
+    if (!found || !facts) return next();
+    // A page of the site in its place would be a site within the page.
+    if (facts.thirdParty !== undefined && snapshot.audience === 'holder')
+      return void response.status(404).set('cache-control', 'no-store').type('text').send('Not found');
     const nonce = facts.thirdParty === undefined ? undefined : randomBytes(16).toString('base64');
     const policy = contentSecurityPolicy(security, sources(facts, snapshot), {
       styles: nonce === undefined ? [] : [byNonce(nonce)],

@@ -1,4 +1,3 @@
-import type { StateFile } from './cached-page.ts';
 import { PageCache } from './page-cache.ts';
 import type { CacheFigures } from './page-cache.ts';
 
@@ -16,7 +15,7 @@ interface Options {
 export class PageCaches {
   /** Pages of what is live. */
   readonly forAll: PageCache;
-  /** Pages of all other sets, whose hashes are in their keys. */
+  /** Pages of all other sets, whose numbers are in their keys. */
   readonly ofOthers: PageCache;
 
   constructor({ bytes, hasOthers = false }: Options) {
@@ -32,14 +31,5 @@ export class PageCaches {
   get figures(): CacheFigures {
     const [all, others] = [this.forAll.figures, this.ofOthers.figures];
     return { bytes: all.bytes + others.bytes, pages: all.pages + others.pages };
-  }
-
-  /** The state of a page that a browser has, and the cache that it is in. */
-  findState(hash: string): { state: StateFile; cache: PageCache } | undefined {
-    for (const cache of [this.forAll, this.ofOthers]) {
-      const state = cache.state(hash);
-      if (state) return { state, cache };
-    }
-    return undefined;
   }
 }

@@ -80,11 +80,12 @@ function cachePlace(
   if (snapshot.audience === 'all')
     return { ...known, cache: caches.forAll, key, epoch: { releases: snapshot.id, content } };
   if (!caches.ofOthers.isOn) return undefined;
-  // Any number of sets share one cache: which one a page is of is in its key.
+  // Any number of sets share one cache: which one a page is of is in its key. Sets of two selections may be of the same releases, and say
+  // other things of themselves.
   return {
     ...known,
     cache: caches.ofOthers,
-    key: `${snapshot.hash} ${key}`,
+    key: `${snapshot.id} ${key}`,
     epoch: { releases: 0, content },
   };
 }

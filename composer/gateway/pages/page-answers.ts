@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import type { Language } from '../../contract/register.ts';
 import { visitorNetwork } from '../../server/visitor-address.ts';
-import { CriticalCss } from '../critical-css/critical-css.ts';
+import type { CriticalCss } from '../critical-css/critical-css.ts';
 import { takeState } from '../page-cache/cached-page.ts';
 import type { CachedPage } from '../page-cache/cached-page.ts';
 import type { Made } from '../page-cache/page-cache.ts';
@@ -13,7 +13,7 @@ import type { RenderedPage } from '../renderers/page-task.ts';
 import type { GatewaySite } from '../site.ts';
 import { contentAddress, pageAddress } from './page-address.ts';
 import type { AddressAnswer } from './page-address.ts';
-import { PageTurns } from './page-turns.ts';
+import type { PageTurns } from './page-turns.ts';
 import { renderForVisitor } from './render-for-visitor.ts';
 import type { VisitorRendering, PageContext, RenderDependencies } from './render-for-visitor.ts';
 import { setPageHeaders } from './send-rendered.ts';
@@ -26,6 +26,10 @@ interface PageDependencies extends RenderDependencies {
   /** Longest time that a page waits for an API that answers others, in ms. */
   apiTimeout: number;
   policies: PagePolicies;
+  /** One for all hosts of a gateway. */
+  turns: PageTurns;
+  /** The same. */
+  criticalCss: CriticalCss;
   /** Seconds that shared caches in front may keep pages that are for all. */
   sharedAge: number;
   /** What is added to each rendered page. */
@@ -52,24 +56,18 @@ export type PageAnswers = (request: Request, response: Response) => Promise<Page
 
 /** Makes the answers to page requests: address → redirect, or the shell's markup with one consistent set of releases. */
 export function pageAnswers(dependencies: PageDependencies): PageAnswers {
-  const forAllRequests = { ...dependencies, turns: new PageTurns(), criticalCss: new CriticalCss() };
-  return (request, response) => new PageAnswering(request, response, forAllRequests).answer();
-}
-
-interface AnsweringDependencies extends PageDependencies {
-  turns: PageTurns;
-  criticalCss: CriticalCss;
+  return (request, response) => new PageAnswering(request, response, dependencies).answer();
 }
 
 /** The answer to one page request. */
 class PageAnswering {
   readonly #request: Request;
   readonly #response: Response;
-  readonly #dependencies: AnsweringDependencies;
+  readonly #dependencies: PageDependencies;
   /** Whether all answers of the API so far are those of now. */
   #areAnswersCurrent = true;
 
-  constructor(request: Request, response: Response, dependencies: AnsweringDependencies) {
+  constructor(request: Request, response: Response, dependencies: PageDependencies) {
     this.#request = request;
     this.#response = response;
     this.#dependencies = dependencies;

@@ -43,7 +43,6 @@ function redirect(
     ? request.originalUrl.slice(request.originalUrl.indexOf('?'))
     : '';
   const keep = (usual: string) => response.set('cache-control', cacheControl(address.audience, usual));
-  if (address.audience === 'bucket') response.vary('cookie');
   if (address.byLanguage) keep('no-cache').vary('cookie, accept-language');
   // A query may hold what is for one person only: the token of a link in a mail.
   else if (query) keep('no-store');

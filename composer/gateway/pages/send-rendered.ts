@@ -54,8 +54,6 @@ export function setPageHeaders(
         : cacheControl(snapshot.audience, 'no-cache'),
     )
     .set('vary', 'accept-encoding');
-  // Others have other pages at the same address.
-  if (snapshot.audience === 'bucket') response.vary('cookie');
   if (!pathLanguage(request.path, site)) response.vary('cookie, accept-language');
   // The next page of a person's own is fetched when they ask for it.
   if (!isPrivate && !page.isPrivate) response.set('speculation-rules', `"${SPECULATION_RULES}"`);

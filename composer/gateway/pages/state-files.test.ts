@@ -35,7 +35,7 @@ function filesOf(known: string, { refreshes = known, meanwhile = () => {} }: Tol
       const place = { cache, epoch: { releases: 1, content: 1 }, key: 'page', address: '/fr/', dropped: '' };
       return { kind: 'cached', place, page };
     },
-    caches: { findState: () => undefined },
+    cache: { state: () => undefined, encodeState: (state, encoding) => cache.encodeState(state, encoding) },
     contentState,
     metrics: { countState: (outcome) => void outcomes.push(outcome) },
   });

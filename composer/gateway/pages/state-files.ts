@@ -2,17 +2,17 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { FollowedState } from '../api-calls/content-state.ts';
 import { encodingFor } from '../encodings/encodings.ts';
 import type { StateMetrics } from '../http/metrics.ts';
-import type { PageCaches } from '../page-cache/page-caches.ts';
+import type { StateFile } from '../page-cache/cached-page.ts';
+import type { PageCache } from '../page-cache/page-cache.ts';
 import type { PageAnswers } from './page-answers.ts';
 
 interface StateDependencies {
   answers: PageAnswers;
-  caches: Pick<PageCaches, 'findState'>;
+  /** Of the pages of this host. */
+  cache: Pick<PageCache, 'state' | 'encodeState'>;
   contentState: Pick<FollowedState, 'generation' | 'refresh'>;
   metrics: StateMetrics;
 }
-
-type FoundState = ReturnType<PageCaches['findState']> & {};
 
 /** `/<hash><path and query of the page>` */
 const ADDRESS = /^\/([\w-]{43})(\/.*)$/;
@@ -22,19 +22,18 @@ const ADDRESS = /^\/([\w-]{43})(\/.*)$/;
  * the file, makes the page again, which is the same from every gateway (docs/decisions/0083); 404 where it is another page by now: the browser has its loaders run.
  */
 export const stateFiles =
-  ({ answers, caches, contentState, metrics }: StateDependencies): RequestHandler =>
+  ({ answers, cache, contentState, metrics }: StateDependencies): RequestHandler =>
   async (request, response) => {
     const [, hash, address] = ADDRESS.exec(request.url) ?? [];
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    const found = hash && isRead ? caches.findState(hash) : undefined;
-    const cached = found ?? (hash && address && isRead ? await madeOrNone(hash, address) : undefined);
+    const found = hash && isRead ? cache.state(hash) : undefined;
+    const state = found ?? (hash && address && isRead ? await madeOrNone(hash, address) : undefined);
     // A browser that has left was told nothing.
     if (response.destroyed) return;
-    metrics.countState(found ? 'found' : cached ? 'made' : 'not_found');
-    if (!cached)
+    metrics.countState(found ? 'found' : state ? 'made' : 'not_found');
+    if (!state)
       return void response.status(404).set('cache-control', 'no-store').type('text').send('Not found');
     const encoding = encodingFor(request);
-    const { state, cache } = cached;
     const { bytes } = await cache.encodeState(state, encoding);
     for (const [name, value] of state.headers) response.setHeader(name, value);
     if (encoding !== 'identity') response.setHeader('content-encoding', encoding);
@@ -42,7 +41,7 @@ export const stateFiles =
     response.end(request.method === 'HEAD' ? undefined : bytes);
 
     /** The gateway that sent the page may have seen a change of the content that this one has not looked for yet, or sees only while it makes the page. */
-    async function madeOrNone(wanted: string, page: string): Promise<FoundState | undefined> {
+    async function madeOrNone(wanted: string, page: string): Promise<StateFile | undefined> {
       const { generation } = contentState;
       const made = await madeAgain(answers, wanted, page, request, response);
       if (made) return made;
@@ -58,7 +57,7 @@ async function madeAgain(
   address: string,
   request: Request,
   response: Response,
-): Promise<FoundState | undefined> {
+): Promise<StateFile | undefined> {
   const own = response.getHeaderNames();
   const page = Object.create(request, {
     url: { value: address },
@@ -70,5 +69,5 @@ async function madeAgain(
   for (const name of response.getHeaderNames()) if (!own.includes(name)) response.removeHeader(name);
   if (answer?.kind !== 'cached') return undefined;
   const { state } = answer.page;
-  return state?.hash === hash ? { state, cache: answer.place.cache } : undefined;
+  return state?.hash === hash ? state : undefined;
 }

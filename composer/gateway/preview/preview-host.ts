@@ -4,6 +4,7 @@ import path from 'node:path';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import { Router } from 'express';
 import type { Request, RequestHandler, Response } from 'express';
+import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { plainPage } from '../pages/plain-page.ts';
 import type { Selection } from '../releases/compositions.ts';
@@ -12,13 +13,16 @@ import type { GatewaySite, PageTexts, PreviewTexts } from '../site.ts';
 import { PREVIEW_PATHS } from './preview-strip.ts';
 import type { PreviewSettings } from './preview-settings.ts';
 import { readPreview } from './preview-token.ts';
+import type { Preview } from './preview-token.ts';
 
-interface Options extends PreviewSettings {
+interface Options extends Pick<PreviewSettings, 'key' | 'url'> {
   compositions: FindComposition;
-  site: Pick<GatewaySite, 'languages' | 'defaultLanguage' | 'kinds'>;
+  site: Pick<GatewaySite, 'languages' | 'defaultLanguage' | 'files' | 'answers'>;
   texts: PreviewTexts;
-  /** Origin of the live site, where who leaves is sent; undefined: nowhere. */
-  publicUrl: string | undefined;
+  /** Of requests, for all but files of releases. */
+  limit: RequestHandler;
+  /** Origin of the live site, where who leaves is sent. */
+  leaveTo: string;
   /** Name of the header that says which set of releases an answer is of. */
   header: string;
   log: Logger;
@@ -27,6 +31,8 @@ interface Options extends PreviewSettings {
 const COOKIE = 'release-preview';
 /** Cookies that pages of a preview may know of a visitor. */
 const KEPT_COOKIES = ['language'];
+/** Sets that cannot be shown: each is in the log once. */
+const MOST_REFUSED = 100;
 
 const SELECTION = Symbol('selection of a preview');
 type Previewed = IncomingMessage & { [SELECTION]?: Selection };
@@ -41,14 +47,18 @@ export const previewOf = (request: IncomingMessage): Selection | undefined =>
  * signed in, and nothing that it asks for changes anything.
  */
 export function previewHost(options: Options): RequestHandler {
-  const { url, key, compositions, site, texts, publicUrl, header, log } = options;
+  const { url, key, compositions, site, texts, limit, leaveTo, header, log } = options;
   const isSecure = url.startsWith('https:');
   const styles = readFileSync(path.join(import.meta.dirname, 'preview-strip.css'));
   const router = Router({ strict: true });
+  const publicAnswers = Router();
+  for (const answer of [...site.files, ...site.answers]) publicAnswers.use(answer);
+  const refused = new LRUCache<string, true>({ max: MOST_REFUSED });
 
   router.use((request, response, next) => {
     keepFromAll(response, request.path);
-    next();
+    if (request.path.startsWith('/remotes/')) return next();
+    return void limit(request, response, next);
   });
   router.get('/robots.txt', (_request, response) => {
     response.type('text').send('User-agent: *\nDisallow: /\n');
@@ -64,7 +74,7 @@ export function previewHost(options: Options): RequestHandler {
   });
   router.get(PREVIEW_PATHS.leave, (_request, response) => {
     setCookie(response, '', 0);
-    response.redirect(303, publicUrl ?? '/');
+    response.redirect(303, leaveTo);
   });
   router.use(async (request, response, next) => {
     const cookies = parseCookie(request.headers.cookie ?? '');
@@ -74,20 +84,31 @@ export function previewHost(options: Options): RequestHandler {
     if (passedOn) request.headers.cookie = passedOn;
     else delete request.headers.cookie;
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    // Scripts ask for public answers without cookies; the live host gives them to everybody too.
-    if (!preview && isRead && site.kinds.includes(request.path.split('/')[1]!)) return next();
-    if (!preview) return tell(request, response, 403, texts.none);
+    if (!preview) {
+      const refuse = () => tell(request, response, 403, texts.none);
+      // Scripts ask for public answers without cookies, and browsers for the manifest; the live host gives them to everybody too.
+      return isRead
+        ? publicAnswers(request, response, (error) => (error ? next(error) : refuse()))
+        : refuse();
+    }
     if (!isRead) return tell(request, response, 403, texts.form);
-    (request as Previewed)[SELECTION] = { releases: preview.releases, audience: 'holder' };
+    (request as Previewed)[SELECTION] = { releases: preview.releases };
     try {
       response.setHeader(header, (await compositions.for(request)).hash);
     } catch (error) {
-      log.warn({ err: error, requestId: request.id }, 'a preview cannot be shown');
+      logOnce(preview, error, request);
       return tell(request, response, 503, texts.refused);
     }
     next();
   });
   return router;
+
+  function logOnce({ releases }: Preview, error: unknown, { id }: Request) {
+    const which = JSON.stringify(releases);
+    if (refused.has(which)) return;
+    refused.set(which, true);
+    log.warn({ err: error, releases, requestId: id }, 'a preview cannot be shown');
+  }
 
   function setCookie(response: Response, value: string, maxAge: number) {
     const cookie = stringifySetCookie({

@@ -36,3 +36,16 @@ export function previewSettings({
     );
   return { url, key };
 }
+
+/**
+ * Origin of the live site, where who leaves a preview is sent. Throws a `SettingsError` where it is not known: below `localhost` alone the
+ * site is at that name too.
+ */
+export function siteBeside({ url }: PreviewSettings, publicUrl: string | undefined): string {
+  if (publicUrl !== undefined) return publicUrl;
+  const { protocol, hostname, port } = new URL(url);
+  if (hostname.endsWith('.localhost')) return `${protocol}//localhost${port && `:${port}`}`;
+  throw new SettingsError(
+    `PUBLIC_URL must be set with PREVIEW_URL=${url}: who leaves a preview is sent there`,
+  );
+}

@@ -1,7 +1,10 @@
 import type { Response } from 'supertest';
 import { MOVABLE_STATE } from '../../contract/page-state-file.ts';
-import { gateway, readSettings, served } from '../../testing/made-up-site.ts';
+import { Router } from 'express';
+import { gatewaysUnderTest } from '../../testing/gateway-under-test.ts';
+import { madeUpSite, readSettings } from '../../testing/made-up-site.ts';
 import { publishAll, release, remoteCode } from '../../testing/release-fixture.ts';
+import { siteBeside } from './preview-settings.ts';
 import { signPreview } from './preview-token.ts';
 
 const KEY = 'made-up key of all gateways of a site';
@@ -24,25 +27,55 @@ exports.render = async (request) => {
   return { kind: 'page', status: 200, inlineScripts: ['start()'], pipe: (target) => target.end(body), abort() {} };
 };`;
 
+const FILMS = 'https://films.example';
+
+/** A site with a third party that all its pages may use, and answers of its own. */
+const { gateway, served } = gatewaysUnderTest(readSettings, (settings, parts) => {
+  const site = madeUpSite(settings, parts);
+  return {
+    ...site,
+    kinds: ['api'],
+    readFacts: async (wanted, request) => ({
+      ...(await site.readFacts(wanted, request)),
+      sourcesAt: () => ({ thirdParties: ['films'], films: [] }),
+    }),
+    iframe: async (name) => ({ attributes: {}, ...(name === 'film' ? { thirdParty: 'films' } : {}) }),
+    answers: [
+      ...site.answers,
+      Router().get(
+        '/api/signed-in',
+        (_request, response) => void response.cookie('session', 'secret').send('yes'),
+      ),
+      Router().get('/manifest.webmanifest', (_request, response) => void response.json({ name: 'site' })),
+    ],
+  };
+});
+
 const exposes = { './Page': { js: [], css: [] } };
 const search = (version: string) => ({
   name: 'mf-search',
   version,
   server: remoteCode(`search ${version}`),
+  web: { 'frames/film.js': '', 'frames/map.js': '' },
   release: { exposes },
 });
 
 async function opened() {
-  const { site, store, settings, content, asked } = await gateway(AT, undefined, { shell: SHELL });
+  const { site, store, settings, content, asked, figures } = await gateway(AT);
   Object.assign(content, { version: 1 });
-  await release(store, search('2'));
+  const thirdParties = { films: { scripts: [FILMS], frames: [FILMS] } };
+  await release(
+    store,
+    { name: 'shell', version: '2', server: SHELL, release: { thirdParties } },
+    search('2'),
+  );
   await publishAll(store, [search('3'), search('4')]);
   const sites = [site, await served(settings)];
   const live = (address: string, headers = {}, which = 0) =>
     sites[which]!.get(address).set({ host: 'site.example', ...headers });
   const preview = (address: string, cookie = '', which = 0) =>
     sites[which]!.get(address).set({ host: HOST, cookie });
-  return { sites, store, asked, live, preview };
+  return { sites, store, asked, figures, live, preview };
 }
 
 let all: Awaited<ReturnType<typeof opened>>;
@@ -115,7 +148,7 @@ test('the files beside a page come from each gateway to who has the preview, and
     for (const which of [1, 0]) isForNobodyElse(await preview(file, cookieOf('3'), which).expect(200));
     await preview(file).expect(403);
   }
-  await live(files[0]!).expect(404);
+  for (const file of files) await live(file).expect(404);
 });
 
 test('the live site takes no preview, by cookie or by link', async () => {
@@ -139,7 +172,7 @@ test.each([
     await preview(`/preview?token=${token()}`),
     await preview(`/preview?token=${token()}&token=${tokenOf('3')}`),
     await preview('/remotes/mf-search/3/web/remoteEntry.js', `release-preview=${token()}`),
-    await preview('/api/text', `release-preview=${token()}`),
+    await preview('/speculation-rules.json', `release-preview=${token()}`),
   ]) {
     expect(answer.status).toBe(403);
     expect(answer.text).toContain('no link');
@@ -172,6 +205,92 @@ test('code that is not live gets no cookie but the language, and changes nothing
     expect(answer.text).toContain('reaches nobody');
   }
   expect(asked).toEqual([]);
+});
+
+test('no third party is let in, neither into pages nor by frames', async () => {
+  const { live, preview } = all;
+  const policyOf = (answer: Response) => answer.headers['content-security-policy'] as string;
+  expect(policyOf(await live('/fr/'))).toContain(FILMS);
+  const page = policyOf(await preview('/fr/', cookieOf('3')).expect(200));
+  expect(page).toContain("script-src 'self'");
+  expect(page).not.toContain(FILMS);
+  expect(policyOf(await live('/frames/mf-search/film/').expect(200))).toContain(FILMS);
+  expect((await preview('/frames/mf-search/film/', cookieOf('3')).expect(404)).text).toBe('Not found');
+  const { text } = await preview('/frames/mf-search/map/', cookieOf('3')).expect(200);
+  expect(text).toContain('/remotes/mf-search/3/web/frames/map.js');
+});
+
+test('the site’s own answers come without a link too, and sign nobody in', async () => {
+  const { live, preview } = all;
+  expect((await live('/api/signed-in')).headers['set-cookie']).toHaveLength(1);
+  for (const cookie of ['', cookieOf('3')]) {
+    const answer = await preview('/api/signed-in', cookie).expect(200);
+    expect(answer.headers).not.toHaveProperty('set-cookie');
+    isForNobodyElse(answer);
+    expect((await preview('/manifest.webmanifest', cookie).expect(200)).body).toEqual({ name: 'site' });
+  }
+});
+
+test('a page says what its own link names, also where another link shows the same releases', async () => {
+  const { preview } = all;
+  const releases = [
+    { app: 'mf-search', version: '3' },
+    { app: 'shell', version: '2' },
+  ];
+  const both = `release-preview=${signPreview({ releases, until: until() }, KEY)}`;
+  const hashes = new Set<string>();
+  for (const [cookie, shown] of [
+    [cookieOf('3'), 'Shown: mf-search 3<'],
+    [both, 'Shown: mf-search 3, shell 2<'],
+    [cookieOf('3'), 'Shown: mf-search 3<'],
+  ] as const) {
+    const { text, headers } = await preview('/fr/said/', cookie).expect(200);
+    expect(text).toContain(shown);
+    hashes.add(headers['x-site-composition'] as string);
+  }
+  expect(hashes.size).toBe(1);
+});
+
+test('previews are one kind of request in the figures, and in none of those of pages', async () => {
+  const { preview, figures } = all;
+  const told = async () => {
+    const { text } = await figures.get('/metrics').expect(200);
+    return text
+      .split('\n')
+      .filter((line) => /kind="page"|page_render_seconds_count|page_states|page_faults/.test(line))
+      .filter((line) => !line.includes('_bucket') && !line.includes('_sum'));
+  };
+  const before = await told();
+  await preview('/fr/counted/', cookieOf('3')).expect(200);
+  await preview('/fr/counted/').expect(403);
+  await preview('/fr/counted/', cookieOf('9')).expect(503);
+  expect(await told()).toEqual(before);
+  expect((await figures.get('/metrics')).text).toMatch(
+    /site_http_request_seconds_count\{kind="preview",status="503"\} \d/,
+  );
+});
+
+test('requests of previews are limited as those of the live site, what is refused too; files of releases are not', async () => {
+  const { settings } = await gateway({ ...AT, RATE_LIMIT: '3' });
+  const site = await served(settings);
+  const get = (address: string, cookie = '') => site.get(address).set({ host: HOST, cookie });
+  for (const status of [403, 403, 403, 429]) await get('/fr/').expect(status);
+  await get(`/preview?token=${tokenOf('1')}`).expect(429);
+  await get('/remotes/mf-search/1/release.json').expect(403);
+});
+
+test.each([
+  ['https://preview.site.example', 'https://site.example', 'https://site.example'],
+  ['http://preview.localhost:4000', undefined, 'http://localhost:4000'],
+  ['http://preview.localhost', undefined, 'http://localhost'],
+])('who leaves %s of %s is sent to %s', (url, publicUrl, site) => {
+  expect(siteBeside({ url, key: KEY }, publicUrl)).toBe(site);
+});
+
+test('without PUBLIC_URL nobody would know where the site is', () => {
+  expect(() => siteBeside({ url: 'https://preview.example', key: KEY }, undefined)).toThrow(
+    'PUBLIC_URL must be set with PREVIEW_URL=https://preview.example',
+  );
 });
 
 test('no search engine is let in', async () => {

@@ -27,14 +27,16 @@ async function compositionsOf() {
   const live = new LiveReleases(store, { start: async () => {}, report: () => {} });
   const select = ({ headers }: IncomingMessage): Selection | undefined =>
     typeof headers['x-search'] === 'string'
-      ? { audience: 'holder', releases: [{ app: 'mf-search', version: headers['x-search'] }] }
+      ? { releases: [{ app: 'mf-search', version: headers['x-search'] }] }
       : undefined;
-  const compositions = new Compositions({ live, store, select });
+  let time = 0;
+  const pass = (ms: number) => void (time += ms);
+  const compositions = new Compositions({ live, store, select, now: () => time });
   const asking = (version?: string) =>
     ({ headers: version === undefined ? {} : { 'x-search': version } }) as unknown as IncomingMessage;
   const versionFor = async (version?: string) =>
     (await compositions.for(asking(version))).composition.remotes['mf-search']?.version;
-  return { store, live, compositions, asking, versionFor };
+  return { store, live, compositions, asking, versionFor, pass };
 }
 
 test('who selects nothing gets the very set that is live', async () => {
@@ -68,6 +70,23 @@ test('what goes live meanwhile is in the set from the next request on', async ()
 test.each(['3', '../1', '__proto__'])('a version that is not published is refused: %s', async (version) => {
   const { compositions, asking } = await compositionsOf();
   await expect(compositions.for(asking(version))).rejects.toThrow('[unknown-release]');
+});
+
+test('a version that was removed is shown no more, one that cannot be looked for is', async () => {
+  const { store, live, asking, compositions, versionFor, pass } = await compositionsOf();
+  await publishAll(store, [search('2'), search('3')]);
+  expect([await versionFor('2'), await versionFor('3')]).toEqual(['2', '3']);
+  const before = await compositions.for(asking('3'));
+  await store.remove(() => [{ app: 'mf-search', version: '2' }]);
+  pass(10_000);
+  await expect(versionFor('2')).rejects.toThrow('[unknown-release]');
+  const published = store.published.bind(store);
+  store.published = () => Promise.reject(new Error('away'));
+  expect(await compositions.for(asking('3'))).toBe(before);
+  store.published = published;
+  pass(10_000);
+  expect(await compositions.for(asking('3'))).toBe(before);
+  expect(await live.current()).toBe(await compositions.for(asking()));
 });
 
 test('a release whose files are not what was published is refused', async () => {

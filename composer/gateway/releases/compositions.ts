@@ -11,14 +11,14 @@ import type { Audience, FindComposition, Snapshot } from './snapshot.ts';
 export interface Selection {
   /** In the place of the live versions of their apps. */
   releases: readonly StoredVersion[];
-  audience: Exclude<Audience, 'all'>;
 }
 
 interface Options {
   live: Pick<LiveReleases, 'current' | 'compositionFile'>;
-  store: Pick<ReleaseStore, 'open' | 'verify'>;
+  store: Pick<ReleaseStore, 'open' | 'verify' | 'published'>;
   /** What is selected for a request; undefined: what is live. Without it all requests are answered with that. */
   select?: (request: IncomingMessage) => Selection | undefined;
+  now?: () => number;
 }
 
 /** Sets that are kept besides the live one; the one that was not asked for the longest goes first. */
@@ -27,15 +27,22 @@ const MOST_SETS = 20;
 const MOST_VERIFIED = 200;
 /** ms until a set that could not be made is tried again. */
 const RETRY_AFTER = 1_000;
+/** ms after which it is looked whether the versions of a set are still published. */
+const LOOK_EVERY = 10_000;
+
+interface KnownSet {
+  made: Promise<Snapshot>;
+  lookedAt: number;
+}
 
 /**
  * The one place that says which set of releases a request is answered with: the live one, or that with other versions of some apps, which
- * are fetched and checked when they are first asked for, as when they are promoted.
+ * are fetched and checked when they are first asked for.
  */
 export class Compositions implements FindComposition {
   readonly #options: Options;
   /** By what was selected and the live set that it is beside. */
-  readonly #sets = new LRUCache<string, Promise<Snapshot>>({ max: MOST_SETS });
+  readonly #sets = new LRUCache<string, KnownSet>({ max: MOST_SETS });
   readonly #verified = new LRUCache<string, true>({ max: MOST_VERIFIED });
 
   constructor(options: Options) {
@@ -64,23 +71,37 @@ export class Compositions implements FindComposition {
     return file && { file, audience: 'all' };
   }
 
-  #setOf({ releases, audience }: Selection, live: Snapshot): Promise<Snapshot> {
+  async #setOf({ releases }: Selection, live: Snapshot): Promise<Snapshot> {
     const versions = releases.map(versionKey).sort();
-    const key = [audience, live.id, ...versions].join(' ');
+    const key = [live.id, ...versions].join(' ');
     const known = this.#sets.get(key);
-    if (known) return known;
-    const made = this.#make(releases, audience, live);
-    this.#sets.set(key, made);
+    if (known && (await this.#isPublished(known, releases))) return known.made;
+    const made = this.#make(releases, live);
+    this.#sets.set(key, { made, lookedAt: this.#now() });
     // A store that was away, or files that were missing, may be back.
     made.catch(() =>
-      setTimeout(() => this.#sets.peek(key) === made && this.#sets.delete(key), RETRY_AFTER).unref(),
+      setTimeout(() => this.#sets.peek(key)?.made === made && this.#sets.delete(key), RETRY_AFTER).unref(),
     );
     return made;
   }
 
-  async #make(wanted: readonly StoredVersion[], audience: Audience, live: Snapshot): Promise<Snapshot> {
+  /** Whether its versions are still there, as far as the store can be asked. */
+  async #isPublished(set: KnownSet, releases: readonly StoredVersion[]): Promise<boolean> {
+    if (this.#now() < set.lookedAt + LOOK_EVERY) return true;
+    set.lookedAt = this.#now();
+    const published = await this.#options.store.published().catch(() => undefined);
+    const removed = releases.filter(
+      ({ app, version }) => published && !published.get(app)?.some((one) => one.version === version),
+    );
+    for (const version of removed) this.#verified.delete(versionKey(version));
+    return removed.length === 0;
+  }
+
+  #now = () => (this.#options.now ?? Date.now)();
+
+  async #make(wanted: readonly StoredVersion[], live: Snapshot): Promise<Snapshot> {
     const stored = await Promise.all(wanted.map((version) => this.#openWhole(version)));
-    const set = live.with(stored, audience);
+    const set = live.with(stored, 'holder');
     const apps = wanted.map(({ app }) => app);
     const refusals = compositionRefusals(set.releases, { slots: set.composition.slots, gateways: [] }).filter(
       (refusal) => refusal.apps.some((app) => apps.includes(app)),

@@ -24,8 +24,8 @@ export interface StoredRelease {
   changed?: string;
 }
 
-/** For whom a set of releases is: for all visitors, for those of a share of them, or for who holds a link to it. */
-export type Audience = 'all' | 'bucket' | 'holder';
+/** For whom a set of releases is: for all visitors, or for who holds a link to it. */
+export type Audience = 'all' | 'holder';
 
 /** What is live. */
 export interface LiveSnapshot {

@@ -134,8 +134,17 @@ export type FromRenderer =
   /** `app`: whose code asks, where that is known. */
   | { type: 'call'; call: number; job: number; app: string | undefined; request: ApiCall }
   | { type: 'cancel'; call: number }
-  /** `running`: whose code ran when it was thrown, where nothing tells whose fault it is. */
-  | { type: 'fault'; job: number | undefined; fault: Fault; running?: CodeOwner | undefined }
+  /**
+   * `running`: whose code ran when it was thrown, where nothing tells whose fault it is. `set`: number of the snapshot for which that code
+   * ran, where that is known.
+   */
+  | {
+      type: 'fault';
+      job: number | undefined;
+      fault: Fault;
+      running?: CodeOwner | undefined;
+      set?: number | undefined;
+    }
   | { type: 'log'; text: string }
   | { type: 'pong' };
 

@@ -30,8 +30,8 @@ export class RendererWorker {
   constructor(options: Options) {
     const { channel, builtIns, markerFile, cacheBytes } = options;
     this.#options = options;
-    this.#work = new ReleaseWork(builtIns, markerFile, (job, fault) =>
-      channel.send({ type: 'fault', job, fault }),
+    this.#work = new ReleaseWork(builtIns, markerFile, (work, fault) =>
+      channel.send({ type: 'fault', job: work?.job, set: work?.set, fault }),
     );
     this.#calls = new ReleaseCalls(channel, cacheBytes, this.#work);
   }
@@ -74,7 +74,7 @@ export class RendererWorker {
     const isOfPage = !owner && kind === 'exception' && work !== undefined && this.#pages.has(work.job);
     const fault: Fault = { ...(owner ?? { app: 'page', version: '' }), kind, error: thrown };
     const page = isOfPage ? { job: work.job, running: this.#work.running } : { job: undefined };
-    this.#options.channel.send({ type: 'fault', ...page, fault });
+    this.#options.channel.send({ type: 'fault', ...page, set: work?.set, fault });
   }
 
   #keep({
@@ -113,10 +113,11 @@ export class RendererWorker {
         });
       }
     };
-    if (app === 'shell') attempt(undefined, () => releases.shell());
-    else
+    this.#work.ofPage(0, snapshot, () => {
+      if (app === 'shell') return attempt(undefined, () => releases.shell());
       for (const expose of Object.keys(releases.composition.remotes[app]?.exposes ?? {}))
         attempt(expose, () => releases.expose({ remote: app, expose }));
+    });
     this.#options.channel.send({ type: 'loaded', request, faults });
   }
 
@@ -135,7 +136,7 @@ export class RendererWorker {
       calls: this.#calls,
       work: this.#work,
     };
-    await this.#work.ofPage(job, () => runPageJob(context));
+    await this.#work.ofPage(job, snapshot, () => runPageJob(context));
     this.#pages.delete(job);
     this.#work.forgetTimes(job);
     this.#work.pageDone(context.releases);

@@ -18,8 +18,8 @@ const test = base.extend({
   },
 });
 
-// Who has left is told how to get a link.
-test.use({ expectedFault: /status of 403/ });
+// Who has left is told how to get a link; on all pages before, nothing is refused.
+test.use({ expectedFault: /status of 403 .*\(http:\/\/preview\.localhost:\d+\/fr\/\)$/ });
 
 test('a release is shown before it is live to who has the link, hydrated and beyond, and to nobody else', async ({
   ownSite,
@@ -66,6 +66,10 @@ test('a release is shown before it is live to who has the link, hydrated and bey
   });
   expect(stranger.status()).toBe(403);
 
-  await page.goto(`${ownSettings.PREVIEW_URL}/preview/leave`);
-  expect(await page.context().cookies()).toEqual([]);
+  await strip.getByRole('link', { name: 'Vers le site' }).click();
+  await expect(page).toHaveURL(`http://localhost:${ownSettings.PORT}/fr/`);
+  expect(await page.context().cookies(ownSettings.PREVIEW_URL!)).toEqual([]);
+  await expect(strip).toBeHidden();
+  const left = await page.goto(`${ownSettings.PREVIEW_URL}/fr/`);
+  expect(left!.status()).toBe(403);
 });

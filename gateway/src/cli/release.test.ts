@@ -15,6 +15,21 @@ import { folderOfCalls, run } from '../testing/release-program.ts';
 const told = (store: FileReleaseStore, ...args: string[]) =>
   runReleaseCommand(store, readReleaseCommand(args), folderOfCalls);
 
+test('what is wrong with the settings of previews stops the command for links alone', async () => {
+  const store = emptyStore();
+  await release(store, { name: 'shell', server: ECHO_SHELL });
+  process.env.PREVIEW_KEY = 'short';
+  try {
+    expect(await run(store, 'status')).toMatchObject({ code: 0 });
+    expect(await run(store, 'preview', 'shell')).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('PREVIEW_KEY: must have at least 32 characters'),
+    });
+  } finally {
+    delete process.env.PREVIEW_KEY;
+  }
+});
+
 test('publish, promote, look, roll back', async () => {
   const store = emptyStore();
   await release(store, { name: 'shell', server: ECHO_SHELL });

@@ -35,8 +35,10 @@ async function release(args: string[]): Promise<string> {
     return releaseByPublisher(publisher, { command, args }, (app) => buildOf(WORKSPACE, app));
   }
   // What is wrong with other settings is not of interest here.
-  const environment = { ...(address ? {} : previewsOfStart()), ...process.env };
-  const given = Object.entries(environment).filter(([name]) => /^(RELEASES|PREVIEW_)/.test(name));
+  const isPreview = command.action === 'preview';
+  const environment = { ...(isPreview && !address ? previewsOfStart() : {}), ...process.env };
+  const wanted = isPreview ? /^(RELEASES|PREVIEW_)/ : /^RELEASES/;
+  const given = Object.entries(environment).filter(([name]) => wanted.test(name));
   const settings = readSettings({ ...Object.fromEntries(given), ...(named && { RELEASES: named }) });
   const store = openReleaseStore(settings, ({ message }) => process.stderr.write(`Warning: ${message}\n`));
   if (command.action === 'check') return check(store, command);
