@@ -38,9 +38,9 @@ test('how fast a page was is in the metrics and in the status of its version', a
     .send({ ...VITALS, values: { cls: 0.02, inp: 40 } })
     .expect(204);
   expect(figures((await metrics.get('/metrics')).text)).toEqual([
-    'lcp_seconds remote="shell",version="1",shell="1",page="home" 2',
-    'inp_seconds remote="shell",version="1",shell="1",page="home" 1',
-    'cls remote="shell",version="1",shell="1",page="home" 1',
+    'lcp_seconds remote="shell",version="1",page="home" 2',
+    'inp_seconds remote="shell",version="1",page="home" 1',
+    'cls remote="shell",version="1",page="home" 1',
   ]);
   await ending.close();
   const status = (json: boolean) => runReleaseCommand(store, { action: 'status', app: 'shell', json }, '');
