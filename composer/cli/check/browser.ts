@@ -87,10 +87,7 @@ interface Seen {
   errors: string[];
 }
 
-async function see(
-  context: BrowserContext,
-  { origin, path, axe, errors }: Seen,
-): Promise<BrowserFacts> {
+async function see(context: BrowserContext, { origin, path, axe, errors }: Seen): Promise<BrowserFacts> {
   await context.route(
     () => true,
     (route) => {

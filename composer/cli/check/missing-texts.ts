@@ -6,7 +6,10 @@ import type { ReleaseSet, Sets } from './candidate-set.ts';
 
 /** Texts that an app has in one language and not in another, and had with what is live. */
 export function missingTexts({ live, candidate }: Pick<Sets, 'live' | 'candidate'>, app: string): Finding[] {
-  const [before, now] = [live, candidate].map((set) => new Set(lacking(set, app))) as [Set<string>, Set<string>];
+  const [before, now] = [live, candidate].map((set) => new Set(lacking(set, app))) as [
+    Set<string>,
+    Set<string>,
+  ];
   return [...now].filter((text) => !before.has(text)).map((text) => ({ kind: 'texts', path: '', text }));
 }
 
@@ -42,7 +45,9 @@ function lacking(set: ReleaseSet, app: string): string[] {
 /** Files by language, of the release and of its exposes. */
 const messageFilesOf = ({ messages, exposes }: Release): Record<string, string>[] => [
   messages as Record<string, string>,
-  ...Object.values(exposes).flatMap((expose) => (expose.messages ? [expose.messages as Record<string, string>] : [])),
+  ...Object.values(exposes).flatMap((expose) =>
+    expose.messages ? [expose.messages as Record<string, string>] : [],
+  ),
 ];
 
 const fileOf = ({ folder }: ReleaseSet, { name, version }: Release, file: string) =>
@@ -52,7 +57,9 @@ const fileOf = ({ folder }: ReleaseSet, { name, version }: Release, file: string
 function idsIn(file: string): Set<string> | undefined {
   const code = readFileSync(file, 'utf8');
   try {
-    return new Set(Object.keys(JSON.parse(code.slice(code.indexOf('{'), code.lastIndexOf('}') + 1)) as object));
+    return new Set(
+      Object.keys(JSON.parse(code.slice(code.indexOf('{'), code.lastIndexOf('}') + 1)) as object),
+    );
   } catch {
     return undefined;
   }

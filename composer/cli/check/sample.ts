@@ -94,7 +94,9 @@ async function pathsOf(origin: string, sitemap: string): Promise<string[]> {
 }
 
 async function read(origin: string, path: string): Promise<string> {
-  const answer = await fetch(origin + path, { signal: AbortSignal.timeout(ANSWERS_WITHIN) }).catch((error: unknown) => error as Error);
+  const answer = await fetch(origin + path, { signal: AbortSignal.timeout(ANSWERS_WITHIN) }).catch(
+    (error: unknown) => error as Error,
+  );
   if (answer instanceof Response && answer.ok) return answer.text();
   const why = answer instanceof Response ? `${answer.status}` : answer.message;
   throw new OperatorError(

@@ -207,10 +207,8 @@ export abstract class ObjectReleaseStore implements ReleaseStore {
   }
 }
 
-const outcomeKey =
-  (by: string) =>
-  (outcome: Outcome) =>
-    `${OUTCOMES}${outcome.app}/${outcome.version}/${by}${isOfBrowsers(outcome) ? `.${outcome.kind}.json` : '.json'}`;
+const outcomeKey = (by: string) => (outcome: Outcome) =>
+  `${OUTCOMES}${outcome.app}/${outcome.version}/${by}${isOfBrowsers(outcome) ? `.${outcome.kind}.json` : '.json'}`;
 
 const isOfEnded = (modified: number) => Date.now() - modified > ENDED_AFTER;
 
