@@ -111,6 +111,17 @@ test.each<[string, Record<string, string>, number]>([
     .expect(status);
 });
 
+test('other sites use up nothing of what their visitors may send', async () => {
+  const { site } = await sharedGateway({ TRUST_PROXY: '1' });
+  const send = (from: string) =>
+    site
+      .post('/web-vitals')
+      .set({ 'x-forwarded-for': '192.0.2.253', 'sec-fetch-site': from })
+      .send({ ...VITALS, page: 'made-up' });
+  for (let time = 0; time < 31; time++) await send('cross-site').expect(403);
+  await send('same-origin').expect(204);
+});
+
 test('three of four pages are faster than the 75th percentile, however they were counted', () => {
   const pages = [400, 900, 900, 900, 1400, 2200, 2200, 30_000];
   const counts = pages.map((lcp) => countVitals({ lcp })).reduce(sumOfVitals);

@@ -28,7 +28,7 @@ test('a page is seen as its visitors see it, sends nothing, and holds nothing up
     if (url.endsWith('.js')) return void response.setHeader('content-type', 'text/javascript').end(script);
     response.setHeader(
       'content-security-policy',
-      `default-src 'none'; script-src 'self'; connect-src *; style-src-attr 'unsafe-inline'`,
+      `default-src 'none'; script-src 'self'; img-src data:; connect-src *; style-src-attr 'unsafe-inline'`,
     );
     response.setHeader('content-type', 'text/html');
     response.end(
@@ -37,7 +37,7 @@ test('a page is seen as its visitors see it, sends nothing, and holds nothing up
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const browser = await openBrowser({ deadline: 15_000 });
+  const browser = await openBrowser({ deadline: 10_000 });
   try {
     const hydrated = ['shell', 'mf-x/Basket'];
     const fine = { errors: [], violations: {}, hydrated, screenshot: expect.any(Buffer) };
