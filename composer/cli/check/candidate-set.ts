@@ -4,6 +4,7 @@ import type { Release } from '../../contract/contract.ts';
 import { FileReleaseStore } from '../../gateway/releases/file-store/file-release-store.ts';
 import { fillSlot } from '../../gateway/releases/fill-slot.ts';
 import { promote } from '../../gateway/releases/promote.ts';
+import { runningGateways } from '../../gateway/releases/running-gateways.ts';
 import { ReleaseRefused } from '../../gateway/releases/release-refused.ts';
 import type { ReleaseStore } from '../../gateway/releases/release-store.ts';
 
@@ -25,7 +26,8 @@ export interface Sets {
 
 /**
  * Copies what is live, and the candidate, into two stores below a folder. The candidate is promoted in its store, so that all is checked
- * which a promotion checks, its fixtures rendered on the server among it. Slots that are empty are filled with its widgets, which are seen
+ * which a promotion checks, its fixtures rendered on the server and what running gateways can read among it. What is live and damaged is
+ * left out of both. Slots that are empty are filled with its widgets, which are seen
  * there before anybody fills them.
  */
 export async function prepareSets(
@@ -35,9 +37,21 @@ export async function prepareSets(
   const registry = await store.readRegistry();
   const [live, candidate] = ['live', 'candidate'].map((name) => path.join(folder, name)) as [string, string];
   const liveStore = new FileReleaseStore(live);
+  const notes: string[] = [];
+  const copied: Record<string, string> = {};
   for (const [name, liveVersion] of Object.entries(registry.live))
-    await copy(store, liveStore, name, liveVersion);
-  await liveStore.updateRegistry(() => ({ ...registry, removing: [] }));
+    try {
+      await copy(store, liveStore, name, liveVersion);
+      copied[name] = liveVersion;
+    } catch (error) {
+      notes.push(`${name} ${liveVersion}, which is live, was left out: ${(error as Error).message}`);
+    }
+  await liveStore.updateRegistry(() => ({ ...registry, live: copied, removing: [] }));
+  const gateways = await runningGateways(store).catch((error: unknown) => {
+    notes.push(`What the running gateways can read is not known: ${(error as Error).message}`);
+    return [];
+  });
+  for (const gateway of gateways) await liveStore.announce(gateway);
   await cp(live, candidate, { recursive: true });
   const candidateStore = new FileReleaseStore(candidate);
   await copy(store, candidateStore, app, version);
@@ -48,7 +62,7 @@ export async function prepareSets(
       throw error;
     },
   );
-  const notes = refusals.length ? [] : await fillEmptySlots(candidateStore, app, version);
+  if (!refusals.length) notes.push(...(await fillEmptySlots(candidateStore, app, version)));
   return {
     live: await setIn(liveStore),
     candidate: await setIn(candidateStore),

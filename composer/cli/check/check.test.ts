@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -26,8 +26,11 @@ function siteOf(pages: (live: Record<string, string>, path: string) => string | 
       const { live } = await new FileReleaseStore(releases).readRegistry();
       const server = createServer(({ url }, response) => {
         if (url === '/sitemap.xml') return void response.end(SITEMAP);
-        if (url === '/readyz') return void response.end('{"excluded":[]}');
+        if (url === '/readyz') return void response.end('{}');
         const html = pages(live, url!);
+        if (html === 'break off') return void response.destroy();
+        const moved = html?.match(/^to (.*)$/)?.[1];
+        if (moved) return void response.writeHead(301, { location: moved }).end();
         response.statusCode = html === undefined ? 404 : 200;
         response.end(html);
       });
@@ -52,10 +55,22 @@ const options = (change: Partial<CheckOptions> = {}): CheckOptions => ({
   ...change,
 });
 
+/** Web files of a shell that has these texts. */
+const webOf = (texts: Record<'nl' | 'fr' | 'en' | 'de', Record<string, string>>) =>
+  Object.fromEntries(
+    Object.entries(texts).map(([language, ids]) => [
+      `messages.${language}.js`,
+      `document.currentScript.messages=${JSON.stringify(ids)};`,
+    ]),
+  );
+
 async function twoShells() {
   const store = emptyStore();
-  await release(store, { name: 'shell', server: ECHO_SHELL });
-  await publishAll(store, [{ name: 'shell', version: '2', server: ECHO_SHELL }]);
+  const [all, one] = [{ from: 'x', 'page.title': 'x' }, { from: 'x' }];
+  const before = webOf({ nl: all, fr: all, en: all, de: one });
+  const after = webOf({ nl: all, fr: all, en: one, de: one });
+  await release(store, { name: 'shell', server: ECHO_SHELL, web: before });
+  await publishAll(store, [{ name: 'shell', version: '2', server: ECHO_SHELL, web: after }]);
   return store;
 }
 
@@ -64,19 +79,24 @@ test('what is worse with the candidate is named, the registry stays as it is, an
   const before = await store.readRegistry();
   const { site, folders } = siteOf(({ shell }, path) => {
     if (path === '/fr/')
-      return shell === '1' ? '<a href="/fr/old/">x</a>' : '<a href="/fr/gone/">page.title</a>';
+      return shell === '1'
+        ? '<a href="/fr/old/">x</a>'
+        : '<a href="/fr/gone/">page.title</a><a href="/fr/moved/">example.com</a>';
+    if (path === '/fr/moved/') return 'to /fr/gone/';
     return path === '/fr/old/' || (path === '/fr/gone/' && shell === '1') ? '<p>a page</p>' : undefined;
   });
   const wanted = options();
   const { text, isFine } = await checkRelease(store, wanted, site);
   expect(isFine).toBe(false);
   expect(text.split('\n').slice(0, -1)).toEqual([
-    'shell 2 beside 1: 1 pages, 3 findings, 2 that forbid it.',
+    'shell 2 beside 1: 1 pages, 5 findings, 4 that forbid it.',
+    '  ✗ texts  shell has no text page.title in en',
     '  ✗ links  /fr/  /fr/gone/ answers 404; live 200',
-    '  · lost-links  /fr/  no longer leads to /fr/old/',
+    '  ✗ links  /fr/  /fr/moved/ answers 404; live 200',
     '  ✗ texts  /fr/  shows the key page.title in place of a text',
+    '  · lost-links  /fr/  no longer leads to /fr/old/',
   ]);
-  expect(readFileSync(wanted.report, 'utf8')).toContain('2 findings forbid it');
+  expect(readFileSync(wanted.report, 'utf8')).toContain('4 findings forbid it');
   expect(await store.readRegistry()).toEqual(before);
   expect(folders.map((folder) => existsSync(folder))).toEqual([false, false]);
   expect((await checkRelease(store, options({ forbid: ['size'] }), site)).isFine).toBe(true);
@@ -89,6 +109,30 @@ test('a version that a promotion refuses is not served', async () => {
   const { text, isFine } = await checkRelease(store, options(), site);
   expect([isFine, text]).toEqual([false, expect.stringMatching(/✗ refused .*no/)]);
   expect(folders).toEqual([]);
+});
+
+test('what a release says is no instruction to the terminal; what is live and damaged is left out', async () => {
+  const store = await twoShells();
+  await release(store, { name: 'mf-x' });
+  rmSync(path.join(store.folder, 'mf-x/1/release.json'));
+  await publishAll(store, [
+    { name: 'shell', version: '3', server: 'throw new Error("\\u001b[2Jno")' },
+    { name: 'shell', version: '4', server: ECHO_SHELL },
+  ]);
+  const { site } = siteOf(() => '');
+  const refused = await checkRelease(store, options({ version: '3' }), site);
+  expect(refused.text).toMatch(/✗ refused .* \[2Jno/);
+  const { text } = await checkRelease(store, options({ version: '4' }), site);
+  expect(text).toMatch(/^ {2}mf-x 1, which is live, was left out: /m);
+});
+
+test('a gateway that breaks off its answers is a finding', async () => {
+  const store = await twoShells();
+  const { site } = siteOf(({ shell }, path) =>
+    path !== '/fr/' ? undefined : shell === '1' ? '<p>a page</p>' : 'break off',
+  );
+  const { text } = await checkRelease(store, options(), site);
+  expect(text).toContain('✗ status  /fr/  answers 599; live 200');
 });
 
 test('what is live is not compared with itself; what is not published is refused', async () => {
@@ -121,7 +165,7 @@ const page = (
   candidate: Partial<ServerFacts>,
   errors: [live: string[], candidate: string[]] = [[], []],
 ): PageComparison => {
-  const seen = { violations: { region: 1 }, hydrated: [], screenshot: Buffer.from('') };
+  const seen = { violations: { region: 1 }, hydrated: [], screenshot: Buffer.from('jpeg') };
   return {
     path: '/fr/',
     kind: 'shell',
@@ -130,20 +174,40 @@ const page = (
   };
 };
 
+const withLive = (
+  { seen, server, ...rest }: PageComparison,
+  live: Partial<ServerFacts>,
+  hydrated: string[] = [],
+): PageComparison => ({
+  ...rest,
+  server: { ...server, live: facts(live) },
+  ...(seen && { seen: { ...seen, live: { ...seen.live, hydrated } } }),
+});
+
 test.each<[string, PageComparison, string[]]>([
   ['the same', page({}), []],
-  ['another status', page({ status: 500 }), ['status']],
+  ['fails', page({ status: 500 }), ['status']],
+  ['gone', page({ status: 404 }), ['status']],
+  ['leads elsewhere', page({ status: 301 }), ['status']],
+  ['mended', withLive(page({}), { status: 500, links: ['/fr/home/'] }), []],
+  ['new', withLive(page({ texts: ['page.title'] }), { status: 404, ms: 1 }), ['texts']],
+  ['fails where there was nothing', withLive(page({ status: 503 }), { status: 404 }), ['status']],
+  ['no longer hydrated', withLive(page({}), {}, ['mf-x/Basket']), ['console']],
   ['slower by a little', page({ ms: 40 }), []],
   ['slower', page({ ms: 60 }), ['time']],
   ['larger', page({ bytes: { html: 1_000, js: 1_700, css: 1_050 } }), ['size']],
   ['an error', page({}, [[], ['mf-x: render: Error: no']]), ['console']],
   [
     'an error that is live, of another version',
-    page({}, [['/mf-x/0.1.0-1a2b/a.js'], ['/mf-x/0.1.0-3c4d/a.js']]),
+    page({}, [
+      ['a.js of /remotes/mf-x/0.1.0-1a2b/web/12.0123456789abcdef.js'],
+      ['a.js of /remotes/mf-x/0.1.0-3c4d/web/12.fedcba9876543210.js'],
+    ]),
     [],
   ],
+  ['an error of another number', page({}, [['React error #418'], ['React error #423']]), ['console']],
 ])('%s: %#', (_what, compared, kinds) => {
-  expect(compare([compared]).map(({ kind }) => kind)).toEqual(kinds);
+  expect(compare([compared], new Set(['page.title'])).map(({ kind }) => kind)).toEqual(kinds);
 });
 
 test('of a document, links within the site and what people read count; files lie in the store and nowhere else', () => {
@@ -180,6 +244,7 @@ test('pages are taken from all languages and the whole length of a sitemap', () 
   expect(spread(paths, 4)).toEqual(['/fr/0/', '/nl/0/', '/fr/5/', '/nl/5/']);
   expect(spread(paths, Infinity).toSorted()).toEqual(paths.toSorted());
   expect(spread(['/fr/'], 4)).toEqual(['/fr/']);
+  expect(spread([...paths.slice(0, 10), '/nl/0/'], 4)).toEqual(['/fr/0/', '/nl/0/', '/fr/3/', '/fr/6/']);
   expect(
     locations('<urlset><url><loc>https://a.example/fr/?a=1&amp;b=2</loc><x:link href="y"/></url></urlset>'),
   ).toEqual(['/fr/?a=1&b=2']);

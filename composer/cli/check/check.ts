@@ -1,5 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
+import { constants, tmpdir } from 'node:os';
 import path from 'node:path';
 import { OperatorError } from '../../server/operator-error.ts';
 import { refuse } from '../../gateway/releases/release-refused.ts';
@@ -10,10 +11,10 @@ import { compare } from './compare.ts';
 import type { Finding, FindingKind, PageComparison } from './compare.ts';
 import { prepareSets } from './candidate-set.ts';
 import type { Sets } from './candidate-set.ts';
-import { missingTexts } from './missing-texts.ts';
+import { missingTexts, textIds } from './missing-texts.ts';
 import { deadLinks, readPages } from './page-facts.ts';
 import { report } from './report.ts';
-import { samplePages } from './sample.ts';
+import { ANSWERS_WITHIN, samplePages } from './sample.ts';
 
 /** What is checked, and how. */
 export interface CheckOptions {
@@ -63,13 +64,19 @@ export async function checkRelease(
   const { live } = await store.readRegistry();
   if (live[app] === version)
     return { text: `${app} ${version} is live already: there is nothing to compare.`, isFine: true };
-  const browser = options.browser ? await openBrowser() : undefined;
   const folder = await mkdtemp(path.join(tmpdir(), 'release-check-'));
+  // Gateways and Chromium end with this process.
+  const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+  const stop = (signal: NodeJS.Signals) => process.exit(128 + constants.signals[signal]);
+  process.once('exit', remove);
+  for (const signal of STOPPED_BY) process.once(signal, stop);
+  let browser: Browser | undefined;
   try {
+    browser = options.browser ? await openBrowser() : undefined;
     const sets = await prepareSets(store, { app, version, folder });
     const refused = sets.refusals.map((text): Finding => ({ kind: 'refused', path: '', text }));
     const compared = refused.length ? undefined : await lookAt(sets, { options, site, browser, say });
-    const findings = [...refused, ...missingTexts(sets.candidate, app), ...(compared?.findings ?? [])];
+    const findings = [...refused, ...missingTexts(sets, app), ...(compared?.findings ?? [])];
     const forbidding = findings.filter(({ kind }) => kind === 'refused' || options.forbid.includes(kind));
     const compares = { app, version, before: live[app], findings, forbidding };
     await report(options.report, {
@@ -88,10 +95,17 @@ export async function checkRelease(
       isFine: forbidding.length === 0,
     };
   } finally {
-    await browser?.close();
-    await rm(folder, { recursive: true, force: true });
+    try {
+      await browser?.close();
+    } finally {
+      remove();
+      process.off('exit', remove);
+      for (const signal of STOPPED_BY) process.off(signal, stop);
+    }
   }
 }
+
+const STOPPED_BY = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 async function publishedVersion(store: ReleaseStore, { app, version }: CheckOptions): Promise<string> {
   const versions = (await store.published()).get(app) ?? [];
@@ -136,31 +150,44 @@ async function lookAt(
     say(`${sample.length} pages, as they are live and with ${options.app} in them …`);
     const pages = await readPages(sample, { live, candidate, sets });
     const broken = await deadLinks(pages, { live, candidate });
-    if (browser)
+    const ids = textIds(sets);
+    if (browser) {
+      const found = new Set(broken.map(({ path: where }) => where));
+      let pictures = 0;
       for (const [index, page] of pages.entries()) {
-        say(`${index + 1}/${pages.length} ${page.path}`);
+        say(printable(`${index + 1}/${pages.length} ${page.path}`));
         page.seen = {
           live: await browser.look(live, page.path),
           candidate: await browser.look(candidate, page.path),
         };
+        // All pages of a site are too many for one file.
+        const isShown = options.pages < Infinity || found.has(page.path) || compare([page], ids).length > 0;
+        if (isShown && pictures < MOST_PICTURES) pictures += 1;
+        else for (const seen of Object.values(page.seen)) delete seen.screenshot;
       }
-    const left = await excludedBy(candidate);
-    return { pages, findings: [...left, ...broken, ...compare(pages)] };
+    }
+    const before = new Set(await excludedBy(live));
+    const left = (await excludedBy(candidate)).filter((text) => !before.has(text));
+    const excluded = left.map((text): Finding => ({ kind: 'status', path: '', text }));
+    return { pages, findings: [...excluded, ...broken, ...compare(pages, ids)] };
   } finally {
     await Promise.all(gateways.map((gateway) => gateway.close()));
   }
 }
 
-/** What the candidate's gateway has excluded by now, since it kept failing on the server. */
-async function excludedBy(gateway: string): Promise<Finding[]> {
-  const { excluded } = (await (await fetch(`${gateway}/readyz`)).json()) as {
-    excluded: { app: string; expose?: string; kind: string }[];
-  };
-  return excluded.map(({ app, expose = '', kind }) => ({
-    kind: 'status',
-    path: '',
-    text: `${app}${expose.slice(1)} was excluded by the gateway: ${kind}`,
-  }));
+/** What a gateway has excluded by now, since it kept failing on the server. */
+async function excludedBy(gateway: string): Promise<string[]> {
+  try {
+    const answer = await fetch(`${gateway}/readyz`, { signal: AbortSignal.timeout(ANSWERS_WITHIN) });
+    const { excluded = [] } = (await answer.json()) as {
+      excluded?: { app: string; expose?: string; kind: string }[];
+    };
+    return excluded.map(
+      ({ app, expose = '', kind }) => `${app}${expose.slice(1)} was excluded by the gateway: ${kind}`,
+    );
+  } catch {
+    return ['the gateway no longer answers'];
+  }
 }
 
 function summary({
@@ -186,14 +213,21 @@ function summary({
     const { kind, path: where, text } = finding;
     return `  ${forbidding.includes(finding) ? '✗' : '·'} ${kind}${where && `  ${where}`}  ${text.split('\n')[0]}`;
   };
-  return [
+  const lines = [
     `${app} ${version} beside ${before ?? 'a site without it'}: ${pages} pages, ${findings.length} findings, ${forbidding.length} that forbid it.`,
     ...findings.slice(0, SHOWN).map(line),
     ...(findings.length > SHOWN ? [`  and ${findings.length - SHOWN} more`] : []),
     ...notes.map((note) => `  ${note}`),
     `Report: ${file}`,
-  ].join('\n');
+  ];
+  return lines.map(printable).join('\n');
 }
+
+/** What a release brings could otherwise write to a terminal as it likes. */
+const printable = (line: string) => line.replaceAll(/\p{Cc}/gu, ' ');
+
+/** Pages of which the report has pictures. */
+const MOST_PICTURES = 100;
 
 /** Findings in the terminal; all are in the report. */
 const SHOWN = 40;

@@ -42,8 +42,8 @@ export interface BrowserFacts {
   violations: Record<string, number>;
   /** Parts that answered to scripts, such as "mf-shop/Basket". */
   hydrated: string[];
-  /** JPEG. */
-  screenshot: Buffer;
+  /** JPEG; absent where there is none, or too many. */
+  screenshot?: Buffer;
 }
 
 /** A page of both sets. */
@@ -62,22 +62,27 @@ const SLOWER_BY = 25;
 const LARGER = 1.1;
 const LARGER_BY = 500;
 
-/** What is worse with the candidate. */
-export const compare = (pages: readonly PageComparison[]): Finding[] =>
-  pages.flatMap((page) => [...onServer(page), ...inBrowser(page)]);
+/** What is worse with the candidate. `textIds` are those of the messages of both sets. */
+export const compare = (pages: readonly PageComparison[], textIds: ReadonlySet<string>): Finding[] =>
+  pages.flatMap((page) => [...onServer(page, textIds), ...inBrowser(page)]);
 
-function onServer({ path, server: { live, candidate } }: PageComparison): Finding[] {
+function onServer(
+  { path, server: { live, candidate } }: PageComparison,
+  textIds: ReadonlySet<string>,
+): Finding[] {
   const finding = (kind: FindingKind, text: string): Finding => ({ kind, path, text });
   const found: Finding[] = [];
-  if (candidate.status !== live.status)
+  if (isWorse(live.status, candidate.status))
     found.push(finding('status', `answers ${candidate.status}; live ${live.status}`));
-  // A page of another status has another content.
-  else {
-    for (const link of live.links.filter((known) => !candidate.links.includes(known)))
-      found.push(finding('lost-links', `no longer leads to ${link}`));
-    for (const text of candidate.texts.filter((read) => RAW_KEY.test(read) && !live.texts.includes(read)))
+  else
+    for (const text of candidate.texts.filter(
+      (read) => RAW_KEY.test(read) && textIds.has(read) && !live.texts.includes(read),
+    ))
       found.push(finding('texts', `shows the key ${text} in place of a text`));
-  }
+  // A page of another status has another content.
+  if (candidate.status !== live.status) return found;
+  for (const link of live.links.filter((known) => !candidate.links.includes(known)))
+    found.push(finding('lost-links', `no longer leads to ${link}`));
   if (candidate.ms > live.ms * SLOWER && candidate.ms - live.ms > SLOWER_BY)
     found.push(finding('time', `takes ${candidate.ms.toFixed(0)} ms; live ${live.ms.toFixed(0)} ms`));
   for (const kind of ['html', 'js', 'css'] as const)
@@ -91,10 +96,16 @@ function onServer({ path, server: { live, candidate } }: PageComparison): Findin
   return found;
 }
 
+/** A page that is mended or new is not; one that works otherwise, such as by leading elsewhere, is. */
+function isWorse(live: number, candidate: number): boolean {
+  if (candidate >= 500) return live < 500;
+  return live < 400 && candidate !== live;
+}
+
 /** An id of a translation, such as "page.errorTitle", alone. */
 const RAW_KEY = /^[a-z][A-Za-z0-9]*(\.[A-Za-z][A-Za-z0-9_-]*)+$/;
 
-function inBrowser({ path, seen }: PageComparison): Finding[] {
+function inBrowser({ path, seen, server }: PageComparison): Finding[] {
   if (!seen) return [];
   const { live, candidate } = seen;
   const known = new Set(live.errors.map(comparable));
@@ -102,8 +113,15 @@ function inBrowser({ path, seen }: PageComparison): Finding[] {
   const violations = Object.entries(candidate.violations).filter(
     ([rule, count]) => count > (live.violations[rule] ?? 0),
   );
+  const isSameKind = server.live.status === server.candidate.status;
+  const unhydrated = isSameKind ? live.hydrated.filter((part) => !candidate.hydrated.includes(part)) : [];
   return [
     ...[...new Set(errors)].map((text): Finding => ({ kind: 'console', path, text })),
+    ...unhydrated.map((part): Finding => ({
+      kind: 'console',
+      path,
+      text: `${part} was not hydrated; live it was`,
+    })),
     ...violations.map(([rule, count]): Finding => ({
       kind: 'accessibility',
       path,
@@ -112,7 +130,10 @@ function inBrowser({ path, seen }: PageComparison): Finding[] {
   ];
 }
 
-/** Versions, hashes and ports are others each time. */
-const comparable = (error: string) => error.replace(/\b[0-9a-f]*\d[0-9a-f.-]*\b/g, '#');
+/** Without what each build changes: the version in the address of a file, and the hash of its content in its name. */
+const comparable = (error: string) =>
+  error
+    .replaceAll(/\/remotes\/([a-z][a-z0-9-]*)\/[^/\s]+\//g, '/remotes/$1/#/')
+    .replaceAll(/([./-])[0-9a-f]{8,64}\.(\w+)\b/g, '$1#.$2');
 
 export const kilobytes = (bytes: number): string => `${(bytes / 1_000).toFixed(1)} kB`;

@@ -2,39 +2,65 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Release } from '../../contract/contract.ts';
 import type { Finding } from './compare.ts';
-import type { ReleaseSet } from './candidate-set.ts';
+import type { ReleaseSet, Sets } from './candidate-set.ts';
 
-/** Texts that an app of the set has in one language and not in another. */
-export function missingTexts({ folder, releases }: ReleaseSet, app: string): Finding[] {
-  const own = releases.filter(({ name }) => name === app);
+/** Texts that an app has in one language and not in another, and had with what is live. */
+export function missingTexts({ live, candidate }: Pick<Sets, 'live' | 'candidate'>, app: string): Finding[] {
+  const [before, now] = [live, candidate].map((set) => new Set(lacking(set, app))) as [
+    Set<string>,
+    Set<string>,
+  ];
+  return [...now].filter((text) => !before.has(text)).map((text) => ({ kind: 'texts', path: '', text }));
+}
+
+/** Ids of all texts of both sets. */
+export const textIds = ({ live, candidate }: Pick<Sets, 'live' | 'candidate'>): Set<string> =>
+  new Set(
+    [live, candidate].flatMap((set) =>
+      set.releases.flatMap((release) =>
+        messageFilesOf(release).flatMap((files) =>
+          Object.values(files).flatMap((file) => [...(idsIn(fileOf(set, release, file)) ?? [])]),
+        ),
+      ),
+    ),
+  );
+
+function lacking(set: ReleaseSet, app: string): string[] {
+  const own = set.releases.filter(({ name }) => name === app);
   return own.flatMap((release) =>
-    missingOf(release, path.join(folder, release.name, release.version, 'web')),
+    messageFilesOf(release).flatMap((files) => {
+      const ids = Object.entries(files).map(
+        ([language, file]) => [language, idsIn(fileOf(set, release, file))] as const,
+      );
+      const all = new Set(ids.flatMap(([, known]) => [...(known ?? [])]));
+      return ids.flatMap(([language, known]) =>
+        known
+          ? [...all].filter((id) => !known.has(id)).map((id) => `${app} has no text ${id} in ${language}`)
+          : [`${app} has texts in ${language} that are no JSON`],
+      );
+    }),
   );
 }
 
-function missingOf({ name, messages, exposes }: Release, folder: string): Finding[] {
-  const sets = [
-    messages,
-    ...Object.values(exposes).flatMap((expose) => (expose.messages ? [expose.messages] : [])),
-  ];
-  const found = sets.flatMap((files) => {
-    const ids = Object.entries(files as Record<string, string>).map(
-      ([language, file]) => [language, idsIn(path.join(folder, file))] as const,
-    );
-    const all = new Set(ids.flatMap(([, own]) => [...own]));
-    return ids.flatMap(([language, own]) =>
-      [...all].filter((id) => !own.has(id)).map((id) => `${name} has no text ${id} in ${language}`),
-    );
-  });
-  return [...new Set(found)].map((text) => ({ kind: 'texts', path: '', text }));
-}
+/** Files by language, of the release and of its exposes. */
+const messageFilesOf = ({ messages, exposes }: Release): Record<string, string>[] => [
+  messages as Record<string, string>,
+  ...Object.values(exposes).flatMap((expose) =>
+    expose.messages ? [expose.messages as Record<string, string>] : [],
+  ),
+];
 
-/** Ids of a script with translations, which hands JSON to its element. */
-function idsIn(file: string): Set<string> {
+const fileOf = ({ folder }: ReleaseSet, { name, version }: Release, file: string) =>
+  path.join(folder, name, version, 'web', file);
+
+/** Ids of a script with translations, which hands JSON to its element; undefined where it does not. */
+function idsIn(file: string): Set<string> | undefined {
+  const code = readFileSync(file, 'utf8');
   try {
-    const code = readFileSync(file, 'utf8');
-    return new Set(Object.keys(JSON.parse(code.slice(code.indexOf('{'))) as object));
+    return new Set(
+      Object.keys(JSON.parse(code.slice(code.indexOf('{'), code.lastIndexOf('}') + 1)) as object),
+    );
   } catch {
-    return new Set();
+    return undefined;
   }
 }

@@ -4,12 +4,15 @@ import { parse } from 'parse5';
 import type { DefaultTreeAdapterTypes } from 'parse5';
 import type { Sets } from './candidate-set.ts';
 import type { Finding, PageComparison, ServerFacts } from './compare.ts';
+import { ANSWERS_WITHIN } from './sample.ts';
 import type { SampledPage } from './sample.ts';
 
 /** How often each page is asked for, in turn; the first time it may be compiled. */
 const TIMES = 4;
 /** Links that are followed at once. */
 const AT_ONCE = 4;
+/** In place of a status, where none came. */
+const UNANSWERED = 599;
 
 interface Origins {
   live: string;
@@ -52,10 +55,15 @@ async function ask(
   folder: string,
 ): Promise<{ facts: ServerFacts; ms: number }> {
   const begun = performance.now();
-  const answer = await fetch(origin + where, { redirect: 'manual', headers: { accept: 'text/html' } });
-  const html = await answer.text();
+  const { status, html } = await fetch(origin + where, {
+    redirect: 'manual',
+    headers: { accept: 'text/html' },
+    signal: AbortSignal.timeout(ANSWERS_WITHIN),
+  })
+    .then(async (answer) => ({ status: answer.status, html: await answer.text() }))
+    .catch(() => ({ status: UNANSWERED, html: '' }));
   const ms = performance.now() - begun;
-  return { facts: { status: answer.status, ms, ...factsOf(html, { origin, folder }) }, ms };
+  return { facts: { status, ms, ...factsOf(html, { origin, folder }) }, ms };
 }
 
 /** What a document has. Bytes are those before compression. */
@@ -110,9 +118,9 @@ export async function deadLinks(
   const found: Finding[] = [];
   const work = async () => {
     for (let link = links.pop(); link !== undefined; link = links.pop()) {
-      const status = await statusOf(candidate + link);
+      const status = await statusOf(candidate, link);
       if (status < 400) continue;
-      const before = await statusOf(live + link);
+      const before = await statusOf(live, link);
       if (before < 400)
         found.push({
           kind: 'links',
@@ -122,15 +130,24 @@ export async function deadLinks(
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
-  return found;
+  return found.sort((one, other) => one.text.localeCompare(other.text));
 }
 
-/** 0 where nothing was answered counts as a fault. */
-const statusOf = async (url: string): Promise<number> =>
-  fetch(url, { method: 'HEAD', redirect: 'manual' }).then(
-    ({ status }) => status,
-    () => 599,
-  );
+/** Of what a link leads to, past one redirect within the site. */
+async function statusOf(origin: string, link: string, isRedirected = false): Promise<number> {
+  try {
+    const { status, headers } = await fetch(origin + link, {
+      method: 'HEAD',
+      redirect: 'manual',
+      signal: AbortSignal.timeout(ANSWERS_WITHIN),
+    });
+    const next = URL.parse(headers.get('location') ?? '', origin + link);
+    if (isRedirected || status < 300 || status >= 400 || next?.origin !== origin) return status;
+    return await statusOf(origin, next.pathname + next.search, true);
+  } catch {
+    return UNANSWERED;
+  }
+}
 
 export const median = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;

@@ -94,8 +94,11 @@ const ratio = (live: number, candidate: number) => `× ${(candidate / (live || 1
 
 function pictures({ path: where, seen }: PageComparison): string {
   if (!seen) return '';
-  const picture = (set: 'live' | 'candidate') =>
-    `<figure><figcaption>${set}</figcaption><img alt="${set}" loading="lazy" src="data:image/jpeg;base64,${seen[set].screenshot.toString('base64')}"></figure>`;
+  if (!seen.live.screenshot && !seen.candidate.screenshot) return '';
+  const picture = (set: 'live' | 'candidate') => {
+    const jpeg = seen[set].screenshot?.toString('base64');
+    return `<figure><figcaption>${set}</figcaption>${jpeg ? `<img alt="${set}" loading="lazy" src="data:image/jpeg;base64,${jpeg}">` : 'none'}</figure>`;
+  };
   return `<details><summary>${escapeHtml(where)}</summary><div class="pair">${picture('live')}${picture('candidate')}</div></details>`;
 }
 

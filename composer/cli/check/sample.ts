@@ -20,6 +20,9 @@ interface SampleOptions {
   releases: readonly Release[];
 }
 
+/** ms for one answer of a gateway. */
+export const ANSWERS_WITHIN = 30_000;
+
 /** Files of a sitemap that are read: large sites have thousands. */
 const MOST_FILES = 40;
 
@@ -59,17 +62,22 @@ function kindOf(path: string, releases: readonly Release[]): string {
 /** So many of a list, from its whole length; the languages, by which sitemaps are ordered, take turns. */
 export function spread(paths: readonly string[], count: number): string[] {
   const languages = [...Map.groupBy(paths, (path) => path.split('/')[1]).values()];
-  const chosen: string[] = [];
-  for (let turn = 0; chosen.length < Math.min(count, paths.length); turn++) {
-    const own = languages[turn % languages.length]!;
-    const rounds = Math.ceil(count / languages.length);
-    const round = Math.floor(turn / languages.length);
-    const path =
-      own[round < own.length ? Math.floor((round * own.length) / Math.min(rounds, own.length)) : -1];
-    if (path !== undefined && !chosen.includes(path)) chosen.push(path);
-    if (turn > paths.length * languages.length) break;
-  }
-  return chosen;
+  const shares = languages.map(() => 0);
+  let left = Math.min(count, paths.length);
+  // What a language with few pages leaves is for the others.
+  while (left > 0)
+    for (const [index, own] of languages.entries())
+      if (left > 0 && shares[index]! < own.length) {
+        shares[index]! += 1;
+        left -= 1;
+      }
+  const turns = Array.from({ length: Math.max(0, ...shares) }, (_, turn) => turn);
+  return turns.flatMap((turn) =>
+    languages.flatMap((own, index) => {
+      const share = shares[index]!;
+      return turn < share ? [own[Math.floor((turn * own.length) / share)]!] : [];
+    }),
+  );
 }
 
 async function pathsOf(origin: string, sitemap: string): Promise<string[]> {
@@ -86,7 +94,9 @@ async function pathsOf(origin: string, sitemap: string): Promise<string[]> {
 }
 
 async function read(origin: string, path: string): Promise<string> {
-  const answer = await fetch(origin + path).catch((error: unknown) => error as Error);
+  const answer = await fetch(origin + path, { signal: AbortSignal.timeout(ANSWERS_WITHIN) }).catch(
+    (error: unknown) => error as Error,
+  );
   if (answer instanceof Response && answer.ok) return answer.text();
   const why = answer instanceof Response ? `${answer.status}` : answer.message;
   throw new OperatorError(

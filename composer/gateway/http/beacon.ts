@@ -34,10 +34,13 @@ export function beacon<Sent>(
   const router = Router();
   router.post(
     path,
+    // First: other sites would use up what their visitors may send.
+    (request, response, next) => {
+      if (isFromSite(request, publicUrl)) return next();
+      sendProblem(request, response, 403, 'cross-site', 'Only pages of this site send this');
+    },
     requestLimit(PER_MINUTE, { name: path.slice(1), shared }),
     (request, response, next) => {
-      if (!isFromSite(request, publicUrl))
-        return sendProblem(request, response, 403, 'cross-site', 'Only pages of this site send this');
       if (request.is('application/json')) return next();
       sendProblem(request, response, 415, 'invalid-input', 'This is sent as application/json');
     },

@@ -194,16 +194,16 @@ function vitalHistograms(registry: Registry, metricsPrefix: string): ReportMetri
     const histogram = new Histogram({
       name: `${metricsPrefix}web_vital_${vital}${vital === 'cls' ? '' : '_seconds'}`,
       help: `${vital.toUpperCase()} of pages, for visitors who agreed to be measured (web.dev/vitals)`,
-      labelNames: ['remote', 'version', 'shell', 'page'],
+      labelNames: ['remote', 'version', 'page'],
       buckets: VITAL_BOUNDS[vital].map((bound) => bound / unit),
       registers: [registry],
     });
     return { vital, unit, histogram };
   });
-  return ({ app, version, shell, page, values }) => {
+  return ({ app, version, page, values }) => {
     for (const { vital, unit, histogram } of histograms) {
       const value = values[vital];
-      if (value !== undefined) histogram.observe({ remote: app, version, shell, page }, value / unit);
+      if (value !== undefined) histogram.observe({ remote: app, version, page }, value / unit);
     }
   };
 }

@@ -22,11 +22,11 @@ const gatewaySchema = z.object({
 const OUTCOMES = '.outcomes/';
 /** Bytes of an object that is read as outcomes: those that were written here are smaller. */
 const LARGEST = 20_000;
-/** Objects of faults in browsers that are read, those that were written last. */
+/** Objects of each of these that are read, those that were written last. */
 const MOST_OF_BROWSERS = 200;
 /** Objects that are read at the same time. */
 const READ_AT_ONCE = 100;
-const OF_BROWSERS = '.browser.json';
+const OF_BROWSERS = ['.browser.json', '.vitals.json'];
 
 const GATEWAYS = '.gateways/';
 const gatewayKey = (id: string) => `${GATEWAYS}${id}.json`;
@@ -101,11 +101,14 @@ export abstract class ObjectReleaseStore implements ReleaseStore {
   async readOutcomes(): Promise<Outcomes> {
     try {
       const listed = await this.#objects.list(OUTCOMES);
-      const [ofBrowsers = [], exclusions = []] = [true, false].map((wanted) =>
-        listed.filter(({ key }) => key.endsWith(OF_BROWSERS) === wanted),
+      const exclusions = listed.filter(({ key }) => !OF_BROWSERS.some((suffix) => key.endsWith(suffix)));
+      const ofBrowsers = OF_BROWSERS.flatMap((suffix) =>
+        listed
+          .filter(({ key }) => key.endsWith(suffix))
+          .sort((one, other) => other.modified - one.modified)
+          .slice(0, MOST_OF_BROWSERS),
       );
-      const latest = ofBrowsers.sort((one, other) => other.modified - one.modified);
-      const objects = [...exclusions, ...latest.slice(0, MOST_OF_BROWSERS)];
+      const objects = [...exclusions, ...ofBrowsers];
       const read: ReadOutcomes[] = [];
       for (let at = 0; at < objects.length; at += READ_AT_ONCE)
         read.push(
@@ -208,7 +211,7 @@ export abstract class ObjectReleaseStore implements ReleaseStore {
 }
 
 const outcomeKey = (by: string) => (outcome: Outcome) =>
-  `${OUTCOMES}${outcome.app}/${outcome.version}/${by}${isOfBrowsers(outcome) ? OF_BROWSERS : '.json'}`;
+  `${OUTCOMES}${outcome.app}/${outcome.version}/${by}${isOfBrowsers(outcome) ? `.${outcome.kind}.json` : '.json'}`;
 
 const isOfEnded = (modified: number) => Date.now() - modified > ENDED_AFTER;
 

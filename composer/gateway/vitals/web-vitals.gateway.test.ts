@@ -38,9 +38,9 @@ test('how fast a page was is in the metrics and in the status of its version', a
     .send({ ...VITALS, values: { cls: 0.02, inp: 40 } })
     .expect(204);
   expect(figures((await metrics.get('/metrics')).text)).toEqual([
-    'lcp_seconds remote="shell",version="1",shell="1",page="home" 2',
-    'inp_seconds remote="shell",version="1",shell="1",page="home" 1',
-    'cls remote="shell",version="1",shell="1",page="home" 1',
+    'lcp_seconds remote="shell",version="1",page="home" 2',
+    'inp_seconds remote="shell",version="1",page="home" 1',
+    'cls remote="shell",version="1",page="home" 1',
   ]);
   await ending.close();
   const status = (json: boolean) => runReleaseCommand(store, { action: 'status', app: 'shell', json }, '');
@@ -109,6 +109,17 @@ test.each<[string, Record<string, string>, number]>([
     .set({ 'content-type': 'application/json', 'x-forwarded-for': '192.0.2.252', ...headers })
     .send(JSON.stringify(VITALS))
     .expect(status);
+});
+
+test('other sites use up nothing of what their visitors may send', async () => {
+  const { site } = await sharedGateway({ TRUST_PROXY: '1' });
+  const send = (from: string) =>
+    site
+      .post('/web-vitals')
+      .set({ 'x-forwarded-for': '192.0.2.253', 'sec-fetch-site': from })
+      .send({ ...VITALS, page: 'made-up' });
+  for (let time = 0; time < 31; time++) await send('cross-site').expect(403);
+  await send('same-origin').expect(204);
 });
 
 test('three of four pages are faster than the 75th percentile, however they were counted', () => {

@@ -66,6 +66,8 @@ function send(vitals: PageVitals) {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(vitals),
     credentials: 'omit',
+    // It would say the address of the page.
+    referrerPolicy: 'no-referrer',
     keepalive: true,
   }).catch(() => {});
 }

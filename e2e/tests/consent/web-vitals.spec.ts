@@ -52,6 +52,7 @@ test('how fast a page was is measured and sent, once, for who agrees to statisti
     values: expect.objectContaining({ lcp: expect.any(Number), ttfb: expect.any(Number) }),
   });
   expect(await beacon.headerValue('cookie')).toBeNull();
+  expect(await beacon.headerValue('referer')).toBeNull();
   expect((await beacon.response())?.status()).toBe(204);
   await page.goto('about:blank');
   expect(asked.filter((one) => one.startsWith('POST'))).toHaveLength(1);

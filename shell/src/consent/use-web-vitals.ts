@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { whenIdle } from 'composer/host';
 import type { PageHandle } from 'composer/shell';
@@ -24,9 +24,11 @@ export function useWebVitals({ page, isAllowed, isStillAllowed }: Measured): voi
     const { measurePage } = await import(/* webpackChunkName: 'web-vitals' */ 'composer/shell/vitals');
     return page && measurePage(page, asked);
   });
+  const hasLeft = useRef(false);
   useEffect(() => {
-    // A page to which scripts led was not loaded.
-    if (!isMeasured || pathname !== loadedPath()) return;
+    // A page to which scripts led was not loaded, nor is the first one once they lead back to it.
+    hasLeft.current ||= pathname !== loadedPath();
+    if (!isMeasured || hasLeft.current) return;
     let isOver = false;
     let end = () => {};
     const cancel = whenIdle(() => {
