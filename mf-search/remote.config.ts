@@ -91,25 +91,25 @@ export default defineRemote({
   },
   widgets: {
     SearchBox: {
-      code: './src/search-box/search-box.tsx',
+      code: './src/search-box/search-box.widget.ts',
       messages: ['search'],
       hydrate: 'interaction',
       modules: ['search-box'],
     },
     FeaturedProperties: {
-      code: './src/featured/featured-properties.tsx',
+      code: './src/featured/featured-properties.widget.ts',
       messages: ['search'],
       hydrate: 'interaction',
       modules: ['property-list'],
     },
     PropertyFeature: {
-      code: './src/feature/property-feature.tsx',
+      code: './src/feature/property-feature.widget.ts',
       messages: ['search'],
       hydrate: 'interaction',
       modules: ['property-feature'],
     },
     PropertyBanner: {
-      code: './src/property-banner/property-banner.tsx',
+      code: './src/property-banner/property-banner.widget.ts',
       messages: ['search'],
       modules: [PROPERTY_BANNER],
     },

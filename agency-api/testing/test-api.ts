@@ -43,7 +43,6 @@ export function testApi(
       | 'hasWebhook'
       | 'uploads'
       | 'pool'
-      | 'replica'
       | 'tracing'
       | 'pictureHosts'
     >

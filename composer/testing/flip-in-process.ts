@@ -14,8 +14,7 @@ const live = new LiveReleases(store, {
 });
 const page = { remote: 'mf-search', expose: './Page' };
 const observer = { loading: () => {}, loaded: () => {} };
-/** As many as a renderer keeps. */
-let kept: RunningReleases[] = [];
+let running: RunningReleases | undefined;
 
 /** A megabyte of code that is different in each version. */
 const ballast = (version: number) =>
@@ -28,8 +27,7 @@ async function flipTo(version: number) {
   const exposes = { './Page': { js: [], css: [] } };
   await release(store, { name: 'mf-search', version: `${version}`, server, release: { exposes } });
   const { composition, compositionPaths, apps } = await live.current();
-  const running = new RunningReleases({ composition, compositionPaths, apps }, observer, () => kept);
-  kept = [...kept, running].slice(-2);
+  running = new RunningReleases({ composition, compositionPaths, apps }, observer, running);
   return running.expose(page);
 }
 

@@ -10,8 +10,6 @@ const E2E = path.join(ROOT, 'e2e');
 const RESULTS = path.join(E2E, 'test-results/end-to-end.json');
 /** Of tests that ran a second time. */
 const RESULTS_AGAIN = path.join(E2E, 'test-results/end-to-end-again.json');
-/** Of those of composer's example. */
-export const EXAMPLE_RESULTS = path.join(E2E, 'test-results/example.json');
 /** How long Playwright is given to stop the site when its own limit is over, in ms. */
 const STOP_WITHIN = 60_000;
 
@@ -58,13 +56,10 @@ export async function runEndToEnd(
 export async function runEndToEndAgain(
   children: ChildProcesses,
   places: string[],
-  {
-    args: given = [],
-    ...options
-  }: Partial<Pick<EndToEndOptions, 'args'>> & { isLong: boolean; limit: number },
+  options: { isLong: boolean; limit: number },
 ): Promise<Repeated> {
   const files = places.map((place) => place.replace(/^e2e\//, ''));
-  const args = [...given, ...files, '--workers=1', '--output=test-results/traces-again'];
+  const args = [...files, '--workers=1', '--output=test-results/traces-again'];
   try {
     await runEndToEnd(children, { ...options, args, results: RESULTS_AGAIN });
   } catch (error) {
@@ -88,19 +83,18 @@ interface Suite {
 }
 
 interface PlaywrightResults {
-  config: { rootDir: string };
   suites: Suite[];
   /** Faults outside tests. */
   errors: { message?: string }[];
 }
 
 /** A run without results counts as a failure. */
-export function endToEndResults(file = RESULTS): Result {
-  const results = readResults(file);
+export function endToEndResults(): Result {
+  const results = readResults(RESULTS);
   if (!results) return { passed: 0, failed: 1 };
   return {
     passed: testsIn(results).filter(({ state }) => state === 'passed').length,
-    failed: endToEndFailures(file).length,
+    failed: endToEndFailures().length,
   };
 }
 
@@ -126,14 +120,14 @@ interface EndedTest extends Required<Failure> {
   state: 'passed' | 'failed' | 'skipped' | 'unended' | 'waiting';
 }
 
-const testsIn = ({ suites, config: { rootDir } }: PlaywrightResults): EndedTest[] =>
+const testsIn = ({ suites }: PlaywrightResults): EndedTest[] =>
   // The outermost suite is the file.
-  suites.flatMap((file) => testsOf(file, path.relative(ROOT, rootDir), []));
+  suites.flatMap((file) => testsOf(file, []));
 
-function testsOf({ suites = [], specs }: Suite, folder: string, within: string[]): EndedTest[] {
+function testsOf({ suites = [], specs }: Suite, within: string[]): EndedTest[] {
   const own = specs.map(({ title, file, line, ok, tests }) => {
     const results = tests.flatMap(({ results }) => results);
-    const place = `${folder}/${file}:${line}`;
+    const place = `e2e/tests/${file}:${line}`;
     return {
       name: [place, ...within, title].join(' › '),
       place,
@@ -143,7 +137,7 @@ function testsOf({ suites = [], specs }: Suite, folder: string, within: string[]
       state: stateOf(ok, tests),
     };
   });
-  return [...own, ...suites.flatMap((inner) => testsOf(inner, folder, [...within, inner.title]))];
+  return [...own, ...suites.flatMap((inner) => testsOf(inner, [...within, inner.title]))];
 }
 
 function stateOf(ok: boolean, tests: Suite['specs'][number]['tests']): EndedTest['state'] {

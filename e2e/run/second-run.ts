@@ -28,7 +28,7 @@ const NEVER_EXCUSED = new RegExp(
   ].join('|'),
 );
 
-interface SecondRun {
+export interface SecondRun {
   outcomes: Outcome[];
   /** Tests that failed, and passed when they ran again. */
   flaky: Failure[];

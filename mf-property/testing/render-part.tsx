@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { render } from '@testing-library/react';
 import { Provider } from 'jotai';
 import type { ReactElement } from 'react';
@@ -8,8 +7,7 @@ import type { Site } from 'shared-kit/contracts/api/site';
 import type { Language } from 'shared-kit/domain/languages';
 import { HostContext } from 'composer/host';
 import { host as kitHost } from 'shared-kit/testing/shell-host.ts';
-import { remoteParts } from 'shared-kit/testing/remote-parts.tsx';
-import config from '../remote.config.ts';
+import { intlOf } from './texts.ts';
 
 const { site: kitSite } = kitHost('fr');
 
@@ -52,6 +50,3 @@ export function renderPart(
     </HostContext>,
   );
 }
-
-/** Texts of this remote as its parts get them. A text that is missing throws. */
-export const { intlIn: intlOf } = remoteParts(config, path.resolve(__dirname, '..'));

@@ -7,13 +7,10 @@ export class PreparedAnswer<Value> {
   readonly body: Buffer;
   /** Weak, since proxies may compress the body. */
   readonly etag: string;
-  /** Of the data that it was made from. */
-  readonly version: number | undefined;
   /** Whether it was asked for while newer data were read: nobody should keep it. */
   readonly isOutdated: boolean = false;
 
-  constructor(value: Value, version?: number) {
-    this.version = version;
+  constructor(value: Value) {
     this.body = ownBytes(JSON.stringify(value));
     this.etag = `W/"${hash('sha1', this.body, 'base64url')}"`;
   }

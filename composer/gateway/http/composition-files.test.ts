@@ -14,9 +14,7 @@ const file = new CompositionFile(composition, 'fr');
 const site = request(
   express().use(
     '/compositions',
-    compositionFiles({
-      file: async (path) => (path === file.path ? { file, audience: 'all' } : undefined),
-    }),
+    compositionFiles({ compositionFile: async (path) => (path === file.path ? file : undefined) }),
   ),
 );
 

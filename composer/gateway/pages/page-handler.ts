@@ -1,8 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { encodingFor } from '../encodings/encodings.ts';
-import { cacheControl } from '../http/cache-control.ts';
+import type { PageCache } from '../page-cache/page-cache.ts';
 import { sendCached, setCachedHeaders } from '../page-cache/send-cached.ts';
-import type { Audience } from '../releases/snapshot.ts';
 import type { GatewaySite } from '../site.ts';
 import type { PageAnswers } from './page-answers.ts';
 import { sendRendered } from './send-rendered.ts';
@@ -10,13 +9,14 @@ import type { PagePolicies } from './send-rendered.ts';
 
 interface HandlerDependencies {
   answers: PageAnswers;
+  cache: Pick<PageCache, 'encode'>;
   policies: PagePolicies;
   site: GatewaySite;
 }
 
 /** Answers page requests. */
 export const pageHandler =
-  ({ answers, policies, site }: HandlerDependencies): RequestHandler =>
+  ({ answers, cache, policies, site }: HandlerDependencies): RequestHandler =>
   async (request, response) => {
     const answer = await answers(request, response);
     if (answer?.kind === 'file') return notFoundFile(response);
@@ -24,29 +24,24 @@ export const pageHandler =
     if (answer?.kind === 'own')
       return sendRendered(request, response, answer.outcome, { ...answer, policies, site });
     if (!answer) return;
-    const { place, page } = answer;
+    const { key, page } = answer;
     const encoding = encodingFor(request);
     setCachedHeaders(request, response, page);
-    sendCached(request, response, {
-      page,
-      encoding,
-      body: await place.cache.encode(place.key, page, encoding),
-    });
+    sendCached(request, response, { page, encoding, body: await cache.encode(key, page, encoding) });
   };
 
 function redirect(
   request: Request,
   response: Response,
-  address: { path: string; status: 301 | 302; byLanguage: boolean; audience: Audience },
+  address: { path: string; status: 301 | 302; byLanguage: boolean },
 ) {
   const query = request.originalUrl.includes('?')
     ? request.originalUrl.slice(request.originalUrl.indexOf('?'))
     : '';
-  const keep = (usual: string) => response.set('cache-control', cacheControl(address.audience, usual));
-  if (address.byLanguage) keep('no-cache').vary('cookie, accept-language');
+  if (address.byLanguage) response.vary('cookie, accept-language').set('cache-control', 'no-cache');
   // A query may hold what is for one person only: the token of a link in a mail.
-  else if (query) keep('no-store');
-  else keep('public, max-age=3600');
+  else if (query) response.set('cache-control', 'no-store');
+  else response.set('cache-control', 'public, max-age=3600');
   response.redirect(address.status, address.path + query);
 }
 

@@ -4,7 +4,6 @@ import express from 'express';
 import request from 'supertest';
 import { expect, test } from '@jest/globals';
 import { CachedPage, StateFile } from '../page-cache/cached-page.ts';
-import { PageCache } from '../page-cache/page-cache.ts';
 import { stateFiles } from './state-files.ts';
 
 interface Told {
@@ -24,7 +23,6 @@ function filesOf(known: string, { refreshes = known, meanwhile = () => {} }: Tol
     content = text;
   };
   const contentState = { generation: 1, refresh: async () => see(refreshes) };
-  const cache = new PageCache({ bytes: 1_000_000 });
   const outcomes: string[] = [];
   const handler = stateFiles({
     answers: async () => {
@@ -32,10 +30,9 @@ function filesOf(known: string, { refreshes = known, meanwhile = () => {} }: Tol
       const ages = { renewAt: Infinity, usableUntil: Infinity };
       const page = new CachedPage(Buffer.from('page'), [], { ...ages, state: stateOf(content) });
       await meanwhile(see);
-      const place = { cache, epoch: { releases: 1, content: 1 }, key: 'page', address: '/fr/', dropped: '' };
-      return { kind: 'cached', place, page };
+      return { kind: 'cached', key: 'page', page };
     },
-    cache: { state: () => undefined, encodeState: (state, encoding) => cache.encodeState(state, encoding) },
+    cache: { state: () => undefined, encodeState: (state, encoding) => state.make(encoding) },
     contentState,
     metrics: { countState: (outcome) => void outcomes.push(outcome) },
   });

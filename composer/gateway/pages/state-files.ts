@@ -8,7 +8,6 @@ import type { PageAnswers } from './page-answers.ts';
 
 interface StateDependencies {
   answers: PageAnswers;
-  /** Of the pages of this host. */
   cache: Pick<PageCache, 'state' | 'encodeState'>;
   contentState: Pick<FollowedState, 'generation' | 'refresh'>;
   metrics: StateMetrics;
@@ -67,7 +66,6 @@ async function madeAgain(
   const answer = await answers(page, response);
   // Those of the page.
   for (const name of response.getHeaderNames()) if (!own.includes(name)) response.removeHeader(name);
-  if (answer?.kind !== 'cached') return undefined;
-  const { state } = answer.page;
+  const state = answer?.kind === 'cached' ? answer.page.state : undefined;
   return state?.hash === hash ? state : undefined;
 }

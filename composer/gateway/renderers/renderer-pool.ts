@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache';
 import { errorFrom } from '../renderer-channel/messages.ts';
 import type { Fault, PartTime } from '../renderer-channel/messages.ts';
 import type { Snapshot } from '../releases/snapshot.ts';
@@ -19,11 +18,10 @@ interface PoolOptions extends ProcessOptions {
   size: number;
   /** ms of processor that a part may take of a page; a widget that takes more is left out for a while. */
   partShare: number;
-  /** What a part took of a page of what is live. */
+  /** What a part took of a page. */
   measured(part: PartTime, isOverShare: boolean): void;
-  /** `isForAll`: of what is live, not of a set for some visitors only. */
-  fault(fault: Fault, task: PageTask | undefined, isForAll: boolean): void;
-  excluded(exclusion: Exclusion, isForAll: boolean): void;
+  fault(fault: Fault, task: PageTask | undefined): void;
+  excluded(exclusion: Exclusion): void;
   replaced(reason: EndReason): void;
   /** What code of a release wrote to its console. */
   log(text: string): unknown;
@@ -39,24 +37,15 @@ const TICK = 100;
 const IDLE_TICKS = 10;
 /** Pause before a renderer is started in the place of one that never was ready, in ms. */
 const RESTART_AFTER = 1_000;
-/** Sets for some visitors only of which is known what went wrong. */
-const MOST_OTHERS = 20;
-
-/** What is known of the releases of a set, or of all that are live. */
-interface SetRecord {
-  exclusions: Exclusions;
-  times: PartTimes;
-}
 
 /**
  * The processes that run code of releases. One that does not answer, takes too much memory or ends is replaced by the spare at
  * once; its pages are rendered again by others, without the remote at fault.
  */
 export class RendererPool {
+  readonly exclusions = new Exclusions();
   readonly #options: PoolOptions;
-  readonly #ofLive: SetRecord;
-  /** By the hash of a set for some visitors only: what goes wrong beside code that is not live leaves nothing out elsewhere. */
-  readonly #ofOthers = new LRUCache<string, SetRecord>({ max: MOST_OTHERS });
+  readonly #partTimes: PartTimes;
   readonly #trials: LoneTrials;
   /** The first ones work, the rest is spare. */
   #renderers: Renderer[] = [];
@@ -78,20 +67,15 @@ export class RendererPool {
 
   constructor(options: PoolOptions) {
     this.#options = options;
-    this.#ofLive = this.#newRecord();
+    this.#partTimes = new PartTimes(options.partShare);
     this.#trials = new LoneTrials({
       takeSpare: () => this.#takeSpare(),
       render: (renderer, task, leftOut) => this.#renderIn(renderer, task, leftOut, false),
-      convict: (owner, kind, task) => this.#fault(lostBy(owner, kind), task, task.snapshot),
+      convict: (owner, kind, task) => this.#fault(lostBy(owner, kind), task),
     });
     for (let count = 0; count <= options.size; count++) this.#add();
     this.#timer = setInterval(() => this.#tick(), TICK).unref();
     process.once('exit', this.#close);
-  }
-
-  /** What is left out of pages of what is live. */
-  get exclusions(): Exclusions {
-    return this.#ofLive.exclusions;
   }
 
   /** Kills all of them; resolves when their processes have ended. */
@@ -152,13 +136,12 @@ export class RendererPool {
     leftOut: ReadonlySet<string>,
     isMovable: boolean,
   ): Promise<Rendered> {
-    const { exclusions } = this.#recordOf(task.snapshot);
     const remotes = task.snapshot.apps.filter(({ kind }) => kind === 'remote');
     const isOut = (name: string, version: string) =>
-      task.isLayoutOnly || leftOut.has(name) || exclusions.isExcluded(name, version);
+      task.isLayoutOnly || leftOut.has(name) || this.exclusions.isExcluded(name, version);
     const excluded = {
       remotes: remotes.flatMap(({ name, version }) => (isOut(name, version) ? name : [])),
-      parts: exclusions.list().flatMap(({ app, version, expose }) => {
+      parts: this.exclusions.list().flatMap(({ app, version, expose }) => {
         const isLive = remotes.some((remote) => remote.name === app && remote.version === version);
         return isLive && expose ? { remote: app, expose } : [];
       }),
@@ -218,12 +201,9 @@ export class RendererPool {
         if (this.#current) renderer.loadApp(this.#current, 'shell').catch(() => {});
       },
       free: () => this.#wake(),
-      fault: (fault, task, set) => this.#fault(fault, task, set),
+      fault: (fault, task) => this.#fault(fault, task),
       times: (parts, task) => this.#measure(parts, task),
-      longest: (owner, expose, set) => {
-        const known = new Set([this.#ofLive, this.#recordOf(set)]);
-        return Math.max(...[...known].map(({ times }) => times.longest(owner, expose)));
-      },
+      longest: (owner, expose) => this.#partTimes.longest(owner, expose),
       log: this.#options.log,
       ended: (reason) => this.#replace(renderer, reason, startedAt),
       gone: () => {
@@ -254,37 +234,21 @@ export class RendererPool {
   }
 
   #measure(parts: PartTime[], { snapshot }: PageTask) {
-    const { times } = this.#recordOf(snapshot);
     for (const part of parts) {
-      if (snapshot.audience === 'all') this.#options.measured(part, times.isOver(part));
-      const isSlow = times.add(part);
+      this.#options.measured(part, this.#partTimes.isOver(part));
+      const isSlow = this.#partTimes.add(part);
       if (!isSlow || isPage(snapshot, { remote: part.app, expose: part.expose })) continue;
-      this.#count({ ...part, kind: 'slow' }, snapshot);
+      const exclusion = this.exclusions.count({ ...part, kind: 'slow' });
+      if (exclusion) this.#options.excluded(exclusion);
     }
   }
 
-  #fault(fault: Fault, task: PageTask | undefined, set: Snapshot | undefined) {
-    this.#options.fault(fault, task, isForAll(set));
-    if (fault.app !== 'page') this.#count(fault, set);
+  #fault(fault: Fault, task: PageTask | undefined) {
+    this.#options.fault(fault, task);
+    if (fault.app === 'page') return;
+    const exclusion = this.exclusions.count(fault);
+    if (exclusion) this.#options.excluded(exclusion);
   }
-
-  #count(fault: Parameters<Exclusions['count']>[0], set: Snapshot | undefined) {
-    const exclusion = this.#recordOf(set).exclusions.count(fault);
-    if (exclusion) this.#options.excluded(exclusion, isForAll(set));
-  }
-
-  /** Where the set is not known, that of what is live. */
-  #recordOf(set: Snapshot | undefined): SetRecord {
-    if (!set || isForAll(set)) return this.#ofLive;
-    const record = this.#ofOthers.get(set.hash) ?? this.#newRecord();
-    this.#ofOthers.set(set.hash, record);
-    return record;
-  }
-
-  #newRecord = (): SetRecord => ({
-    exclusions: new Exclusions(),
-    times: new PartTimes(this.#options.partShare),
-  });
 
   #tick() {
     const now = Date.now();
@@ -318,5 +282,3 @@ export class RendererPool {
     if (cpu !== undefined) this.#cpu.set(renderer, cpu);
   }
 }
-
-const isForAll = (set: Snapshot | undefined) => (set?.audience ?? 'all') === 'all';

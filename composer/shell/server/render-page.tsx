@@ -7,7 +7,6 @@ import type {
   RenderRequest,
   RenderResult,
   SiteApi,
-  SiteConfiguration,
 } from '../../contract/contract.ts';
 import { pathLanguage } from '../../contract/paths.ts';
 import { describeThrown } from '../../contract/thrown.ts';
@@ -24,7 +23,7 @@ import { scriptJson } from '../document/script-json.ts';
 import { createHost } from '../create-host.ts';
 import { shellServices } from '../routing/shell-services.ts';
 import { ShellApp } from '../shell-app.tsx';
-import type { ShellSite } from '../site.ts';
+import type { ServerSite, ShellSite } from '../site.ts';
 import { cachedMarkup } from './cached-markup.ts';
 import { pageLimit } from './page-limit.ts';
 import { pageState } from './page-state.ts';
@@ -37,7 +36,7 @@ import { staticHandler } from './static-handlers.ts';
 /** What pages are rendered with. */
 export interface PageParts {
   site: ShellSite;
-  fallbackSite(language: Language): SiteConfiguration;
+  fallbackSite: ServerSite['fallbackSite'];
   startScript: string;
 }
 

@@ -1,5 +1,6 @@
 import type { PageLoaderArgs } from 'shared-kit/contracts/page';
-import { findSubject, type Subject } from '../form/subject.ts';
+import { findSubject } from '../contact/subject.ts';
+import type { Subject } from '../contact/subject.ts';
 
 export interface RentApplicationData {
   /** Undefined where the address names no rental that can be applied for. */

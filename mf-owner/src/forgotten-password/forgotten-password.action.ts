@@ -1,7 +1,10 @@
 import { redirect } from 'react-router';
+import type { Href } from 'composer/contract';
 import type { PageActionArgs } from 'shared-kit/contracts/page';
-import { refusedForm } from '../access/owner-refusal.tsx';
-import { sendLinkRequest, sentPath } from './forgotten-password-page.tsx';
+import { refusedForm } from '../access/owner-refusal.ts';
+import { sendLinkRequest } from './send-link-request.ts';
+
+export const sentPath = (href: Href) => `${href('forgotten-password')}?sent`;
 
 /** The form without JavaScript. */
 export async function action({ api, form, href }: PageActionArgs) {

@@ -24,7 +24,7 @@ export interface Size {
   floors: number;
 }
 
-interface SizeRequest {
+export interface SizeRequest {
   kind: PropertyKind;
   town: Town;
   random: Random;

@@ -1,1 +1,0 @@
-export { sharedLibraries as sharedModules } from 'composer/shell';

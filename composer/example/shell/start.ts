@@ -1,3 +1,0 @@
-import { startPage } from 'composer/shell/browser';
-
-startPage();

@@ -1,0 +1,27 @@
+/** Of one form that somebody fills in: its idempotency key, and the time since which it is open. */
+export interface FormSession {
+  key: string;
+  /** ms since 1970. */
+  openedAt: number;
+}
+
+/** Longest time that a form may be open, in ms; the API asks for as much. */
+const LONGEST_OPEN = 24 * 3_600_000;
+
+/**
+ * Made where the form is: in the browser, or by the server for the answer to a form that was sent without scripts. Never in a page that
+ * others get too. Not `crypto.randomUUID`, which exists on secure origins only.
+ */
+export function newFormSession(): FormSession {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const key = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return { key, openedAt: Date.now() };
+}
+
+/** The session that a form without scripts carries; undefined when it has none that counts: it comes from a page that others get too. */
+export function sentSession(sent: URLSearchParams): FormSession | undefined {
+  const key = sent.get('key') ?? '';
+  const openedAt = Number(sent.get('openedAt') || NaN);
+  const age = Date.now() - openedAt;
+  return /^[\w-]{16,64}$/.test(key) && age >= 0 && age <= LONGEST_OPEN ? { key, openedAt } : undefined;
+}

@@ -1,0 +1,28 @@
+import { formatEuro } from 'shared-kit/domain/money';
+import { textIn } from '../../testing/texts.ts';
+import { bedroomRange, priceRange, surfaceRange } from './range-text.ts';
+
+const plain = (text: string | null) => text?.replace(/\s/g, ' ') ?? null;
+
+test.each([
+  ['fr', { min: 185_000, max: 415_000 }, '€ 185.000 – € 415.000'],
+  ['de', { min: 185_000, max: null }, 'ab € 185.000'],
+  ['nl', { min: null, max: 415_000 }, 'tot € 415.000'],
+  ['en', { min: 185_000, max: 185_000 }, '€ 185.000'],
+  ['fr', null, null],
+] as const)('in %s the price range %j reads %j', (language, range, expected) => {
+  expect(plain(priceRange(range, textIn(language), { euro: formatEuro }))).toBe(expected);
+});
+
+test.each([
+  ['fr', { min: 1, max: 1 }, '1 chambre'],
+  ['fr', { min: 1, max: 3 }, '1 – 3 chambres'],
+  ['nl', { min: 2, max: null }, 'vanaf 2 slaapkamers'],
+  ['de', { min: 1, max: 2 }, '1 – 2 Schlafzimmer'],
+] as const)('in %s the bedrooms %j read %j', (language, range, expected) => {
+  expect(plain(bedroomRange(range, textIn(language)))).toBe(expected);
+});
+
+test('surfaces are whole square metres, written for Belgium', () => {
+  expect(plain(surfaceRange({ min: 59.6, max: 1250 }, textIn('de')))).toBe('60 – 1.250 m²');
+});

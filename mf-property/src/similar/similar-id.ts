@@ -1,0 +1,2 @@
+/** Anchor of the similar properties. */
+export const SIMILAR_ID = 'similar';
