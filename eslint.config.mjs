@@ -3,7 +3,10 @@ import prettier from 'eslint-config-prettier';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import typescript from 'typescript-eslint';
-import boundaries from './local/boundaries/plugin.ts';
+import * as jotai from './composer/shell/shared/jotai.ts';
+import * as reactIntl from './composer/shell/shared/react-intl.ts';
+import * as reactRouter from './composer/shell/shared/react-router.ts';
+import { exposedElsewhere, unseenImports } from './local/boundaries/unseen-imports.ts';
 
 const errorsByName = {
   selector: 'BinaryExpression[operator="instanceof"][right.name=/^(ApiProblem|ApiUnreachable|TooSlow)$/]',
@@ -39,6 +42,24 @@ const castOfSql = {
   selector: 'TaggedTemplateExpression[tag.name="sql"][typeArguments]',
   message:
     'A type argument of sql casts what the database answers. Select a column or a function of Drizzle (count(), max()), decode by .mapWith(Number), or .mapWith(schema.parse) with a schema of Zod (nullable where it may be null), or read rows() by a schema.',
+};
+/** What the shell shares of libraries: a remote that imports more fails when it is promoted (docs/decisions/0004). */
+const sharedNames = {
+  paths: Object.entries({ jotai, 'react-intl': reactIntl, 'react-router': reactRouter }).map(
+    ([name, shared]) => ({
+      name,
+      allowImportNames: Object.keys(shared),
+      allowTypeImports: true,
+      message: `The shell shares only a part of ${name}. Use another name, or add it to composer/shell/shared/${name}.ts.`,
+    }),
+  ),
+  patterns: [
+    {
+      regex: '^(react|react-dom|react-router|react-intl|jotai)/(?!jsx-runtime$|jsx-dev-runtime$)',
+      allowTypeImports: true,
+      message: 'The shell does not share this entry: each remote would bring a copy of its own.',
+    },
+  ],
 };
 const recordsHoldMore =
   'Stored records hold what is withheld. Read rows (schema/search.ts), cards (readCards) or pages (findProperty).';
@@ -79,10 +100,26 @@ export default typescript.config(
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },
   {
-    // Who may import whom, in every form: local/boundaries/who-may-import.ts.
+    // Who may import whom: local/boundaries/who-may-import.ts.
     files: ['**/*.{ts,tsx,mjs,cjs,js}'],
-    plugins: { boundaries },
-    rules: { 'boundaries/imports': 'error', 'boundaries/shared-names': 'error' },
+    rules: { 'no-restricted-syntax': ['error', ...unseenImports] },
+  },
+  {
+    files: ['**/remote.config.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...unseenImports, exposedElsewhere] },
+  },
+  {
+    // A folder that is not named is held to what remotes are.
+    files: ['**/*.{ts,tsx,mjs}'],
+    ignores: [
+      '{composer,shell,gateway,agency-api,demo-agency,local,e2e,create-facade-remote}/**',
+      'shared-kit/{build,testing,viewer}/**',
+      'shared-kit/src/{contracts,domain,api-client,messages,tokens}/**',
+      '**/*.{test,examples}.{ts,tsx}',
+      '**/testing/**',
+      '*',
+    ],
+    rules: { 'no-restricted-imports': ['error', sharedNames] },
   },
   {
     files: ['agency-api/**/*.ts'],
@@ -92,7 +129,7 @@ export default typescript.config(
   {
     files: ['agency-api/src/**/*.ts'],
     ignores: ['**/*.test.ts'],
-    rules: { 'no-restricted-syntax': ['error', castOfSql] },
+    rules: { 'no-restricted-syntax': ['error', ...unseenImports, castOfSql] },
   },
   {
     files: ['agency-api/src/**/*.ts'],
@@ -111,6 +148,7 @@ export default typescript.config(
       ],
       'no-restricted-syntax': [
         'error',
+        ...unseenImports,
         castOfSql,
         { selector: 'TemplateElement[value.raw=/\\bproperty_records\\b/]', message: recordsHoldMore },
       ],
@@ -118,11 +156,12 @@ export default typescript.config(
   },
   {
     files: ['{shell,gateway,shared-kit,mf-*}/**/*.{ts,tsx}'],
-    rules: { 'no-restricted-syntax': ['error', errorsByName] },
+    ignores: ['*/remote.config.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...unseenImports, errorsByName] },
   },
   {
     files: ['mf-*/src/**/*.{ts,tsx}', 'shared-kit/src/ui/**/*.{ts,tsx}', 'composer/host/**/*.{ts,tsx}'],
-    rules: { 'no-restricted-syntax': ['error', errorsByName, ...moduleTimers] },
+    rules: { 'no-restricted-syntax': ['error', ...unseenImports, errorsByName, ...moduleTimers] },
   },
   {
     files: ['**/cli/**', '**/local/**', '**/bench/**', '**/run/**', '**/*.test.{ts,tsx}'],

@@ -6,9 +6,9 @@ import { expect, test } from '@jest/globals';
 const WORDS =
   /\b(real.?estates?|estates?|listings?|agenc(y|ies)|brokers?|dwellings?|tenants?|landlords?|rents?|rentals?|mortgages?|brochures?|favourites?|marquees?|energy|prices?|fa[cç]ade\w*|belgi\w*|shared-kit|agency-api|demo-agency|mf-(search|property|projects|forms|owner)|product [A-Z]\d+)\b/i;
 
-const files = globSync('**/*.{ts,tsx,js,mjs,cjs,json}', {
+const files = globSync('**/*.{ts,tsx,js,mjs,cjs,json,css}', {
   cwd: import.meta.dirname,
-  exclude: (name) => name === 'node_modules' || name === 'test-results',
+  exclude: (name) => /(^|\/)(node_modules|test-results|dist)$/.test(name),
 }).filter((file) => !/\.test\.tsx?$|^testing\//.test(file));
 
 test('no word of what a site is about is in the code', () => {

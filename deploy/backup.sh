@@ -122,6 +122,25 @@ unpack() { # <archive> <folder>
   tar --extract --file "$1" --directory "$2" --no-same-owner
 }
 
+# Files of visitors have the same names in a folder and in a bucket: a back-up of the one is restored to the other too.
+restore_uploads() { # <copy>
+  local files="$1/uploads" unpacked=''
+  if [[ -n "$UPLOADS_FOLDER" ]]; then
+    unpack "$1/uploads.tar" "$UPLOADS_FOLDER"
+    [[ ! -d "$files" ]] || { mkdir -p "$UPLOADS_FOLDER" && cp -R -- "$files/." "$UPLOADS_FOLDER"; }
+    return 0
+  fi
+  if [[ -f "$1/uploads.tar" ]]; then
+    unpacked=$(mktemp -d)
+    # Files of visitors, whatever fails.
+    trap "rm -rf -- ${unpacked@Q}" EXIT
+    unpack "$1/uploads.tar" "$unpacked"
+    files="$unpacked"
+  fi
+  [[ ! -d "$files" ]] || sync_bucket UPLOADS "$UPLOADS" to "$files"
+  [[ -z "$unpacked" ]] || { rm -rf -- "$unpacked" && trap - EXIT; }
+}
+
 is_empty() { [[ ! -d "$1" || -z "$(ls -A "$1")" ]]; }
 
 restore() { # <folder>
@@ -131,13 +150,20 @@ restore() { # <folder>
   (cd "$copy" && sha256sum --check --quiet SHA256SUMS) || fail "$copy is damaged; nothing was changed."
   database
   places
+  # A bucket has them as archives: a command of this repository would have to pack them.
+  if [[ -n "$RELEASES_FOLDER" && -d "$copy/releases" ]]; then
+    fail "$copy has the releases of a bucket, and $RELEASES_FOLDER is a folder; nothing was changed. Name a bucket, or publish them again."
+  elif [[ -z "$RELEASES_FOLDER" && -f "$copy/releases.tar" ]]; then
+    fail "$copy has the releases of a folder, and $RELEASES is a bucket; nothing was changed. Name a folder, or publish them again."
+  fi
   [[ -z "$RELEASES_FOLDER" || -f "$copy/releases.tar" ]] || fail "$copy has no releases.tar; nothing was changed."
+  [[ -n "$RELEASES_FOLDER" || -d "$copy/releases" ]] || fail "$copy has no releases; nothing was changed."
   tables=$(psql --no-psqlrc --tuples-only --no-align --dbname="$DATABASE" --command="select count(*) from pg_tables where schemaname not in ('pg_catalog', 'information_schema')")
   [[ "$tables" == 0 ]] || fail 'The database is not empty; nothing was changed. Make another one, or drop and create it.'
   for folder in "$UPLOADS_FOLDER" "$RELEASES_FOLDER"; do
     [[ -z "$folder" ]] || is_empty "$folder" || fail "$folder is not empty; nothing was changed."
   done
-  if [[ -n "$UPLOADS_FOLDER" ]]; then unpack "$copy/uploads.tar" "$UPLOADS_FOLDER"; else sync_bucket UPLOADS "$UPLOADS" to "$copy/uploads"; fi
+  restore_uploads "$copy"
   if [[ -n "$RELEASES_FOLDER" ]]; then
     unpack "$copy/releases.tar" "$RELEASES_FOLDER"
     unpack "$copy/registry.tar" "$RELEASES_FOLDER"
@@ -148,6 +174,7 @@ restore() { # <folder>
   # The database last: whoever finds it full has the files, too.
   pg_restore --exit-on-error --single-transaction --no-owner --no-privileges --dbname="$DATABASE" "$copy/database.dump"
   [[ ! -f "$copy/configuration.tar" ]] || rest+=", unpack $copy/configuration.tar"
+  [[ -f "$copy/uploads.tar" || -d "$copy/uploads" ]] || rest="The back-up has no files of visitors. $rest"
   printf '%s\n' "Restored. $rest, start an API, then the gateways."
 }
 

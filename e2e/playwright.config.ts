@@ -1,9 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './browser/find-browser.ts';
+import { jsonReport } from './run/json-report.ts';
 import { isSiteStarted, siteUnderTest } from './site/site-under-test.ts';
 
 const { executablePath, args } = await findBrowser();
-const { E2E_RESULTS: results, E2E_LIMIT: limit } = process.env;
+const { E2E_LIMIT: limit } = process.env;
 
 /** What is long by nature. Some files open a few kinds of page in `npm test`, and every page here. */
 const LONG = [
@@ -29,7 +30,7 @@ export default defineConfig({
   // For what hangs: a busy machine is slow, not broken.
   timeout: 120_000,
   expect: { timeout: 30_000 },
-  reporter: [[process.stdout.isTTY ? 'list' : 'dot'], ...(results ? [jsonReport(results)] : [])],
+  reporter: [[process.stdout.isTTY ? 'list' : 'dot'], ...jsonReport()],
   use: {
     baseURL: isSiteStarted() ? siteUnderTest().url : undefined,
     // The order of day and month in fields for dates is that of the browser's language, not of the page's.
@@ -42,7 +43,3 @@ export default defineConfig({
     actionTimeout: 60_000,
   },
 });
-
-function jsonReport(outputFile: string): ['json', { outputFile: string }] {
-  return ['json', { outputFile }];
-}

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { StartError } from './start-error.ts';
 
-export interface StartOptions {
+interface StartOptions {
   /** Show all output of the servers. */
   verbose: boolean;
   /** Apps to serve from their sources, as in `npm run dev -- mf-search`. */

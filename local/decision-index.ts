@@ -8,7 +8,7 @@ const FOLDER = path.join(ROOT, 'docs/decisions');
 export const INDEX = path.join(FOLDER, 'README.md');
 
 /** A record of a decision, as its head tells it. */
-export interface DecisionRecord {
+interface DecisionRecord {
   file: string;
   number: number;
   title: string;

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { isTest, placeOf } from './boundaries/places.ts';
+import { TESTS } from './boundaries/who-may-import.ts';
 import { ROOT } from './root.ts';
 import { workspaceFolders } from './workspaces.ts';
 
@@ -88,8 +88,8 @@ function importedPackages(file: string): string[] {
 
 const sourcesOf = (pattern: string) =>
   globSync(pattern, { cwd: ROOT })
-    .map((file) => path.join(ROOT, file))
-    .filter((file) => !isTest(placeOf(ROOT, file)));
+    .filter((file) => !new RegExp(TESTS).test(file))
+    .map((file) => path.join(ROOT, file));
 
 test.each([
   ...servers.map((folder) => [folder, `${folder}/src/**/*.ts`]),

@@ -19,7 +19,7 @@ async function partsOf(workspace: string): Promise<string[]> {
   const folder = path.join(ROOT, workspace);
   const config = path.join(folder, 'remote.config.ts');
   if (existsSync(config)) {
-    // eslint-disable-next-line boundaries/imports -- what each remote has is in its own folder
+    // eslint-disable-next-line no-restricted-syntax -- what each remote has is in its own folder
     const { default: remote } = (await import(pathToFileURL(config).href)) as { default: Remote };
     return Object.keys(remote.exposes);
   }

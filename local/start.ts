@@ -3,6 +3,7 @@ import { readCommandLine } from './command-line.ts';
 import { describeLine } from './log-lines.ts';
 import { terminalProgress } from './progress.ts';
 import { StartError } from './start-error.ts';
+import { localPreviews } from './steps/preview.ts';
 import { startSite } from './start-site.ts';
 import type { Site, SiteOptions } from './start-site.ts';
 
@@ -12,7 +13,10 @@ async function start() {
   const site = await startSite({
     children,
     progress: terminalProgress(),
-    environment: verbose ? { LOG_LEVEL: process.env.LOG_LEVEL || 'info' } : {},
+    environment: {
+      ...localPreviews(process.env),
+      ...(verbose ? { LOG_LEVEL: process.env.LOG_LEVEL || 'info' } : {}),
+    },
     onLine: (service, line) => process.stderr.write(`${describeLine(service, line)}\n`),
     development: development.length ? await developmentOf(development) : undefined,
   });

@@ -81,7 +81,7 @@ export default defineRemote({
   },
   widgets: {
     ProjectList: {
-      code: './src/widget/project-list.widget.ts',
+      code: './src/widget/project-list.tsx',
       hydrate: 'interaction',
       modules: ['project-list'],
     },

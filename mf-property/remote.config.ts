@@ -33,7 +33,7 @@ export default defineRemote({
     // The form comes from mf-forms and is there when the page is. All of it can be read and sent without scripts; the watcher counts
     // the visit of whoever does nothing but look.
     PropertyPage: {
-      code: './src/property.route.ts',
+      code: './src/page/property.route.ts',
       fixture: {
         data: {
           property: aProperty(everythingKnown),

@@ -91,25 +91,25 @@ export default defineRemote({
   },
   widgets: {
     SearchBox: {
-      code: './src/search-box/search-box.widget.ts',
+      code: './src/search-box/search-box.tsx',
       messages: ['search'],
       hydrate: 'interaction',
       modules: ['search-box'],
     },
     FeaturedProperties: {
-      code: './src/featured/featured-properties.widget.ts',
+      code: './src/featured/featured-properties.tsx',
       messages: ['search'],
       hydrate: 'interaction',
       modules: ['property-list'],
     },
     PropertyFeature: {
-      code: './src/feature/property-feature.widget.ts',
+      code: './src/feature/property-feature.tsx',
       messages: ['search'],
       hydrate: 'interaction',
       modules: ['property-feature'],
     },
     PropertyBanner: {
-      code: './src/property-banner/property-banner.widget.ts',
+      code: './src/property-banner/property-banner.tsx',
       messages: ['search'],
       modules: [PROPERTY_BANNER],
     },

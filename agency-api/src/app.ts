@@ -1,5 +1,6 @@
 import express, { type Express, type Request } from 'express';
 import helmet from 'helmet';
+import type pg from 'pg';
 import type { Logger } from 'pino';
 import {
   buildInfo,
@@ -37,6 +38,7 @@ import { internalApp } from './internal-app.ts';
 import { prepareAhead } from './catalogue/listings/answers/prepare-ahead.ts';
 import { preparedAnswers } from './catalogue/listings/answers/prepared-answers.ts';
 import { currentListings } from './catalogue/listings/read-listing-data.ts';
+import { catalogueReads } from './catalogue/listings/read-model/catalogue-reads.ts';
 import { openDaysRouter } from './catalogue/listings/open-days/open-days-router.ts';
 import { listingsRouter } from './catalogue/listings/listings-router.ts';
 import { propertyAnswers } from './catalogue/listings/property/property-answers.ts';
@@ -60,6 +62,8 @@ import { sitemapRouter } from './sitemap/sitemap-router.ts';
 /** What the API is built from. */
 export interface AppDependencies {
   database: Database;
+  /** Connections to a copy of it that follows it, for reads of the public catalogue; without it the database itself. */
+  replica?: pg.Pool | undefined;
   /** Connections to it, for the metrics. */
   pool?: PoolFigures | undefined;
   config: AgencyConfig;
@@ -127,11 +131,19 @@ export function createApp(dependencies: AppDependencies): { app: Express; intern
   const metrics = serverMetrics(REQUESTS);
   const content = contentSource(database);
   const pictures = sitePictures({ ...dependencies, content });
-  const listings = currentListings(database, config, dependencies.dataWaitMs);
+  const { dataWaitMs: maxWaitMs, replica } = dependencies;
+  const reads = catalogueReads({
+    primary: database,
+    config,
+    replica,
+    onAway: (err) => logger.warn({ err }, 'the replica of the database does not answer'),
+    onBusy: (err) => logger.warn({ err }, 'all connections to the replica of the database are in use'),
+  });
+  const listings = currentListings(database, config, { maxWaitMs, reads });
   buildInfo(metrics.registry, 'facade_build_info', { program: 'agency-api', manifest: MANIFEST });
-  measureSite(metrics.registry, { ...dependencies, listings, pictures });
+  measureSite(metrics.registry, { ...dependencies, listings, pictures, reads });
   const answers = preparedAnswers(listings);
-  const properties = propertyAnswers(database, config, answers);
+  const properties = propertyAnswers(reads, config, answers);
   const { prepareUntil: signal } = dependencies;
   if (signal) void prepareAhead({ database, config, listings, answers, properties, logger, signal });
   const { configuration = runningConfiguration(database, config) } = dependencies;
@@ -146,10 +158,10 @@ export function createApp(dependencies: AppDependencies): { app: Express; intern
   );
   app.use(refuseUnstorableAddress, nameConfiguration(configuration));
   app.use(healthRouter(dependencies), openApiRouter());
-  app.use(listingsRouter({ database, config, answers, properties }));
+  app.use(listingsRouter({ reads, config, answers, properties }));
   app.use(
-    projectsRouter({ database, config, answers }),
-    sitemapRouter({ database, config, content, answers }),
+    projectsRouter({ reads, config, answers }),
+    sitemapRouter({ database, reads, config, content, answers }),
   );
   app.use(
     previewRouter({ config, content, database }),

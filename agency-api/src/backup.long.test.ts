@@ -242,6 +242,66 @@ drill('a back-up without releases is not restored; what is left to do by hand is
   expect(existsSync(RELEASES)).toBe(false);
 });
 
+/** In place of `aws`, which copies between a folder and a bucket: here another folder. */
+const AWS = `#!/bin/sh
+# --endpoint-url <host> s3 sync --only-show-errors <from> <to>
+from=$(printf %s "$6" | sed "s#^s3:/#$BUCKETS#"); to=$(printf %s "$7" | sed "s#^s3:/#$BUCKETS#")
+[ "$AWS_SECRET_ACCESS_KEY" = secret ] || exit 1
+[ -d "$from" ] || exit 0
+mkdir -p "$to" && cp -R "$from/." "$to"
+`;
+
+drill(
+  'files of visitors are restored to a bucket from a folder, and to a folder from a bucket; releases are refused',
+  async () => {
+    const { folder, AGENCY_DATA, RELEASES, copies, script } = await smallSite('kinds');
+    await mkdir(join(folder, 'bin'));
+    await writeFile(join(folder, 'bin/aws'), AWS, { mode: 0o755 });
+    const buckets = join(folder, 'buckets');
+    const bucket = (name: string) => ({
+      PATH: `${join(folder, 'bin')}:${process.env.PATH}`,
+      BUCKETS: buckets,
+      UPLOADS: `s3+https://s3.example/${name}`,
+      UPLOADS_S3_KEY_ID: 'key',
+      UPLOADS_S3_SECRET: 'secret',
+    });
+    const uploads = join(AGENCY_DATA, 'uploads');
+    await mkdir(uploads);
+    await writeFile(join(uploads, 'store-1'), 'sealed');
+    const ofFolder = await script('back-up', copies);
+    for (const gone of [uploads, RELEASES]) await rm(gone, { recursive: true });
+    expect(await script('restore', ofFolder, bucket('uploads'))).toMatch(/^Restored. Put the key/);
+    expect(await readFile(join(buckets, 'uploads/store-1'), 'utf8')).toBe('sealed');
+    expect(existsSync(uploads)).toBe(false);
+
+    const ofBucket = await script('back-up', join(folder, 'others'), bucket('uploads'));
+    await rm(RELEASES, { recursive: true });
+    expect(await script('restore', ofBucket)).toMatch(/^Restored. Put the key/);
+    expect(await readFile(join(uploads, 'store-1'), 'utf8')).toBe('sealed');
+
+    await rm(uploads, { recursive: true });
+    const without = await script('back-up', join(folder, 'without'));
+    await rm(RELEASES, { recursive: true });
+    expect(await script('restore', without)).toContain('The back-up has no files of visitors.');
+
+    const releases = {
+      ...bucket('uploads'),
+      RELEASES: 's3+https://s3.example/releases',
+      RELEASES_S3_KEY_ID: 'key',
+      RELEASES_S3_SECRET: 'secret',
+    };
+    await expect(script('restore', ofFolder, releases)).rejects.toThrow(
+      'has the releases of a folder, and s3+https://s3.example/releases is a bucket; nothing was changed.',
+    );
+    await mkdir(join(buckets, 'releases/registry'), { recursive: true });
+    await writeFile(join(buckets, 'releases/registry/0000000001.json'), '{}');
+    const ofReleases = await script('back-up', join(folder, 'releases-of-bucket'), releases);
+    await rm(RELEASES, { recursive: true });
+    await expect(script('restore', ofReleases)).rejects.toThrow('has the releases of a bucket, and');
+    expect(existsSync(RELEASES)).toBe(false);
+  },
+);
+
 let visitors = 0;
 /** Each is sent by another visitor. */
 async function sendForm(url: string, name: string, form: object): Promise<number> {

@@ -1,4 +1,5 @@
 import {
+  deadline,
   listen,
   exitWithReason,
   serverLog,
@@ -13,10 +14,12 @@ import { siteCaptcha } from './inbox/captcha/site-captcha.ts';
 import { startAlertWorker } from './inbox/demands/alert-worker.ts';
 import { keepConfiguration, runningConfiguration } from './content-state/running-configuration.ts';
 import { apiServer } from './http/api-server.ts';
+import { traceQueries } from './database/trace-queries.ts';
 import { logConsole } from './log-console.ts';
 import { startOutboxWorker } from './mail/outbox-worker.ts';
 import { siteMail } from './mail/site-mail.ts';
 import { startWebhookWorker } from './inbox/webhook/webhook-worker.ts';
+import { openPool } from './database/open-database.ts';
 import { openWithListings } from './open-agency.ts';
 import { startSummaryWorker } from './owners/portal/summary/summary-worker.ts';
 import { siteUploadsOn, warnWithoutScanner } from './files/uploads/site-uploads.ts';
@@ -48,12 +51,17 @@ async function start(): Promise<void> {
   const configuration = runningConfiguration(database, config);
   await configuration.say();
   const saying = keepConfiguration(configuration);
+  const replica = settings.DATABASE_READ_URL
+    ? openPool(settings.DATABASE_READ_URL, settings.DATABASE_CONNECTIONS, deadline(1_000))
+    : undefined;
   const tracing = await startTracing('agency-api', settings, logger);
+  for (const traced of [pool, replica]) if (traced) traceQueries(traced, tracing);
   const { app, internal } = createApp({
     tracing,
     configuration,
     database,
     pool,
+    replica,
     config,
     dataFolder,
     logger,
@@ -98,6 +106,7 @@ async function start(): Promise<void> {
     saying.stop,
     ...(webhook ? [webhook.stop] : []),
     tracing.close,
+    () => replica?.end(),
     close,
   );
   logger.info({ host, port, internalPort }, 'agency-api is ready');

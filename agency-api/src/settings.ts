@@ -52,6 +52,11 @@ const settingsSchema = z.object({
       error: 'must name a PostgreSQL database: npm start and npm run import of the repository bring one',
     })
     .regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://'),
+  /** A replica of it, which answers reads of the public catalogue where it is not behind. */
+  DATABASE_READ_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')
+    .optional(),
   /** Connections to it that each process may have; a transaction beside others needs one of its own. */
   DATABASE_CONNECTIONS: count.min(2).max(1_000).default(10),
   /** Origin of the site as visitors see it. */
@@ -110,12 +115,15 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     together: TOGETHER,
     secret: [
       'DATABASE_URL',
+      'DATABASE_READ_URL',
       'SMTP_URL',
       'CAPTCHA_SECRET',
       'LEADS_WEBHOOK_URL',
       'LEADS_WEBHOOK_SECRET',
       'OFFICE_TOKEN',
+      'RELEASES_S3_KEY_ID',
       'RELEASES_S3_SECRET',
+      'OTEL_EXPORTER_OTLP_HEADERS',
       'UPLOADS_S3_KEY_ID',
       'UPLOADS_S3_SECRET',
       'UPLOADS_KEY',

@@ -2,6 +2,7 @@ import { Gauge, type Registry } from 'prom-client';
 import { sql } from './database/drizzle.ts';
 import type { CurrentListings } from './catalogue/listings/current-listings.ts';
 import type { Database } from './database/database.ts';
+import type { CatalogueReads } from './catalogue/listings/read-model/catalogue-reads.ts';
 import type { PoolFigures } from './database/open-database.ts';
 import { feeds } from './database/schema/feed-lists.ts';
 import type { Pictures } from './files/pictures/pictures.ts';
@@ -13,10 +14,14 @@ interface Measured {
   pool?: PoolFigures | undefined;
   listings: Pick<CurrentListings, 'now'>;
   pictures: Pick<Pictures, 'queue'>;
+  reads: Pick<CatalogueReads, 'answered'>;
 }
 
 /** Figures of what the site is made of. What the database cannot be asked for is missing meanwhile. */
-export function measureSite(registry: Registry, { database, pool, listings, pictures }: Measured): void {
+export function measureSite(
+  registry: Registry,
+  { database, pool, listings, pictures, reads }: Measured,
+): void {
   measureOutbox(registry, database);
   const registers = [registry];
   new Gauge({
@@ -50,6 +55,15 @@ export function measureSite(registry: Registry, { database, pool, listings, pict
       idle: pool.idleCount,
       waiting: pool.waitingCount,
     }));
+  new Gauge({
+    name: 'facade_catalogue_reads_total',
+    help: 'Reads of the public catalogue since the start, by the server that answered',
+    labelNames: ['server'],
+    registers,
+    collect() {
+      for (const [server, count] of Object.entries(reads.answered)) this.set({ server }, count);
+    },
+  });
   states(registers, 'facade_pictures', 'Pictures that are computed now, or wait for it', pictures.queue);
 }
 

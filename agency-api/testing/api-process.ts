@@ -8,6 +8,8 @@ import { EXAMPLE_FOLDER } from './example-agency.ts';
 export interface ApiProcess {
   /** Where it is asked, such as `http://127.0.0.1:41234`. */
   url: string;
+  /** The same of what only gateways and operators ask, such as its metrics. */
+  internalUrl: string;
   /** Whether the process still runs. */
   isRunning(): boolean;
   /** A response as JSON. */
@@ -40,9 +42,11 @@ export async function startApiProcess(environment: NodeJS.ProcessEnv): Promise<A
   );
   endsWithTests(child);
   const ended = once(child, 'exit');
-  const url = `http://127.0.0.1:${await portOf(child.stdout!)}`;
+  const { port, internalPort } = await portsOf(child.stdout!);
+  const url = `http://127.0.0.1:${port}`;
   return {
     url,
+    internalUrl: `http://127.0.0.1:${internalPort}`,
     isRunning: () => child.exitCode === null && child.signalCode === null,
     async get(path) {
       const response = await fetch(url + path);
@@ -73,12 +77,12 @@ export async function startApiProcess(environment: NodeJS.ProcessEnv): Promise<A
   };
 }
 
-async function portOf(output: NodeJS.ReadableStream): Promise<number> {
+async function portsOf(output: NodeJS.ReadableStream): Promise<{ port: number; internalPort: number }> {
   for await (const line of createInterface({ input: output })) {
-    const { port } = JSON.parse(line) as { port?: number };
-    if (port === undefined) continue;
+    const { port, internalPort } = JSON.parse(line) as { port?: number; internalPort?: number };
+    if (port === undefined || internalPort === undefined) continue;
     output.resume();
-    return port;
+    return { port, internalPort };
   }
   throw new Error('The API ended before it was ready');
 }

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -10,6 +10,9 @@ import { accepts, SERVER_ENVIRONMENT } from 'shared-kit/testing/balancers.ts';
 export interface PgBouncer {
   /** The database behind it. */
   url: string;
+  kill(): Promise<void>;
+  /** After it was killed, at the same address. */
+  resume(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -30,6 +33,8 @@ export async function startPgBouncer(databaseUrl: string): Promise<PgBouncer> {
     pool_mode: 'transaction',
     default_pool_size: CONNECTIONS,
     max_client_conn: 200,
+    // As in deploy/pgbouncer.ini.
+    server_login_retry: 1,
   };
   const lines = Object.entries(settings).map(([name, value]) => `${name} = ${value}`);
   const file = join(folder, 'pgbouncer.ini');
@@ -40,22 +45,32 @@ export async function startPgBouncer(databaseUrl: string): Promise<PgBouncer> {
   await writeFile(settings.auth_file, `"${username}" "${decodeURIComponent(password)}"\n`);
   // It refuses to run as root.
   await chmod(folder, 0o755);
-  const child = spawn('pgbouncer', [...(process.getuid?.() === 0 ? ['-u', 'nobody'] : []), file], {
-    env: SERVER_ENVIRONMENT,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  let said = '';
-  child.stderr.on('data', (chunk) => (said += chunk));
-  const ended = once(child, 'exit');
-  while (!(await accepts(port))) {
-    if (child.exitCode !== null) throw new Error(`pgbouncer did not start:\n${said}`);
-    await setTimeout(20);
+  let child: ChildProcess;
+  let ended: Promise<unknown>;
+  async function start() {
+    child = spawn('pgbouncer', [...(process.getuid?.() === 0 ? ['-u', 'nobody'] : []), file], {
+      env: SERVER_ENVIRONMENT,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    let said = '';
+    child.stderr!.on('data', (chunk) => (said += chunk));
+    ended = once(child, 'exit');
+    while (!(await accepts(port))) {
+      if (child.exitCode !== null) throw new Error(`pgbouncer did not start:\n${said}`);
+      await setTimeout(20);
+    }
   }
+  async function end(signal: NodeJS.Signals) {
+    child.kill(signal);
+    await ended;
+  }
+  await start();
   return {
     url: `postgresql://${username}:${password}@127.0.0.1:${port}${pathname}`,
+    kill: () => end('SIGKILL'),
+    resume: start,
     async stop() {
-      child.kill('SIGTERM');
-      await ended;
+      await end('SIGTERM');
       await rm(folder, { recursive: true });
     },
   };

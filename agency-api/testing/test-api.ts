@@ -43,6 +43,7 @@ export function testApi(
       | 'hasWebhook'
       | 'uploads'
       | 'pool'
+      | 'replica'
       | 'tracing'
       | 'pictureHosts'
     >

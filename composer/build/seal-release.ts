@@ -49,8 +49,9 @@ function removeOldMaps(files: readonly string[]) {
 
 /** Names that the shell's server code, which is the same as the browser's here, hands to the remotes. */
 function providedNames(): Release['sharedNames'] {
-  // eslint-disable-next-line boundaries/imports -- it reads what the build has just written, in the folder of the app
-  const { shared } = createRequire(import.meta.url)(path.join(dist, 'server/server.cjs')) as ShellServer;
+  const require = createRequire(import.meta.url);
+  // eslint-disable-next-line no-restricted-syntax -- it reads what the build has just written, in the folder of the app
+  const { shared } = require(path.join(dist, 'server/server.cjs')) as ShellServer;
   return Object.fromEntries(
     Object.entries(shared).map(([id, module]) => [id, Object.keys(module as object).sort()]),
   );

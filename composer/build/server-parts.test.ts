@@ -3,7 +3,8 @@ import path from 'node:path';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import type Webpack from 'webpack';
 
-const webpack = createRequire(import.meta.url)('webpack') as typeof Webpack;
+const require = createRequire(import.meta.url);
+const webpack = require('webpack') as typeof Webpack;
 
 /** What webpack says of a bundle that imports this. */
 const faultsOf = (target: string, request: string) =>

@@ -33,20 +33,25 @@ export interface ShellConfig {
   sharedMessages?: string[];
   /** Its own pages besides the home page. */
   pages?: PageAddress[];
-  /** Third parties that it can load. */
-  thirdParties: DeclaredThirdParties;
+  /** Third parties that it can load; none by default. */
+  thirdParties?: DeclaredThirdParties;
 }
 
 /** How the apps of a site are built. */
 export function webpackPreset(site: SiteOptions) {
-  const sharedModules = [...SHARED_MODULES, ...site.sharedModules];
+  const common = {
+    ...site,
+    messages: site.messages,
+    typeset: site.typeset ?? ((text: string) => text),
+    sharedModules: [...SHARED_MODULES, ...(site.sharedModules ?? [])],
+  };
   return {
     /** The builds of a remote: for browsers by module federation, for the gateway as one CommonJS file, and its frames and watchers. */
     remoteWebpack: (config: Remote, options: BuildOptions): Configuration[] =>
-      remoteBuilds(config, { ...site, ...options, sharedModules }),
+      remoteBuilds(config, { ...common, ...options }),
     /** The two builds of the shell. It needs no federation plugin: its code hands the shared modules to the run time. */
     shellWebpack: (shell: ShellConfig, options: BuildOptions): Configuration[] =>
-      shellBuilds(shell, { ...site, ...options, sharedModules }),
+      shellBuilds(shell, { ...common, ...options }),
   };
 }
 
@@ -143,7 +148,7 @@ const federationFromShell: ExternalItem = ({ request, context }, done) =>
     : done();
 
 function shellForBrowser(
-  { client, start, pages, thirdParties }: ShellConfig,
+  { client, start, pages, thirdParties = {} }: ShellConfig,
   config: Remote,
   options: AppOptions,
 ): Configuration {
@@ -169,7 +174,7 @@ function shellForBrowser(
 }
 
 function browserBuild(name: string, options: AppOptions): Configuration {
-  const target: BuildTarget = { name, server: false, development: !!options.development, dir: options.dir };
+  const target = targetOf(name, false, options);
   const file = target.development ? '[name]' : '[name].[contenthash:8]';
   return {
     ...anyBuild(target, options),
@@ -191,6 +196,7 @@ function browserBuild(name: string, options: AppOptions): Configuration {
       // Pages name chunks: an id made of the names of all modules in it would take a line each.
       chunkIds: target.development ? 'named' : 'deterministic',
       moduleIds: target.development ? 'named' : 'deterministic',
+      nodeEnv: nodeEnv(target),
       minimize: !target.development,
       minimizer: [
         new MinimizerPlugin({
@@ -206,9 +212,10 @@ function browserBuild(name: string, options: AppOptions): Configuration {
       ...(target.development ? [] : [new LicencesPlugin()]),
       withoutActions,
       new MiniCssExtractPlugin({ filename: `${file}.css`, chunkFilename: `${file}.css` }),
-      target.development
-        ? new ReactRefreshPlugin({ overlay: false, library: name })
-        : new SourceMapsPlugin(mapsOf(options)),
+      ...(target.development ? [] : [new SourceMapsPlugin(mapsOf(options))]),
+      ...(target.development && !target.besideReleases
+        ? [new ReactRefreshPlugin({ overlay: false, library: name })]
+        : []),
     ],
   };
 }
@@ -237,7 +244,7 @@ function remoteForServer(config: Remote, options: AppOptions, names: SharedNames
 
 function serverBuild(config: Remote, entry: string, options: AppOptions): Configuration {
   const { name } = config;
-  const target: BuildTarget = { name, server: true, development: !!options.development, dir: options.dir };
+  const target = targetOf(name, true, options);
   return {
     ...anyBuild(target, options),
     name: buildName(name, 'server'),
@@ -251,10 +258,22 @@ function serverBuild(config: Remote, entry: string, options: AppOptions): Config
       clean: !target.development,
       asyncChunks: false,
     },
-    optimization: { minimize: false, nodeEnv: target.development ? 'development' : 'production' },
+    optimization: { minimize: false, nodeEnv: nodeEnv(target) },
     plugins: [constants(true, options), bundledMessages(config, options)],
   };
 }
+
+const targetOf = (name: string, server: boolean, options: BuildOptions): BuildTarget => ({
+  name,
+  server,
+  development: !!options.development,
+  besideReleases: !!options.besideReleases,
+  dir: options.dir,
+});
+
+/** Which of React's builds, and of other libraries', the code takes. */
+const nodeEnv = ({ development, besideReleases }: BuildTarget) =>
+  development && !besideReleases ? 'development' : 'production';
 
 function anyBuild(target: BuildTarget, { rules }: AppOptions): Configuration {
   return {

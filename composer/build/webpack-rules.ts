@@ -7,14 +7,16 @@ export interface BuildTarget {
   name: string;
   server: boolean;
   development: boolean;
+  /** React is that of a release. */
+  besideReleases?: boolean;
 }
 
 /** In a package they are compiled already, and not yet minified. */
 const INLINE = /\.inline\.[jt]s$/;
 
 /** TypeScript by swc; React Refresh only where the browser runs a development build. */
-export function typescriptRule({ server, development }: BuildTarget): RuleSetRule {
-  const refresh = development && !server;
+export function typescriptRule({ server, development, besideReleases }: BuildTarget): RuleSetRule {
+  const refresh = development && !server && !besideReleases;
   const transform = { react: { runtime: 'automatic', development: refresh, refresh } };
   return {
     test: /\.tsx?$/,

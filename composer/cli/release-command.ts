@@ -2,11 +2,17 @@ import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import { commitSchema, noteSchema } from '../contract/contract.ts';
 import type { Author } from '../contract/contract.ts';
+import type { CheckOptions } from './check/check.ts';
+import { FINDING_KINDS, FORBIDDEN } from './check/compare.ts';
+import type { FindingKind } from './check/compare.ts';
 
 /** What a person asked for by `npm run release -- …`. */
 export type ReleaseCommand =
   | { action: 'publish'; app: string; from: string | undefined }
+  | ({ action: 'check' } & CheckOptions)
   | { action: 'promote'; releases: { app: string; version: string | undefined }[] }
+  /** `time` in ms: how long the link is good. */
+  | { action: 'preview'; releases: { app: string; version: string | undefined }[]; time: number }
   | { action: 'rollback'; app: string; version: string | undefined }
   | { action: 'retire'; app: string; force: boolean }
   | { action: 'status'; app: string | undefined; json: boolean }
@@ -27,12 +33,31 @@ const COMMANDS = {
     options: `
   --from <folder>  the build; by default <app>/dist`,
   },
+  check: {
+    forms: [['check <app> [version]', 'look at a version beside what is live, before it is']],
+    options: `
+  --pages <number>  of each kind; by default 2
+  --all             all pages of the sitemap
+  --only <kinds>    pages of these kinds, as the report names them: mf-shop/list,shell
+  --no-browser      on the server alone: without Chromium, playwright-core and axe-core
+  --report <file>   by default release-check.html
+  --forbid <kinds>  with which findings it fails: ${FINDING_KINDS.filter((kind) => kind !== 'refused').join(', ')};
+                    by default ${FORBIDDEN.join(',')}`,
+  },
   promote: {
     forms: [
       ['promote <app> [version]', 'make it live; the latest published version by default'],
       ['promote <app>@<version> …', 'make several live at once'],
     ],
     options: CHANGE_OPTIONS,
+  },
+  preview: {
+    forms: [
+      ['preview <app> [version]', 'print a link that shows it beside what is live, to who has the link'],
+      ['preview <app>@<version> …', 'the same with several'],
+    ],
+    options: `
+  --for <time>     how long the link is good: 7d, the default, or 12h; 30d at most`,
   },
   rollback: {
     forms: [['rollback <app> [version]', 'make the version live that was before']],
@@ -118,7 +143,14 @@ const ACTIONS_OF: Record<string, string[]> = {
   note: CHANGES,
   commit: CHANGES,
   keep: ['gc'],
+  pages: ['check'],
+  all: ['check'],
+  only: ['check'],
+  'no-browser': ['check'],
+  report: ['check'],
+  forbid: ['check'],
   older: ['gc'],
+  for: ['preview'],
   'dry-run': ['gc'],
 };
 
@@ -144,16 +176,26 @@ function userName(): string | undefined {
   }
 }
 
-function command(
-  action: string | undefined,
-  operands: string[],
-  { from, clear, force = false, json = false, keep = '5', older = '30d', 'dry-run': dryRun = false }: Options,
-): ReleaseCommand {
+function command(action: string | undefined, operands: string[], options: Options): ReleaseCommand {
+  const {
+    from,
+    clear,
+    force = false,
+    json = false,
+    keep = '5',
+    older = '30d',
+    for: time = '7d',
+    'dry-run': dryRun = false,
+  } = options;
   switch (action) {
+    case 'check':
+      return { action, ...checked(operands, options) };
     case 'publish':
       return { action, app: only(operands), from };
     case 'promote':
       return { action, releases: promoted(operands) };
+    case 'preview':
+      return { action, releases: promoted(operands), time: timeOfLink(time) };
     case 'rollback': {
       const [{ app, version }, ...others] = promoted(operands) as [Wanted, ...Wanted[]];
       if (others.length) throw new UsageError('rollback takes one app');
@@ -168,10 +210,42 @@ function command(
       return { action, ...filledSlot(operands, clear) };
     case 'gc':
       if (operands.length) throw new UsageError('gc takes no app');
-      return { action, keep: count(keep), age: milliseconds(older), dryRun };
+      return { action, keep: count(keep), age: milliseconds('older', older), dryRun };
     default:
       throw new UsageError(action ? `There is no "${action}"` : 'Say what to do');
   }
+}
+
+function checked(
+  operands: string[],
+  {
+    pages = '2',
+    all = false,
+    'no-browser': noBrowser = false,
+    report = 'release-check.html',
+    only,
+    forbid,
+  }: Options,
+): CheckOptions {
+  const [app, version, ...rest] = operands;
+  if (!app || rest.length) throw new UsageError('check takes an app, and a version of it');
+  if (!/^[1-9]\d{0,4}$/.test(pages)) throw new UsageError(`--pages ${pages} is no number of pages`);
+  return {
+    app,
+    version,
+    pages: all ? Infinity : Number(pages),
+    only: only?.split(',').filter(Boolean),
+    browser: !noBrowser,
+    report,
+    forbid: forbid === undefined ? FORBIDDEN : forbid.split(',').filter(Boolean).map(findingKind),
+  };
+}
+
+function findingKind(text: string): FindingKind {
+  const kind = FINDING_KINDS.find((known) => known === text);
+  if (!kind)
+    throw new UsageError(`--forbid: there is no kind of finding "${text}": ${FINDING_KINDS.join(', ')}`);
+  return kind;
 }
 
 /** "article/below-text mf-x/Hint mf-y/Offer", or "article/below-text --clear". */
@@ -189,10 +263,17 @@ function count(text: string): number {
 const HOUR = 3_600_000;
 
 /** "30d" or "12h". Less than an hour would remove what is about to be promoted. */
-function milliseconds(text: string): number {
+function milliseconds(option: string, text: string): number {
   const [, amount, unit] = /^([1-9]\d{0,4})([dh])$/.exec(text) ?? [];
-  if (!amount) throw new UsageError(`--older ${text} is neither days, like 30d, nor hours, like 12h`);
+  if (!amount) throw new UsageError(`--${option} ${text} is neither days, like 30d, nor hours, like 12h`);
   return Number(amount) * (unit === 'd' ? 24 * HOUR : HOUR);
+}
+
+/** A link that is good for long may be with many. */
+function timeOfLink(text: string): number {
+  const time = milliseconds('for', text);
+  if (time > 30 * 24 * HOUR) throw new UsageError(`--for ${text} is longer than 30d`);
+  return time;
 }
 
 interface Wanted {
@@ -236,7 +317,14 @@ function parse(args: string[]) {
         commit: { type: 'string' },
         keep: { type: 'string' },
         older: { type: 'string' },
+        for: { type: 'string' },
         'dry-run': { type: 'boolean' },
+        pages: { type: 'string' },
+        all: { type: 'boolean' },
+        only: { type: 'string' },
+        'no-browser': { type: 'boolean' },
+        report: { type: 'string' },
+        forbid: { type: 'string' },
         help: { type: 'boolean', short: 'h' },
       },
     });

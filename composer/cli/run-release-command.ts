@@ -5,14 +5,17 @@ import type { Author } from '../contract/contract.ts';
 import { fillSlot } from '../gateway/releases/fill-slot.ts';
 import { describeOutcome } from '../gateway/releases/outcomes.ts';
 import type { Outcome } from '../gateway/releases/outcomes.ts';
-import { promote, rollback } from '../gateway/releases/promote.ts';
+import { assertPromotable, promote, rollback } from '../gateway/releases/promote.ts';
 import type { Flipped } from '../gateway/releases/promote.ts';
 import { publish } from '../gateway/releases/publish.ts';
 import { removeUnused } from '../gateway/releases/remove-unused.ts';
+import { MOST_PREVIEWED, signPreview } from '../gateway/preview/preview-token.ts';
+import type { PreviewSettings } from '../gateway/preview/preview-settings.ts';
 import { refuse } from '../gateway/releases/release-refused.ts';
 import type { PublishedVersion, ReleaseStore } from '../gateway/releases/release-store.ts';
 import { retire } from '../gateway/releases/retire.ts';
-import { usage } from './release-command.ts';
+import { PREVIEW_PATHS } from '../gateway/preview/preview-strip.ts';
+import { usage, UsageError } from './release-command.ts';
 import type { ReleaseCommand } from './release-command.ts';
 import { damageWarning, knownApps, readStatus } from './status.ts';
 import { statusReport } from './status-report.ts';
@@ -20,11 +23,13 @@ import { statusReport } from './status-report.ts';
 /**
  * Does what was asked. Returns what to tell; rejects with `ReleaseRefused`, and with `DamagedFile` where the store has to be mended first.
  * @param workspace where every app has a folder of its name, with its build in `dist`
+ * @param preview where previews are, for links to them
  */
 export async function runReleaseCommand(
   store: ReleaseStore,
   { by = {}, ...command }: ReleaseCommand & { by?: Author },
   workspace: string,
+  preview?: PreviewSettings,
 ): Promise<string> {
   await assertKnown(store, namedApps(command));
   switch (command.action) {
@@ -32,6 +37,8 @@ export async function runReleaseCommand(
       return publishBuild(store, command.app, command.from ?? (await buildOf(workspace, command.app)));
     case 'promote':
       return promoteVersions(store, command.releases, by);
+    case 'preview':
+      return linkToPreview(store, command, preview);
     case 'rollback':
       return told(await rollback(store, command.app, command.version, undefined, by), 'is live again.');
     case 'retire':
@@ -42,6 +49,8 @@ export async function runReleaseCommand(
       return showInSlot(store, command.slot, command.widgets, by);
     case 'gc':
       return collectGarbage(store, command);
+    case 'check':
+      throw new UsageError('A check starts gateways of the site: it is done where the store can be read');
     case 'help':
       return usage(command.of);
   }
@@ -51,6 +60,7 @@ export async function runReleaseCommand(
 function namedApps(command: ReleaseCommand): string[] {
   switch (command.action) {
     case 'promote':
+    case 'preview':
       return command.releases.map(({ app }) => app);
     case 'rollback':
     case 'retire':
@@ -62,7 +72,8 @@ function namedApps(command: ReleaseCommand): string[] {
   }
 }
 
-async function assertKnown(store: ReleaseStore, apps: string[]): Promise<void> {
+/** Rejects with `ReleaseRefused` where the store has nothing of an app. */
+export async function assertKnown(store: ReleaseStore, apps: string[]): Promise<void> {
   if (!apps.length) return;
   const known = await knownApps(store);
   for (const app of apps)
@@ -128,12 +139,38 @@ async function promoteVersions(
   wanted: { app: string; version: string | undefined }[],
   by: Author,
 ): Promise<string> {
+  const releases = await withVersions(store, wanted);
+  return told(await promote(store, releases, undefined, by), 'is live.');
+}
+
+async function withVersions(store: ReleaseStore, wanted: { app: string; version: string | undefined }[]) {
   const published = await store.published();
-  const releases = wanted.map(({ app, version }) => ({
+  return wanted.map(({ app, version }) => ({
     name: app,
     version: version ?? latest(app, published.get(app)),
   }));
-  return told(await promote(store, releases, undefined, by), 'is live.');
+}
+
+async function linkToPreview(
+  store: ReleaseStore,
+  { releases: wanted, time }: Extract<ReleaseCommand, { action: 'preview' }>,
+  preview: PreviewSettings | undefined,
+): Promise<string> {
+  if (!preview)
+    throw new UsageError('There are no previews: set PREVIEW_URL and PREVIEW_KEY as the gateways have them');
+  const apps = new Set(wanted.map(({ app }) => app));
+  if (apps.size < wanted.length) throw new UsageError('A preview shows one version of an app');
+  if (apps.size > MOST_PREVIEWED) throw new UsageError(`A preview shows ${MOST_PREVIEWED} apps at most`);
+  const releases = await withVersions(store, wanted);
+  await assertPromotable(store, releases);
+  const until = Date.now() + time;
+  const versions = releases.map(({ name, version }) => ({ app: name, version }));
+  const link = new URL(PREVIEW_PATHS.open, preview.url);
+  link.searchParams.set('token', signPreview({ releases: versions, until }, preview.key));
+  return [
+    `Who has this link sees ${versions.map(({ app, version }) => `${app} ${version}`).join(', ')} until ${new Date(until).toISOString().slice(0, 16).replace('T', ' ')} UTC:`,
+    link.href,
+  ].join('\n');
 }
 
 function told({ releases, excluded, skipped, damage }: Flipped, what: string): string {

@@ -21,13 +21,14 @@ function slotReport(slots: Status['slots']): string[] {
 }
 
 function appReport({ app, live, rollback, versions, history }: AppStatus): string {
-  const lines = versions.map(({ version, publishedAt, outcomes, browserFaults }) => {
+  const lines = versions.map(({ version, publishedAt, outcomes, browserFaults, webVitals }) => {
     const flip = history.findLast((entry) => entry.version === version && entry.action !== 'retire');
     const notes = [
       `published ${localTime(new Date(publishedAt))}`,
       ...(flip ? [`live from ${described(flip)}`] : []),
       ...outcomes.map(({ reason }) => reason),
       ...(browserFaults ? [faultsInBrowsers(browserFaults)] : []),
+      ...(webVitals ? [speed(webVitals)] : []),
       ...(version === rollback ? ['rollback goes here'] : []),
     ];
     return `  ${version === live ? '●' : ' '} ${version}  ${notes.join(', ')}`;
@@ -39,6 +40,20 @@ function faultsInBrowsers({ counts, at }: NonNullable<AppStatus['versions'][numb
   const kinds = Object.entries(counts).map(([kind, count]) => `${count} ${kind}`);
   return `faults in browsers: ${kinds.join(', ')} (last ${localTime(new Date(at))})`;
 }
+
+/** "p75 of 120 pages: LCP 1.8 s, INP 45 ms, CLS 0.02, TTFB 0.2 s" */
+function speed(vitals: NonNullable<AppStatus['versions'][number]['webVitals']>) {
+  const pages = Math.max(...Object.values(vitals).map((vital) => vital.pages));
+  const texts = Object.entries(vitals).map(
+    ([vital, { p75 }]) => `${vital.toUpperCase()} ${inUnit(vital, p75)}`,
+  );
+  return `p75 of ${pages} page${pages === 1 ? '' : 's'}: ${texts.join(', ')}`;
+}
+
+const inUnit = (vital: string, value: number) => {
+  if (vital === 'cls') return String(Number(value.toFixed(2)));
+  return value < 1_000 ? `${Math.round(value)} ms` : `${(value / 1_000).toFixed(1)} s`;
+};
 
 function absence(history: AppStatus['history']): string {
   const last = history.at(-1);

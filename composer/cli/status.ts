@@ -1,5 +1,11 @@
 import type { Flip, Registry, SlotChange } from '../contract/contract.ts';
-import { browserFaultsOf, describeOutcome, rollbackTarget } from '../gateway/releases/outcomes.ts';
+import {
+  browserFaultsOf,
+  describeOutcome,
+  isOfBrowsers,
+  rollbackTarget,
+  vitalsOf,
+} from '../gateway/releases/outcomes.ts';
 import type { Outcome } from '../gateway/releases/outcomes.ts';
 import type { ReleaseStore } from '../gateway/releases/release-store.ts';
 
@@ -27,6 +33,8 @@ export interface AppStatus {
     publishedAt: string;
     outcomes: (Outcome & { reason: string })[];
     browserFaults: ReturnType<typeof browserFaultsOf> | null;
+    /** How fast its pages were for visitors who agreed to be measured; of the shell: all pages. */
+    webVitals: ReturnType<typeof vitalsOf> | null;
   }[];
   /** The latest changes of the live version, oldest first. */
   history: Flip[];
@@ -48,11 +56,10 @@ export async function readStatus(store: ReleaseStore, app?: string): Promise<Sta
         version,
         publishedAt: publishedAt.toISOString(),
         outcomes: known
-          .filter(
-            (outcome) => outcome.app === name && outcome.version === version && outcome.kind !== 'browser',
-          )
+          .filter((outcome) => outcome.app === name && outcome.version === version && !isOfBrowsers(outcome))
           .map((outcome) => ({ ...outcome, reason: describeOutcome(outcome) })),
         browserFaults: browserFaultsOf(known, name, version) ?? null,
+        webVitals: vitalsOf(known, name, version) ?? null,
       })),
       history: history[name] ?? [],
     }));

@@ -16,5 +16,7 @@ export * from './register.ts';
 export * from './release.ts';
 export * from './remote-config.ts';
 export * from './render.ts';
+export * from './site-file.ts';
 export * from './third-parties.ts';
 export * from './watchers.ts';
+export * from './web-vitals.ts';

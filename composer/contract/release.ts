@@ -15,8 +15,10 @@ export const CONTRACT_VERSION = 1;
 /** Versions of the contract that shell, remotes and gateway of this workspace support. */
 export const CONTRACTS_READ: readonly number[] = [CONTRACT_VERSION];
 
-/** Name of an app. */
-export const appName = z.string().regex(/^[a-z][a-z0-9-]*$/, 'lower-case letters, digits and hyphens');
+/** Name of an app. In a store that is a folder, `registry` lies beside the apps. */
+export const appName = z
+  .string()
+  .regex(/^(?!registry$)[a-z][a-z0-9-]*$/, 'lower-case letters, digits and hyphens; not registry');
 /** `dev` is a development build, `….incoming` an unfinished copy: neither is a version. */
 const version = z
   .string()

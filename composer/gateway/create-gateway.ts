@@ -1,25 +1,28 @@
 import compression from 'compression';
 import express from 'express';
 import type { ErrorRequestHandler, RequestHandler } from 'express';
-import type { RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import type { Logger } from 'pino';
+import { BROWSER_FAULTS } from '../contract/browser-fault.ts';
 import { COMPOSITIONS } from '../contract/composition-file.ts';
 import { LICENCES } from '../contract/licences.ts';
 import { PAGE_STATES } from '../contract/page-state-file.ts';
+import { SettingsError } from '../server/settings.ts';
+import { WEB_VITALS } from '../contract/web-vitals.ts';
 import { identified, requestLog } from '../server/request-log.ts';
 import { passedOnTraces } from '../server/tracing.ts';
 import type { Tracing } from '../server/tracing.ts';
 import { ApiCalls } from './api-calls/api-calls.ts';
 import { apiFetch } from './api-calls/api-fetch.ts';
 import { apiParts } from './api-calls/api-parts.ts';
-import { FollowedState } from './api-calls/content-state.ts';
+import { FollowedState, UNCHANGING_STATE } from './api-calls/content-state.ts';
 import { developmentFiles, updateSockets } from './development/development-files.ts';
 import { DevelopmentReleases } from './development/development-releases.ts';
 import { FaultOverlay, UNANSWERED } from './development/fault-overlay.ts';
 import { Deltas } from './dictionaries/deltas.ts';
-import { BrowserFaults } from './faults/browser-faults.ts';
-import { faultBeacons } from './faults/fault-beacons.ts';
+import { BrowserFaults, faultSchema } from './faults/browser-faults.ts';
 import { StackResolver } from './faults/stack-resolver.ts';
+import { beacon } from './http/beacon.ts';
 import { bodyPace } from './http/body-pace.ts';
 import { compositionFiles } from './http/composition-files.ts';
 import { cspReports, reportingEndpoints } from './http/csp-reports.ts';
@@ -28,29 +31,43 @@ import { licences } from './http/licences.ts';
 import { requestLimit } from './http/limits.ts';
 import { gatewayMetrics } from './http/metrics.ts';
 import { pagePolicies, permissionsPolicy } from './http/page-policies.ts';
+import { openReleases } from './http/open-releases.ts';
 import { RETRY_AFTER } from './http/problem.ts';
 import { releaseFiles } from './http/release-files.ts';
 import { readableTarget } from './http/request-target.ts';
 import { securityHeaders } from './http/security.ts';
 import { redisCounts } from './http/shared-counts.ts';
 import { iframeRouter } from './iframes/iframe-router.ts';
+import { CriticalCss } from './critical-css/critical-css.ts';
 import { cacheFront } from './page-cache/cache-front.ts';
-import { PageCache } from './page-cache/page-cache.ts';
+import { PageCaches } from './page-cache/page-caches.ts';
 import { pageInputs } from './page-cache/page-inputs.ts';
 import { latin1Path } from './pages/page-address.ts';
 import { pageAnswers } from './pages/page-answers.ts';
 import { pageForm } from './pages/page-form.ts';
 import { pageHandler } from './pages/page-handler.ts';
+import { PageTurns } from './pages/page-turns.ts';
 import { plainPage } from './pages/plain-page.ts';
 import { stateFiles } from './pages/state-files.ts';
+import { previewHost, previewOf } from './preview/preview-host.ts';
+import { siteBeside } from './preview/preview-settings.ts';
+import type { PreviewSettings } from './preview/preview-settings.ts';
+import { withStrip } from './preview/preview-strip.ts';
+import { Compositions } from './releases/compositions.ts';
 import { LiveReleases } from './releases/live-releases.ts';
 import { openReleaseStore } from './releases/open-release-store.ts';
+import { sendOutcomes } from './releases/publisher-outcomes.ts';
+import { DamagedCopy } from './releases/s3-store/s3-release-store.ts';
 import { OutcomeRecorder } from './releases/outcome-recorder.ts';
+import { RecentVersions } from './releases/recent-versions.ts';
 import type { LiveStore } from './releases/release-store.ts';
+import type { PageRenderer } from './renderers/page-task.ts';
 import { startRenderers } from './renderers/start-renderers.ts';
-import type { GatewayParts, GatewaySite } from './site.ts';
+import { completeSite } from './site.ts';
+import type { GatewayParts, GatewaySite, SiteDescription } from './site.ts';
 import type { GatewaySettings } from './settings.ts';
 import { SPECULATION_RULES, speculationFile } from './speculation/speculation-rules.ts';
+import { vitalsSchema, WebVitals } from './vitals/web-vitals.ts';
 
 export interface Gateway {
   app: RequestListener;
@@ -73,25 +90,52 @@ export interface Running {
   tracing?: Tracing;
 }
 
+/** A host name under which a gateway answers. */
+interface HostOfGateway {
+  compositions: Compositions;
+  /** Its origin; by default that of the request. */
+  publicUrl: string | undefined;
+  /** Comes before all that is answered there. */
+  door?: RequestHandler;
+  /** What is added to each of its pages. */
+  finish?: Parameters<typeof pageAnswers>[0]['finish'];
+}
+
 /** The gateway of a site, as an Express app. What is mounted first is answered first: the order is part of what is safe. */
 export function createGateway(
   settings: GatewaySettings,
-  describeSite: (parts: GatewayParts) => GatewaySite,
+  describeSite: (parts: GatewayParts) => SiteDescription,
   { log, metricsPrefix, isStopping = () => false, tracing = passedOnTraces }: Running,
 ): Gateway {
   const { development } = settings;
   const inDevelopment = development.length > 0;
-  const store = openReleaseStore(settings, (err) =>
-    log.warn({ err }, 'the release store is away or damaged'),
-  );
-  const calls = new ApiCalls({ baseUrl: settings.api, awayAfter: settings.apiAwayAfter });
-  const metrics = gatewayMetrics(calls, metricsPrefix, () => site.kinds);
-  const outcomes = new OutcomeRecorder(store, (err) =>
-    log.warn({ err }, 'the release store does not remember which releases were left out'),
+  // What is under development changes in place.
+  const previews = inDevelopment ? undefined : settings.preview;
+  const leaveTo = previews && siteBeside(previews, settings.publicUrl);
+  const isPreview = previews ? isOfHost(previews.url) : () => false;
+  const store = openReleaseStore(settings, (err) => {
+    if (!(err instanceof DamagedCopy)) return log.warn({ err }, 'the release store is away or damaged');
+    const { app, version } = err;
+    metrics.countDamagedCopy({ app, version });
+    log.warn({ err, app, version }, 'the copy of a release is damaged and is fetched again');
+  });
+  const { api = NO_API, apiState } = settings;
+  const calls = new ApiCalls({ baseUrl: api, awayAfter: settings.apiAwayAfter });
+  const metrics = gatewayMetrics(calls, metricsPrefix, () => site.kinds, isPreview);
+  const untold = (err: unknown) =>
+    log.warn({ err }, 'the release store does not remember which releases were left out');
+  const { outcomesTo } = settings;
+  const outcomes = new OutcomeRecorder(
+    outcomesTo
+      ? { published: () => store.published(), addOutcomes: sendOutcomes(outcomesTo, untold) }
+      : store,
+    untold,
   );
   const live = inDevelopment ? developmentReleases(store, settings) : store;
   const stacks = new StackResolver(store.folder);
-  const overlay = inDevelopment ? new FaultOverlay({ store: live, stacks }) : undefined;
+  const overlay = inDevelopment
+    ? new FaultOverlay({ store: live, stacks, reloads: development.every(({ server }) => !server) })
+    : undefined;
   const renderers = startRenderers({ ...settings, releases: store.folder }, metrics, log, {
     stacks,
     excluded(exclusion) {
@@ -100,8 +144,9 @@ export function createGateway(
     },
     faulted: (fault, task) => overlay?.add(fault, task),
   });
+  const recent = new RecentVersions(live);
   const browserFaults = new BrowserFaults({
-    store: live,
+    recent,
     stacks,
     log,
     count: metrics.countBrowserFault,
@@ -121,79 +166,146 @@ export function createGateway(
     start: (snapshot) => renderers.start(snapshot),
     report: ({ error, ...release }) => log.error({ ...release, err: error }, 'live release cannot be read'),
   });
-  const contentState = new FollowedState({
-    baseUrl: settings.apiState,
-    calls,
-    report: (err) => log.warn({ err, target: settings.apiState }, 'the state of the content cannot be read'),
+  const webVitals = new WebVitals({
+    recent,
+    releases,
+    observe: metrics.observeVitals,
+    record: (told) => inDevelopment || outcomes.add(told),
   });
+  const contentState =
+    apiState === undefined
+      ? UNCHANGING_STATE
+      : new FollowedState({
+          baseUrl: apiState,
+          calls,
+          report: (err) => log.warn({ err, target: apiState }, 'the state of the content cannot be read'),
+        });
   const fetchApi = apiFetch({
     calls,
     generation: () => contentState.generation,
     configuration: () => contentState.configuration,
+    data: () => contentState.data,
   });
-  // What is under development changes in place.
-  const cache = new PageCache({ bytes: inDevelopment ? 0 : settings.pageCache });
-  metrics.watchPageCache(cache);
+  const caches = new PageCaches({ bytes: inDevelopment ? 0 : settings.pageCache, hasOthers: !!previews });
+  metrics.watchPageCache(caches);
   const logged = requestLog(log, 'debug');
   const traced = tracing.follow(metrics.kindOf);
   const shared = settings.limitsRedis === undefined ? undefined : sharedCounts(settings.limitsRedis, log);
   if (shared) metrics.watchSharedCounts(shared);
   const limit = requestLimit(settings.rateLimit, { name: 'requests', shared });
 
-  const site = describeSite({
-    log,
-    releases,
-    calls,
-    fetch: fetchApi,
-    apiParts: apiParts({ ...settings, availability: calls.availability }),
-  });
-  const security = { development: inDevelopment, secure: !!settings.publicUrl?.startsWith('https:') };
+  const site = completeSite(
+    describeSite({
+      log,
+      releases,
+      calls,
+      fetch: fetchApi,
+      apiParts: apiParts({ ...settings, api, availability: calls.availability }),
+    }),
+  );
+  const turns = new PageTurns();
+  const criticalCss = new CriticalCss();
+  const { during } = tracing;
+  const pageRenderer: PageRenderer = during
+    ? { render: (task) => during({ name: 'render' }, () => renderers.render(task)) }
+    : renderers;
 
-  const app = express();
-  app.disable('x-powered-by');
-  app.set('trust proxy', settings.trustProxy);
-  app.get('/healthz', logged, healthz);
-  app.get('/readyz', logged, readyz(releases, renderers, isStopping));
-  app.use(traced, logged, metrics.measure, bodyPace, readableTarget);
-  app.use(securityHeaders(security));
-  if (overlay) app.use(developmentFiles(settings), updateSockets(development), overlay.handler);
-  app.use('/remotes', releaseFiles(store, deltas));
-  for (const files of site.files) app.use(files);
-  app.use(COMPOSITIONS, compositionFiles(releases));
-  app.use(cspReports({ count: metrics.countViolation, shared }));
-  app.use(faultBeacons((fault) => browserFaults.take(fault), { ...settings, shared }));
-  app.use(permissionsPolicy([]), reportingEndpoints);
-  app.use(limit);
-  app.get(SPECULATION_RULES, speculationFile(releases, site));
-  app.use(compression());
-  app.get(`/${LICENCES}`, licences(releases));
-  for (const answers of site.answers) app.use(answers);
-  app.use(iframeRouter({ releases, security, iframe: site.iframe }));
-  const policies = pagePolicies(security);
-  const inputs = pageInputs({ releases, contentState, cache, site, publicUrl: settings.publicUrl });
-  const answers = pageAnswers({
-    inputs,
-    renderers,
-    contentState,
-    cache,
-    sharedAge: settings.pageSharedAge,
-    site,
-    fetch: fetchApi,
-    calls,
-    apiTimeout: settings.apiTimeout,
-    apiBaseUrl: settings.api,
+  /** What answers at one host of the gateway. */
+  function appAt({ compositions, publicUrl, door, finish }: HostOfGateway) {
+    const security = { development: inDevelopment, secure: !!publicUrl?.startsWith('https:') };
+    const policies = pagePolicies(security);
+    const inputs = pageInputs({ compositions, contentState, caches, site, publicUrl });
+    const answers = pageAnswers({
+      inputs,
+      renderers: pageRenderer,
+      contentState,
+      sharedAge: settings.pageSharedAge,
+      finish,
+      turns,
+      criticalCss,
+      site,
+      fetch: fetchApi,
+      calls,
+      apiTimeout: settings.apiTimeout,
+      apiBaseUrl: api,
+      publicUrl,
+      metrics,
+      policies,
+      development: inDevelopment,
+    });
+    const app = express();
+    app.disable('x-powered-by');
+    app.set('trust proxy', settings.trustProxy);
+    app.get('/healthz', logged, healthz);
+    app.get('/readyz', logged, readyz(releases, renderers, isStopping));
+    app.use(traced, logged, metrics.measure, bodyPace, readableTarget);
+    app.use(securityHeaders(security));
+    if (door) app.use(door);
+    if (overlay) app.use(developmentFiles(settings), updateSockets(development), overlay.handler);
+    if (!door) app.use(openReleases({ ...settings, releases, store, site, limit }));
+    app.use('/remotes', releaseFiles(store, deltas));
+    for (const files of site.files) app.use(files);
+    app.use(COMPOSITIONS, compositionFiles(compositions));
+    app.use(cspReports({ count: metrics.countViolation, shared }));
+    app.use(
+      beacon(
+        {
+          path: BROWSER_FAULTS,
+          schema: faultSchema,
+          what: 'a fault',
+          take: (fault) => browserFaults.take(fault),
+        },
+        { publicUrl, shared },
+      ),
+      beacon(
+        {
+          path: WEB_VITALS,
+          schema: vitalsSchema,
+          what: 'the vitals of a page',
+          take: (vitals) => webVitals.take(vitals),
+        },
+        { publicUrl, shared },
+      ),
+    );
+    app.use(permissionsPolicy([]), reportingEndpoints);
+    if (!door) app.use(limit);
+    app.get(SPECULATION_RULES, speculationFile(compositions, site));
+    app.use(compression());
+    app.get(`/${LICENCES}`, licences(compositions));
+    for (const answer of site.answers) app.use(answer);
+    app.use(iframeRouter({ compositions, security, iframe: site.iframe }));
+    app.use(PAGE_STATES, stateFiles({ answers, ...statesOf(door), contentState }));
+    app.use(latin1Path, pageForm({ bytes: PAGE_FORM_BYTES, site, publicUrl, log }));
+    app.all('/{*path}', onlyReadAndPost, pageHandler({ answers, policies, site }));
+    app.use(lastResort(log, site));
+    return { app, inputs };
+  }
+
+  /** The live host answers no state of a preview, and counts none. */
+  const statesOf = (door: RequestHandler | undefined) =>
+    door ? { cache: caches.ofOthers, metrics: { countState: () => {} } } : { cache: caches.forAll, metrics };
+
+  function appOfPreviews({ url, key }: PreviewSettings, leaveTo: string) {
+    const { preview: texts } = site.texts;
+    if (!texts) throw new SettingsError('PREVIEW_URL: this site has no texts for previews');
+    const compositions = new Compositions({ live: releases, store, select: previewOf });
+    const header = `x-${metricsPrefix.replace(/_$/, '')}-composition`;
+    return appAt({
+      compositions,
+      publicUrl: url,
+      door: previewHost({ url, key, compositions, site, texts, limit, leaveTo, header, log }),
+      finish: (page, request, language) =>
+        withStrip(page, previewOf(request)?.releases ?? [], texts.strip[language] ?? ['', ''], language),
+    }).app;
+  }
+
+  const { app, inputs } = appAt({
+    compositions: new Compositions({ live: releases, store }),
     publicUrl: settings.publicUrl,
-    metrics,
-    policies,
-    development: inDevelopment,
   });
-  app.use(PAGE_STATES, stateFiles({ answers, cache, contentState, metrics }));
-  app.use(latin1Path, pageForm({ bytes: PAGE_FORM_BYTES, site, publicUrl: settings.publicUrl, log }));
-  app.all('/{*path}', onlyReadAndPost, pageHandler({ answers, cache, policies, site }));
-  app.use(lastResort(log, site));
   const front = cacheFront(
     {
-      cache,
+      isOn: caches.isOn,
       inputs,
       before: [
         traced,
@@ -206,15 +318,32 @@ export function createGateway(
     },
     app,
   );
-  return { app: front, metrics: metrics.expose, versions: () => releases.versions, close };
+  const listener = previews && leaveTo ? byHost(isPreview, appOfPreviews(previews, leaveTo), front) : front;
+  return { app: listener, metrics: metrics.expose, versions: () => releases.versions, close };
 
   async function close() {
     shared?.close();
     await Promise.all([renderers.close(), site.close?.()]);
     browserFaults.tell();
+    webVitals.tell();
     await Promise.all([outcomes.settled(), stacks.close()]);
   }
 }
+
+/** By the name that the client asked for, as it came. */
+const isOfHost = (origin: string) => {
+  const { host } = new URL(origin);
+  return ({ headers }: Pick<IncomingMessage, 'headers'>) => headers.host === host;
+};
+
+const byHost =
+  (
+    isThere: ReturnType<typeof isOfHost>,
+    there: RequestListener,
+    elsewhere: RequestListener,
+  ): RequestListener =>
+  (request, response) =>
+    isThere(request) ? there(request, response) : elsewhere(request, response);
 
 const developmentReleases = (store: LiveStore, { releases, development }: GatewaySettings): LiveStore =>
   new DevelopmentReleases({ store, releases, apps: development.map(({ app }) => app) });
@@ -225,6 +354,9 @@ const sharedCounts = (url: string, log: Logger) =>
     onAway: (err) => log.warn({ err }, 'LIMITS_REDIS does not answer: each gateway counts for itself'),
     onBack: () => log.info('LIMITS_REDIS answers again'),
   });
+
+/** In place of the address of an API, where the site has none: nothing can be asked there, and nothing is sent. */
+const NO_API = 'http://localhost:0';
 
 /** Largest form that a page takes without JavaScript. */
 const PAGE_FORM_BYTES = 100_000;

@@ -20,7 +20,7 @@ export type { ReleaseStore } from './releases/release-store.ts';
 export { releaseCallUrl } from './renderers/release-call.ts';
 export { serveGateway } from './serve-gateway.ts';
 export type { GatewaySettings } from './settings.ts';
-export { GATEWAY_SECRETS, gatewaySettings, gatewayShape } from './settings.ts';
+export { GATEWAY_SECRETS, gatewaySettings, gatewayShape, readGatewaySettings } from './settings.ts';
 export type {
   ApiParts,
   GatewayParts,
@@ -28,5 +28,6 @@ export type {
   GatewayTexts,
   IframeFacts,
   ReadFacts,
+  SiteDescription,
   SiteFacts,
 } from './site.ts';

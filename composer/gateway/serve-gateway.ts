@@ -3,27 +3,28 @@ import { closeConnectionsAfter, endRequests, shutDownGracefully } from '../serve
 import { exitWithReason } from '../server/operator-error.ts';
 import { listen } from '../server/listen.ts';
 import { serverLog } from '../server/server-log.ts';
-import { startTracing } from '../server/tracing.ts';
+import { startTracing } from '../server/start-tracing.ts';
 import { createGateway } from './create-gateway.ts';
 import type { Running } from './create-gateway.ts';
 import { gatewayServer } from './http/gateway-server.ts';
 import { metricsServer } from './http/metrics-server.ts';
 import { openReleaseStore } from './releases/open-release-store.ts';
 import { announceGateway } from './releases/running-gateways.ts';
+import { isUnencrypted } from './settings.ts';
 import type { GatewaySettings } from './settings.ts';
-import type { GatewayParts, GatewaySite } from './site.ts';
+import type { GatewayParts, SiteDescription } from './site.ts';
 
 /**
  * A gateway as a process: listens, tells its parent, and drains at SIGTERM. A process whose settings are wrong or that cannot listen ends
- * with the reason.
+ * with the reason. Returns the port that it listens on.
  */
 export async function serveGateway<Settings extends GatewaySettings>(
   readSettings: () => Settings,
-  describeSite: (settings: Settings, parts: GatewayParts) => GatewaySite,
+  describeSite: (settings: Settings, parts: GatewayParts) => SiteDescription,
   named: Pick<Running, 'metricsPrefix'>,
-): Promise<void> {
+): Promise<number> {
   try {
-    await serve(readSettings(), describeSite, named);
+    return await serve(readSettings(), describeSite, named);
   } catch (error) {
     exitWithReason(error);
   }
@@ -31,12 +32,14 @@ export async function serveGateway<Settings extends GatewaySettings>(
 
 async function serve<Settings extends GatewaySettings>(
   settings: Settings,
-  describeSite: (settings: Settings, parts: GatewayParts) => GatewaySite,
+  describeSite: (settings: Settings, parts: GatewayParts) => SiteDescription,
   { metricsPrefix }: Pick<Running, 'metricsPrefix'>,
 ) {
   letHeapGrow();
   const log = serverLog('gateway', settings.logLevel);
   const shutdown = shutDownGracefully(log, { drain: settings.drain * 1_000 });
+  if (settings.outcomesTo && isUnencrypted(settings.outcomesTo.address))
+    log.warn('OUTCOMES_URL is not https: the token of this gateway may be read on the way');
   const tracing = await startTracing('gateway', settings.tracing, log);
   const { app, metrics, versions, close } = createGateway(
     settings,
@@ -50,8 +53,8 @@ async function serve<Settings extends GatewaySettings>(
   );
   const server = gatewayServer(app);
   closeConnectionsAfter(shutdown.signal, server);
-  const { port, host, releases } = settings;
-  await listen(server, { port, host, settings: { port: 'PORT', host: 'HOST' } });
+  const { host, releases } = settings;
+  const port = await listen(server, { port: settings.port, host, settings: { port: 'PORT', host: 'HOST' } });
   if (settings.metrics)
     await listen(metricsServer(metrics), {
       ...settings.metrics,
@@ -65,6 +68,7 @@ async function serve<Settings extends GatewaySettings>(
   shutdown.run(withdraw, () => endRequests(server), close, tracing.close);
   log.info({ address: server.address(), metrics: settings.metrics?.port, releases }, 'gateway is ready');
   process.send?.({ ready: true, address: server.address() });
+  return port;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { readSettings } from '../testing/made-up-site.ts';
+import { isUnencrypted } from './settings.ts';
 
 test.each([
   [{}, 'http://127.0.0.1:4101'],
@@ -57,8 +58,21 @@ test('it serves on for ten seconds after SIGTERM, or for up to ten minutes', () 
     expect(() => readSettings({ DRAIN })).toThrow(`DRAIN=${DRAIN}: `);
 });
 
+test.each([
+  ['http://publisher:4200', true],
+  ['https://releases.example', false],
+  ['http://127.0.0.1:4200', false],
+  ['http://localhost:4200', false],
+])('whether what is sent to %s passes a network that others may read: %s', (address, expected) => {
+  expect(isUnencrypted(address)).toBe(expected);
+});
+
 test('every wrong setting is named at once, with its value', () => {
   const read = () => readSettings({ PORT: '99999', API_URL: 'ftp://x', LOG_LEVEL: 'loud' });
+  expect(() => readSettings({ OUTCOMES_URL: 'https://releases.example' })).toThrow(
+    'OUTCOMES_TOKEN: must be set',
+  );
+  expect(() => readSettings({ OUTCOMES_TOKEN: 'x'.repeat(32) })).toThrow('OUTCOMES_URL: must be set');
   expect(read).toThrow(/PORT=99999/);
   expect(read).toThrow(/API_URL=ftp:\/\/x/);
   expect(read).toThrow(/LOG_LEVEL=loud/);

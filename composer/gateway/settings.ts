@@ -8,13 +8,17 @@ import {
   nextPort,
   origin,
   port,
+  readEnvironment,
   SettingsError,
 } from '../server/settings.ts';
 import { deadline } from '../server/deadline.ts';
 import type { LogLevel } from '../server/server-log.ts';
 import { releaseStoreSettings, releaseStoreShape } from './releases/open-release-store.ts';
+import type { OutcomesReceiver } from './releases/publisher-outcomes.ts';
 import type { ReleaseStoreSettings } from './releases/open-release-store.ts';
 import { isBucketAddress } from './releases/s3-store/bucket-address.ts';
+import { previewSettings, previewShape } from './preview/preview-settings.ts';
+import type { PreviewSettings } from './preview/preview-settings.ts';
 import { tracingShape } from '../server/tracing.ts';
 import type { TracingSettings } from '../server/tracing.ts';
 
@@ -61,12 +65,18 @@ export const gatewayShape = (base: string) =>
     PAGE_CACHE: count.min(0).max(16_384).default(128),
     /** Seconds that shared caches in front (a CDN) may keep such pages; 0: they ask each time. */
     PAGE_SHARED_AGE: count.min(0).max(86_400).default(0),
+    ...previewShape,
+    /** Whether teams elsewhere get the code for servers of releases that are live, or were of late, to run the site beside what they build. */
+    SHARE_SERVER_CODE: z.stringbool({ error: 'must be true or false' }).default(false),
     /** Requests per minute and address; 0 switches the limit off. */
     RATE_LIMIT: count.min(0).default(1200),
     /** Redis or Valkey in which gateways count requests together; without it each counts for itself. */
     LIMITS_REDIS: z
       .url({ protocol: /^rediss?$/, error: 'must be a redis:// or rediss:// address' })
       .optional(),
+    /** Publisher that is told which releases are excluded, for a gateway that may not write to the store, and the token of this gateway. */
+    OUTCOMES_URL: origin.optional(),
+    OUTCOMES_TOKEN: z.string().min(32, 'must have at least 32 characters').optional(),
     TRUST_PROXY: trustProxy.optional(),
     ...tracingShape,
     DEADLINE_FACTOR: deadlineFactor,
@@ -76,10 +86,19 @@ export const gatewayShape = (base: string) =>
     DEV_APPS: z.string().default(''),
   }) satisfies z.ZodRawShape;
 
-type GatewayEnvironment = z.output<z.ZodObject<ReturnType<typeof gatewayShape>>>;
+type GatewayEnvironment = Omit<z.output<z.ZodObject<ReturnType<typeof gatewayShape>>>, 'API_URL'> & {
+  API_URL?: string | undefined;
+};
 
 /** Those whose value is never shown, and which may be in a file (`readEnvironment`). */
-export const GATEWAY_SECRETS = ['LIMITS_REDIS', 'RELEASES_S3_SECRET'] as const;
+export const GATEWAY_SECRETS = [
+  'LIMITS_REDIS',
+  'OUTCOMES_TOKEN',
+  'PREVIEW_KEY',
+  'RELEASES_S3_KEY_ID',
+  'RELEASES_S3_SECRET',
+  'OTEL_EXPORTER_OTLP_HEADERS',
+] as const;
 
 /** What a gateway is told by its operator. */
 export interface GatewaySettings extends ReleaseStoreSettings {
@@ -87,10 +106,10 @@ export interface GatewaySettings extends ReleaseStoreSettings {
   host: string;
   publicUrl: string | undefined;
   metrics: { port: number; host: string } | undefined;
-  /** Origin of the API that pages ask. */
-  api: string;
+  /** Origin of the API that pages ask; undefined where the site has none, and its content comes with its releases. */
+  api: string | undefined;
   /** Origin where it tells the state of its content. */
-  apiState: string;
+  apiState: string | undefined;
   apiTimeout: number;
   apiAwayAfter: number;
   /** `memory` is that of each, in bytes; `partShare` in ms of processor. */
@@ -99,9 +118,14 @@ export interface GatewaySettings extends ReleaseStoreSettings {
   pageCache: number;
   /** In seconds. */
   pageSharedAge: number;
+  /** Where releases are shown before they are live. */
+  preview: PreviewSettings | undefined;
+  sharesServerCode: boolean;
   rateLimit: number;
   /** Address of the server in which gateways count requests together. */
   limitsRedis: string | undefined;
+  /** Who is told which releases are excluded; by default the store. */
+  outcomesTo: OutcomesReceiver | undefined;
   tracing: TracingSettings;
   trustProxy: string | number | false;
   /** In seconds. */
@@ -130,7 +154,7 @@ export function gatewaySettings(data: GatewayEnvironment): GatewaySettings {
       data.METRICS_PORT === undefined ? undefined : { port: data.METRICS_PORT, host: data.METRICS_HOST },
     ...releaseStoreSettings(data),
     api: data.API_URL,
-    apiState: data.API_STATE_URL ?? internalAddress(data.API_URL),
+    apiState: data.API_STATE_URL ?? (data.API_URL && internalAddress(data.API_URL)),
     apiTimeout: data.API_TIMEOUT,
     apiAwayAfter: data.API_AWAY_AFTER,
     renderers: {
@@ -141,14 +165,45 @@ export function gatewaySettings(data: GatewayEnvironment): GatewaySettings {
     },
     pageCache: data.PAGE_CACHE * 2 ** 20,
     pageSharedAge: data.PAGE_SHARED_AGE,
+    preview: previewSettings(data),
+    sharesServerCode: data.SHARE_SERVER_CODE,
     rateLimit: data.RATE_LIMIT,
     limitsRedis: data.LIMITS_REDIS,
+    outcomesTo: outcomesReceiver(data),
     tracing: data,
     trustProxy: data.TRUST_PROXY ?? false,
     drain: data.DRAIN,
     logLevel: data.LOG_LEVEL,
     development,
   };
+}
+
+function outcomesReceiver({ OUTCOMES_URL: address, OUTCOMES_TOKEN: token }: GatewayEnvironment) {
+  if (!address !== !token)
+    throw new SettingsError(
+      address
+        ? 'OUTCOMES_TOKEN: must be set with OUTCOMES_URL'
+        : 'OUTCOMES_URL: must be set with OUTCOMES_TOKEN',
+    );
+  return address && token ? { address, token } : undefined;
+}
+
+/** Whether what is sent to an origin passes a network that others may read. */
+export function isUnencrypted(address: string): boolean {
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'http:' && !THIS_MACHINE.test(hostname);
+}
+
+/**
+ * The settings of a gateway whose site adds none of its own, from environment variables. Without `API_URL` the site has no API. Throws one
+ * `SettingsError` that names every wrong one.
+ * @param base folder that relative paths are in, the release store among them
+ */
+export function readGatewaySettings(environment: NodeJS.ProcessEnv, base: string): GatewaySettings {
+  const schema = z.object({ ...gatewayShape(base), API_URL: origin.optional() });
+  return gatewaySettings(
+    readEnvironment(environment, { program: 'the gateway', schema, secret: GATEWAY_SECRETS }),
+  );
 }
 
 /** Development builds show sources and faults. */

@@ -24,8 +24,8 @@ export interface GatewaySite {
   lookUp(path: string, language: Language, until: number): Promise<string | undefined>;
   /** Pages below such an address (path and query) are for those who have it: never cached. */
   isPreview(address: string): boolean;
-  /** Takes the files of forms that are sent without scripts. */
-  formFiles: FilesApi;
+  /** Takes the files of forms that are sent without scripts; undefined where no form has any. */
+  formFiles: FilesApi | undefined;
   /** What the document of an iframe of this name is given; undefined where the site shows none. */
   iframe(name: string): Promise<IframeFacts | undefined>;
   /** What is served besides pages, files that the limit of requests does not count. */
@@ -34,6 +34,13 @@ export interface GatewaySite {
   answers: readonly RequestHandler[];
   close?(): Promise<void>;
 }
+
+/** What a site has to tell; by default it has nothing of the rest: no API, no files, no iframes, all its languages in use. */
+export type SiteDescription = Pick<GatewaySite, 'languages' | 'defaultLanguage'> &
+  Partial<Omit<GatewaySite, 'texts'>> & {
+    /** `formRefused` is `unavailable` by default. */
+    texts: Pick<GatewayTexts, 'unavailable'> & Partial<GatewayTexts>;
+  };
 
 /** @param wanted the language of the page, where its path tells it */
 export type ReadFacts = (
@@ -90,6 +97,20 @@ export interface GatewayTexts {
   unavailable: PageTexts;
   /** A form that was sent without scripts was not taken; browsers keep what was typed when one goes back. */
   formRefused: Readonly<Record<FormRefusal, PageTexts>>;
+  /** Of previews of releases; a site without them has none. */
+  preview?: PreviewTexts;
+}
+
+/** Texts of the host where releases are shown before they are live. */
+export interface PreviewTexts {
+  /** Before the versions that are shown, and the link to the live site. */
+  strip: Readonly<Record<Language, readonly [label: string, leave: string]>>;
+  /** Who asks has no valid link: how to get one. */
+  none: PageTexts;
+  /** The versions cannot be shown: they do not fit what is live, or are in the store no more. */
+  refused: PageTexts;
+  /** A form was sent, which reaches nobody. */
+  form: PageTexts;
 }
 
 /** Why: the API is away, it takes too many files at once, they are too large, the form did not arrive whole. */
@@ -106,4 +127,29 @@ export interface GatewayParts {
   /** Reads of the API, shared by all who ask for the same. */
   fetch: ApiFetch;
   apiParts: ApiParts;
+}
+
+/** The site with what it left out. */
+export function completeSite(site: SiteDescription): GatewaySite {
+  const { languages, defaultLanguage, texts } = site;
+  const refused = texts.unavailable;
+  return {
+    kinds: [],
+    readFacts: async () => ({
+      languages,
+      defaultLanguage,
+      sourcesAt: () => ({ thirdParties: [], films: [] }),
+    }),
+    lookUp: async () => undefined,
+    isPreview: () => false,
+    formFiles: undefined,
+    iframe: async () => undefined,
+    files: [],
+    answers: [],
+    ...site,
+    texts: {
+      formRefused: { away: refused, busy: refused, 'too-large': refused, unreadable: refused },
+      ...texts,
+    },
+  };
 }

@@ -1,6 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { usage, UsageError } from '../cli/cli.ts';
+import type { ReleaseCommand } from '../cli/cli.ts';
 import { copyRelease } from '../gateway/releases/file-store/add-release.ts';
 import { readBuild } from '../gateway/releases/publish.ts';
 import { pack } from '../gateway/releases/s3-store/archive.ts';
@@ -11,6 +13,33 @@ export interface Publisher {
   /** Origin, such as `https://releases.site.example`. */
   address: string;
   token: string;
+}
+
+/** Hosts of this machine, as `URL` writes them. */
+const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+
+/** Whether an address is of this machine: what is said to it passes no network. */
+export const isThisMachine = ({ hostname }: URL): boolean => LOOPBACK.test(hostname);
+
+/**
+ * Has the publisher do what was asked; a build is read here. Returns what to tell. Rejects as `sendBuild` does, and with `UsageError` for an
+ * address that would get the token unencrypted.
+ * @param args the command as it was written
+ * @param buildOf where the build of an app is
+ */
+export async function releaseByPublisher(
+  publisher: Publisher,
+  { command, args }: { command: ReleaseCommand; args: readonly string[] },
+  buildOf: (app: string) => string | Promise<string>,
+): Promise<string> {
+  const { address } = publisher;
+  if (command.action === 'help') return usage(command.of);
+  const url = new URL(address);
+  if (url.protocol === 'http:' && !isThisMachine(url))
+    throw new UsageError(`${address} would get the token unencrypted: name it by https`);
+  if (command.action !== 'publish') return sendCommand(publisher, args);
+  const { app, from } = command;
+  return sendBuild(publisher, from ?? (await buildOf(app)), app);
 }
 
 /** Sends a build; returns what the publisher tells. Rejects with `ReleaseRefused`, or with `OperatorError` and the publisher's reason. */

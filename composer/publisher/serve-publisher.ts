@@ -6,6 +6,7 @@ import {
   releaseStoreSettings,
   releaseStoreShape,
 } from '../gateway/releases/open-release-store.ts';
+import { previewSettings, previewShape } from '../gateway/preview/preview-settings.ts';
 import { parseJson } from '../gateway/releases/parse-json.ts';
 import { listen } from '../server/listen.ts';
 import { exitWithReason } from '../server/operator-error.ts';
@@ -15,8 +16,8 @@ import { closeConnectionsAfter, endRequests, shutDownGracefully } from '../serve
 import { createPublisher, publisherTokensSchema } from './publisher.ts';
 import type { PublisherTokens } from './publisher.ts';
 
-export { createPublisher } from './publisher.ts';
-export { sendBuild, sendCommand } from './ask-publisher.ts';
+export { createPublisher, publisherTokensSchema } from './publisher.ts';
+export { releaseByPublisher, sendBuild, sendCommand } from './ask-publisher.ts';
 export type { Publisher } from './ask-publisher.ts';
 
 /** Nothing of the file is told: what is damaged may be a token. */
@@ -25,6 +26,9 @@ function readTokens(file: string): PublisherTokens {
   if (read.fault !== undefined) throw new Error(read.fault);
   return read.data;
 }
+
+/** ms until all of a request has arrived. */
+const REQUEST_TIMEOUT = 3_600_000;
 
 const settingsOf = (base: string) =>
   z.object({
@@ -35,6 +39,7 @@ const settingsOf = (base: string) =>
     PUBLISHER_TOKENS: readable(readTokens),
     /** Bytes of a build that is sent. */
     PUBLISHER_LIMIT: count.min(1).default(100_000_000),
+    ...previewShape,
     LOG_LEVEL: logLevel,
   });
 
@@ -47,7 +52,7 @@ export async function servePublisher(base: string): Promise<void> {
     const settings = readEnvironment(process.env, {
       program: 'the publisher',
       schema: settingsOf(base),
-      secret: ['RELEASES_S3_SECRET'],
+      secret: ['RELEASES_S3_KEY_ID', 'RELEASES_S3_SECRET', 'PREVIEW_KEY'],
     });
     const log = serverLog('publisher', settings.LOG_LEVEL);
     const shutdown = shutDownGracefully(log, { drain: 0 });
@@ -55,7 +60,17 @@ export async function servePublisher(base: string): Promise<void> {
       log.warn({ err }, 'the release store is away or damaged'),
     );
     const tokens = readTokens(settings.PUBLISHER_TOKENS);
-    const server = createServer(createPublisher({ store, tokens, limit: settings.PUBLISHER_LIMIT, log }));
+    const server = createServer(
+      createPublisher({
+        store,
+        tokens,
+        limit: settings.PUBLISHER_LIMIT,
+        log,
+        preview: previewSettings(settings),
+      }),
+    );
+    // Builds have a pace of their own, and may wait for each other.
+    server.requestTimeout = REQUEST_TIMEOUT;
     closeConnectionsAfter(shutdown.signal, server);
     await listen(server, {
       port: settings.PUBLISHER_PORT,

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { diag, DiagLogLevel, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import type { Context } from '@opentelemetry/api';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
@@ -17,16 +18,18 @@ interface ExportOptions {
   service: string;
   /** Base address of the collector. */
   endpoint: string;
+  /** Of each request to it. */
+  headers: Record<string, string>;
   /** Of all traces, 0 to 1. */
   share: number;
   log: Pick<Logger, 'warn'>;
 }
 
 /**
- * One span for each request, sent in batches. Which traces are sent follows from their number, and not from the flag of a header:
+ * One span for each request, and for work within it that asks for one, sent in batches. Which traces are sent follows from their number, and not from the flag of a header:
  * processes with the same share send the same ones. The number is a trusted proxy's or our own.
  */
-export function exportedTraces({ service, endpoint, share, log }: ExportOptions): Tracing {
+export function exportedTraces({ service, endpoint, headers, share, log }: ExportOptions): Tracing {
   const tell = tellFaults(log);
   const url = `${endpoint.replace(/\/$/, '')}/v1/traces`;
   const provider = new TracerProvider({
@@ -34,10 +37,25 @@ export function exportedTraces({ service, endpoint, share, log }: ExportOptions)
       detectResources({ detectors: [envDetector] }),
     ),
     sampler: new TraceIdRatioBasedSampler(share),
-    spanProcessors: [new BatchSpanProcessor({ exporter: new OTLPTraceExporter({ url }) })],
+    spanProcessors: [new BatchSpanProcessor({ exporter: new OTLPTraceExporter({ url, headers }) })],
   });
   const tracer = provider.getTracer('composer');
+  const requests = new AsyncLocalStorage<Context>();
   return {
+    async during({ name, attributes = {}, isElsewhere = false }, work) {
+      const parent = requests.getStore();
+      if (!parent) return work();
+      const kind = isElsewhere ? SpanKind.CLIENT : SpanKind.INTERNAL;
+      const span = tracer.startSpan(name, { kind, attributes }, parent);
+      try {
+        return await work();
+      } catch (error) {
+        span.setStatus({ code: SpanStatusCode.ERROR });
+        throw error;
+      } finally {
+        span.end();
+      }
+    },
     follow: (nameOf) => (request, response, next) => {
       if (isProbe(request)) return next();
       const { method } = request;
@@ -56,7 +74,7 @@ export function exportedTraces({ service, endpoint, share, log }: ExportOptions)
         if (statusCode >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
         span.end();
       });
-      next();
+      requests.run(trace.setSpan(ROOT_CONTEXT, span), next);
     },
     close: () => provider.shutdown().catch((error: Error) => tell(error.message)),
   };

@@ -9,5 +9,6 @@ export * from './request-log.ts';
 export * from './server-log.ts';
 export * from './settings.ts';
 export * from './shutdown.ts';
+export * from './start-tracing.ts';
 export * from './tracing.ts';
 export * from './visitor-address.ts';

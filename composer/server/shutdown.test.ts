@@ -121,6 +121,30 @@ test('visitors whose balancer asks for /readyz lose no request', async () => {
   expect(await ended).toBe(0);
 });
 
+test('an answer that has ended but is still on its way comes whole', async () => {
+  const size = 64 * 1024 * 1024;
+  const { child, ended, said } = program(`
+    import { createServer } from 'node:http';
+    const server = createServer((request, response) => {
+      response.end(Buffer.alloc(${size}));
+      log.info('asked');
+    });
+    const shutdown = shutDownGracefully(log);
+    closeConnectionsAfter(shutdown.signal, server);
+    server.listen(0, '127.0.0.1', () => log.info({ port: server.address().port }, 'ready'));
+    shutdown.run(() => (setImmediate(() => log.info('ending')), endRequests(server)));`);
+  const { port } = await said('ready');
+  const agent = new Agent({ keepAlive: true });
+  const [answer] = (await once(get({ port: Number(port), agent }), 'response')) as [IncomingMessage];
+  await said('asked');
+  child.kill('SIGTERM');
+  await said('ending');
+  let received = 0;
+  for await (const chunk of answer) received += (chunk as Buffer).length;
+  expect(received).toBe(size);
+  expect(await ended).toBe(0);
+});
+
 test('a request that does not end is cut', async () => {
   const { child, ended, said } = program(`
     import { createServer } from 'node:http';

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { Server, ServerResponse } from 'node:http';
+import { Server as NetServer } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import closeWithGrace from 'close-with-grace';
 import type { Logger } from 'pino';
@@ -61,30 +62,44 @@ export function shutDownGracefully(
   return { signal: stopping.signal, run: (...more) => void steps.push(...more) };
 }
 
+/** Answers that have not left whole yet. */
+const answersOf = new WeakMap<Server, Set<ServerResponse>>();
+
 /**
  * From the moment that the signal aborts, each answer tells its connection to close: the client's next request comes on another one,
  * and no connection is left idle that would have to be closed while a request may be on its way.
  */
 export function closeConnectionsAfter(signal: AbortSignal, server: Server): void {
   const underWay = new Set<ServerResponse>();
+  answersOf.set(server, underWay);
   const close = (response: ServerResponse) => void (response.shouldKeepAlive = false);
   server.prependListener('request', (_request, response: ServerResponse) => {
-    if (signal.aborted) return close(response);
+    if (signal.aborted) close(response);
     underWay.add(response);
     response.once('close', () => underWay.delete(response));
   });
   signal.addEventListener('abort', () => underWay.forEach(close), { once: true });
 }
 
-/** Takes no new requests, and waits until those under way have ended. */
+/** Takes no new requests, and waits until those under way have ended; of a server with `closeConnectionsAfter`, until they have left. */
 export async function endRequests(server: Server, longest = LONGEST_REQUEST): Promise<void> {
   await quietTurn();
   const closed = once(server, 'close');
   const cut = setTimeout(() => server.closeAllConnections(), longest);
+  // Its own `close` takes connections for idle whose answer has ended, also while the visitor still reads it: they would be cut.
+  NetServer.prototype.close.call(server);
+  await allSent(answersOf.get(server) ?? new Set());
   server.close();
-  server.closeIdleConnections();
   await closed;
   clearTimeout(cut);
+}
+
+async function allSent(answers: ReadonlySet<ServerResponse>): Promise<void> {
+  for (;;) {
+    const leaving = [...answers].filter((answer) => answer.writableEnded && !answer.writableFinished);
+    if (leaving.length === 0) return;
+    await Promise.all(leaving.map((answer) => new Promise((left) => answer.once('close', left))));
+  }
 }
 
 const BUSY_TURNS = 100;

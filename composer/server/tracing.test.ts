@@ -7,7 +7,8 @@ import express from 'express';
 import request from 'supertest';
 import { requestLog } from './request-log.ts';
 import { serverLog } from './server-log.ts';
-import { passedOnTraces, startTracing } from './tracing.ts';
+import { startTracing } from './start-tracing.ts';
+import { passedOnTraces, readHeaders } from './tracing.ts';
 import type { Tracing } from './tracing.ts';
 
 const TRACE = '0af7651916cd43dd8448eb211c80319c';
@@ -113,6 +114,34 @@ test('with one the requests of two programs are spans of one trace, without what
   expect(JSON.stringify(spans)).not.toContain('jan');
 });
 
+test('work within a request is a span of it, a failed one too; work of nobody is none, and without a collector there are none', async () => {
+  const { spans, url } = await collector();
+  const tracing = await startTracing('gateway', settings(url), quiet);
+  const app = express().use(tracing.follow(() => 'page'));
+  const [render, query] = [{ name: 'render' }, { name: 'select', isElsewhere: true }];
+  app.get('/', async (_asked, answer) => {
+    const told = await tracing.during!(render, async () => {
+      await new Promise(setImmediate);
+      return tracing.during!(query, () => Promise.reject(new Error('jan@example.be'))).catch(() => 'told');
+    });
+    answer.send(told);
+  });
+  await Promise.all([1, 2].map(() => request(app).get('/').expect('told')));
+  expect(await tracing.during!(render, async () => 'done')).toBe('done');
+  await tracing.close();
+  const requests = spans.filter(({ name }) => name === 'GET page');
+  expect(spans).toHaveLength(6);
+  for (const name of ['render', 'select'])
+    expect(
+      spans
+        .filter((span) => span.name === name)
+        .map(({ traceId, parentSpanId }) => [traceId, parentSpanId])
+        .sort(),
+    ).toEqual(requests.map(({ traceId, spanId }) => [traceId, spanId]).sort());
+  expect(JSON.stringify(spans)).not.toContain('jan');
+  expect(passedOnTraces.during).toBeUndefined();
+});
+
 test('the flag of a header does not make a trace one that is sent', async () => {
   const { spans, url } = await collector();
   const tracing = await startTracing('gateway', settings(url, 0), quiet);
@@ -147,4 +176,12 @@ test('a collector that refuses fails no request, and is a line in the log', asyn
   await program(tracing).ask();
   await tracing.close();
   expect(warned).toEqual(['traces are not exported']);
+});
+
+test('headers of the exporter may have spaces within their values, and around them', () => {
+  expect(readHeaders(' authorization = Bearer abc def , x-key=%20a%2Cb')).toEqual({
+    authorization: 'Bearer abc def',
+    'x-key': ' a,b',
+  });
+  expect(() => readHeaders('no pair')).toThrow('must be name=value');
 });

@@ -1,6 +1,6 @@
 import type { Request, RequestHandler } from 'express';
-import type { Logger } from 'pino';
 import * as z from 'zod';
+import { readable } from './settings.ts';
 
 declare module 'http' {
   interface IncomingMessage {
@@ -11,6 +11,15 @@ declare module 'http' {
   }
 }
 
+/** Work within a request. Nothing in it may be a value that a visitor has sent. */
+export interface WorkSpan {
+  /** Of few values. */
+  name: string;
+  attributes?: Record<string, string>;
+  /** Whether another process does it. */
+  isElsewhere?: boolean;
+}
+
 /** Traces of requests through several processes. */
 export interface Tracing {
   /**
@@ -18,8 +27,23 @@ export interface Tracing {
    * @param nameOf what a request is about, of few values; asked once it has been answered
    */
   follow(nameOf: (request: Request) => string): RequestHandler;
+  /**
+   * Does work as a span within that of the request on whose behalf it is done; for nobody's request it is just done. Undefined where no
+   * traces are sent: who asks for spans costs nothing then.
+   */
+  during?: <Result>(span: WorkSpan, work: () => Promise<Result>) => Promise<Result>;
   /** Sends what has not been sent yet. */
   close(): Promise<void>;
+}
+
+/** `name=value` pairs, separated by commas, values percent-encoded. */
+export function readHeaders(text: string): Record<string, string> {
+  const pairs = text
+    .split(',')
+    .filter((pair) => pair.trim() !== '')
+    .map((pair) => /^\s*([!#$%&'*+.^_`|~0-9a-z-]+)\s*=(.*)$/i.exec(pair));
+  if (pairs.includes(null)) throw new Error('must be name=value, separated by commas');
+  return Object.fromEntries(pairs.map((pair) => [pair![1]!, decodeURIComponent(pair![2]!.trim())]));
 }
 
 /** Settings of traces, by the names that OpenTelemetry gave them. */
@@ -28,6 +52,8 @@ export const tracingShape = {
   OTEL_EXPORTER_OTLP_ENDPOINT: z
     .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
     .optional(),
+  /** Headers of what is sent, such as those with the key of a collector: `name=value,…`, each percent-encoded. */
+  OTEL_EXPORTER_OTLP_HEADERS: readable(readHeaders).optional(),
   /** The share of traces that is sent, 0 to 1. */
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
 };
@@ -56,14 +82,3 @@ export const passedOnTraces: Tracing = {
   },
   close: async () => {},
 };
-
-/** Traces that are exported too where the settings say so: OpenTelemetry's code is loaded for that alone. */
-export async function startTracing(
-  service: string,
-  { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_TRACES_SAMPLER_ARG: share }: TracingSettings,
-  log: Pick<Logger, 'warn'>,
-): Promise<Tracing> {
-  if (endpoint === undefined) return passedOnTraces;
-  const { exportedTraces } = await import('./exported-traces.ts');
-  return exportedTraces({ service, endpoint, share, log });
-}

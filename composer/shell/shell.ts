@@ -1,3 +1,5 @@
+export { defineShell } from './define-shell.tsx';
+export type { ShellDescription } from './define-shell.tsx';
 export { hydrationProbe } from './document/hydration-probe.ts';
 export { pageError } from './document/page-error.tsx';
 export { usePageMeta } from './document/page-meta.ts';

@@ -89,8 +89,8 @@ export interface BrowserSite extends EarlySite {
 
 /** What a site tells its shell for the server alone. */
 export interface ServerSite {
-  /** The configuration while the API is away: of an empty layout. */
-  fallbackSite(language: Language): SiteConfiguration;
+  /** The configuration while the API is away: of an empty layout. A site without an API has none. */
+  fallbackSite?(language: Language): SiteConfiguration;
   /** Modules that remotes take from the shell, by id. */
   sharedModules: Readonly<Record<string, unknown>>;
   /** Translations of the shell: `__MESSAGES__` of the build. */

@@ -14,7 +14,8 @@ const live = new LiveReleases(store, {
 });
 const page = { remote: 'mf-search', expose: './Page' };
 const observer = { loading: () => {}, loaded: () => {} };
-let running: RunningReleases | undefined;
+/** As many as a renderer keeps. */
+let kept: RunningReleases[] = [];
 
 /** A megabyte of code that is different in each version. */
 const ballast = (version: number) =>
@@ -27,7 +28,8 @@ async function flipTo(version: number) {
   const exposes = { './Page': { js: [], css: [] } };
   await release(store, { name: 'mf-search', version: `${version}`, server, release: { exposes } });
   const { composition, compositionPaths, apps } = await live.current();
-  running = new RunningReleases({ composition, compositionPaths, apps }, observer, running);
+  const running = new RunningReleases({ composition, compositionPaths, apps }, observer, () => kept);
+  kept = [...kept, running].slice(-2);
   return running.expose(page);
 }
 

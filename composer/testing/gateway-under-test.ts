@@ -9,7 +9,7 @@ import { createGateway } from '../gateway/create-gateway.ts';
 import type { Gateway } from '../gateway/create-gateway.ts';
 import { metricsServer } from '../gateway/http/metrics-server.ts';
 import type { GatewaySettings } from '../gateway/settings.ts';
-import type { GatewayParts, GatewaySite } from '../gateway/site.ts';
+import type { GatewayParts, SiteDescription } from '../gateway/site.ts';
 import { ECHO_SHELL, emptyStore, release, remoteCode } from './release-fixture.ts';
 
 const SITE = { languages: ['fr', 'nl'], defaultLanguage: 'fr' };
@@ -81,7 +81,7 @@ async function echoApi(content: Content): Promise<{ url: string; asked: Asked[] 
 /** Gateways of a site, for tests of it: each ends with its test. */
 export function gatewaysUnderTest<Settings extends GatewaySettings>(
   readSettings: (environment: NodeJS.ProcessEnv) => Settings,
-  describeSite: (settings: Settings, parts: GatewayParts) => GatewaySite,
+  describeSite: (settings: Settings, parts: GatewayParts) => SiteDescription,
   metricsPrefix = 'site_',
 ) {
   /** Those of one test, and those of a whole file. */

@@ -1,7 +1,11 @@
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-// eslint-disable-next-line boundaries/imports -- called with files of this folder only
+// eslint-disable-next-line no-restricted-syntax -- called with files of this folder only
 const here = (file) => fileURLToPath(new URL(file, import.meta.url));
+
+/** In a package it is compiled. */
+const setup = (name) => [here(`./${name}.ts`), here(`./${name}.js`)].find((file) => existsSync(file));
 
 const compilerOptions = {
   jsx: 'react-jsx',
@@ -62,7 +66,7 @@ export const forAll = {
 };
 
 /**
- * Jest configuration of a project of this workspace. `isLong` chooses what is long by nature, which runs apart: `npm run test:long`.
+ * Jest configuration of a project. `isLong` chooses what is long by nature, which runs apart: `npm run test:long`.
  * `environment: 'browser'` gives jsdom with Node's fetch family, for React code. `'node'` is for what Node runs as it is:
  * ES modules, in tests too. `isProject`: one of several of a configuration, which has what is for all of them.
  */
@@ -77,8 +81,8 @@ export function jestPreset({ environment = 'node', isLong = false, isProject = f
     cacheDirectory: here('../../.cache/jest'),
     globals: { __SERVER__: false },
     setupFilesAfterEnv: [
-      here('./fail-on-console-error.ts'),
-      ...(environment === 'browser' ? [here('./wait-for-slow-machines.ts')] : []),
+      setup('fail-on-console-error'),
+      ...(environment === 'browser' ? [setup('wait-for-slow-machines')] : []),
     ],
     ...overrides,
   };

@@ -24,6 +24,17 @@ export const TEXTS: GatewayTexts = {
     'too-large': textsAbout('too large'),
     unreadable: textsAbout('unreadable'),
   },
+  preview: {
+    strip: {
+      nl: ['Shown (nl)', 'leave'],
+      fr: ['Shown', 'leave'],
+      en: ['Shown (en)', 'leave'],
+      de: ['Shown (de)', 'leave'],
+    },
+    none: textsAbout('no link'),
+    refused: textsAbout('cannot be shown'),
+    form: textsAbout('reaches nobody'),
+  },
 };
 
 const schema = z.object(gatewayShape('/srv/site'));
@@ -32,7 +43,7 @@ export const readSettings = (environment: NodeJS.ProcessEnv): GatewaySettings =>
   gatewaySettings(readEnvironment(environment, { program: 'the gateway', schema, secret: GATEWAY_SECRETS }));
 
 /** A site that its API configures; its gateway answers `/echo` besides, with what it was sent. */
-export function madeUpSite({ api }: GatewaySettings, { fetch, apiParts }: GatewayParts): GatewaySite {
+export function madeUpSite({ api = '' }: GatewaySettings, { fetch, apiParts }: GatewayParts): GatewaySite {
   return {
     languages: LANGUAGES,
     defaultLanguage: 'fr',

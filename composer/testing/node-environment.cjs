@@ -19,6 +19,7 @@ module.exports = class NodeEnvironment extends TestEnvironment {
     } finally {
       vm.createContext = createContext;
     }
+    // eslint-disable-next-line no-restricted-syntax -- only packages-loaded-once.cjs gets it
     this.global[Symbol.for('composer.loadedOnce')] = createRequire(__filename);
   }
 };

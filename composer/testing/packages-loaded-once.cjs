@@ -23,5 +23,5 @@ module.exports = {
   },
 };
 
-// eslint-disable-next-line boundaries/imports -- called with files of packages only
+// eslint-disable-next-line no-restricted-syntax -- called with files of packages only
 const namesOf = (file) => Object.keys(require(file));

@@ -8,7 +8,8 @@ test('a package of ES modules is what Node made of it, with all of its names', (
 });
 
 test('so is one of CommonJS', () => {
-  const required = createRequire(import.meta.url)('zod') as typeof z;
+  const require = createRequire(import.meta.url);
+  const required = require('zod') as typeof z;
   expect(isOfNode(required.parse)).toBe(true);
 });
 

@@ -1,4 +1,5 @@
 import { Snapshot } from '../gateway/releases/snapshot.ts';
+import type { Audience } from '../gateway/releases/snapshot.ts';
 import type { Fault, PartTime } from '../gateway/renderer-channel/messages.ts';
 import type { Exclusion } from '../gateway/renderers/exclusions.ts';
 import type { PageTask, Rendered } from '../gateway/renderers/page-task.ts';
@@ -10,7 +11,7 @@ import { emptyStore, publishAll } from './release-fixture.ts';
  * A shell whose page runs loader and component of every remote, as the real one does. A component may show an empty part of another remote
  * within its own.
  */
-const RUNNING_SHELL = `
+export const RUNNING_SHELL = `
 const internals = { H: null };
 exports.shared = {
   react: {
@@ -67,7 +68,9 @@ interface Subject {
 interface Told {
   faults: Fault[];
   replaced: string[];
-  excluded: Exclusion[];
+  excluded: (Exclusion & { isForAll: boolean })[];
+  /** Faults that are of sets for some visitors only. */
+  ofOthers: Fault[];
   measured: (PartTime & { isOver: boolean })[];
 }
 
@@ -83,15 +86,18 @@ afterAll(() => Promise.all([...pools.values()].map(({ pool }) => pool.close())))
 
 function poolWith(memory: number, partShare: number): Opened {
   const store = emptyStore();
-  const told: Told = { faults: [], replaced: [], excluded: [], measured: [] };
+  const told: Told = { faults: [], replaced: [], excluded: [], ofOthers: [], measured: [] };
   const pool = new RendererPool({
     size: 2,
     memory: memory * 2 ** 20,
     partShare,
     measured: (part, isOver) => told.measured.push({ ...part, isOver }),
     releases: store.folder,
-    fault: (fault) => told.faults.push(fault),
-    excluded: (exclusion) => told.excluded.push(exclusion),
+    fault: (fault, _task, isForAll) => {
+      told.faults.push(fault);
+      if (!isForAll) told.ofOthers.push(fault);
+    },
+    excluded: (exclusion, isForAll) => told.excluded.push({ ...exclusion, isForAll }),
     replaced: (reason) => told.replaced.push(reason),
     log: () => {},
   });
@@ -99,6 +105,7 @@ function poolWith(memory: number, partShare: number): Opened {
 }
 
 let tests = 0;
+let builds = 0;
 
 /**
  * Renderers with these remotes, each given by its server code; memory in MB, share of a part in ms of processor; `pages` are remotes
@@ -149,7 +156,9 @@ export async function renderers(
   const named = ({ app, version: of, expose, kind }: Subject & { expose?: string; kind: string }) =>
     [app, of !== version && of, expose, kind].filter(Boolean).join(' ');
   const kinds = () => told.faults.filter(isNews).map((fault) => named({ ...fault, expose: undefined }));
-  const excluded = () => told.excluded.filter(isNews).map(named);
+  const excluded = (ofOthers = false) =>
+    told.excluded.filter((one) => isNews(one) && one.isForAll !== ofOthers).map(named);
+  const ofOthers = () => told.ofOthers.filter(isNews).map((fault) => named({ ...fault, expose: undefined }));
   /** Faults outside of a page's work are told when they happen. */
   async function settled(isDone: () => boolean) {
     while (!isDone()) await new Promise((resolve) => setTimeout(resolve, 10));
@@ -159,5 +168,12 @@ export async function renderers(
     for (const pid of pool.pids(isWanted)) process.kill(pid, 'SIGABRT');
   }
   const { replaced, measured } = told;
-  return { text, kinds, replaced, excluded, measured, settled, crash };
+  /** A set for all, or for some visitors only, with another build of an app. */
+  async function setWith(app: string, server: string, audience: Audience): Promise<Snapshot> {
+    const other = `${own}.${++builds}`;
+    const exposed = app === 'shell' ? {} : { release: { exposes } };
+    await publishAll(store, [{ name: app, version: other, server, ...exposed }]);
+    return snapshot.with([await store.open(app, other)], audience);
+  }
+  return { snapshot, setWith, text, kinds, ofOthers, replaced, excluded, measured, settled, crash };
 }

@@ -7,6 +7,7 @@ import { LiveReleases } from '../gateway/releases/live-releases.ts';
 import { promote } from '../gateway/releases/promote.ts';
 import { publish } from '../gateway/releases/publish.ts';
 import type { ReleaseStore } from '../gateway/releases/release-store.ts';
+import { countVitals } from '../gateway/vitals/vital-counts.ts';
 
 interface Adapter {
   /** An empty store; a second call with the same one gives what another process has of it. */
@@ -284,6 +285,35 @@ export function describeReleaseStore(name: string, { open, damage, objects }: Ad
         versions.map((version) => open(store).addOutcomes([outcome('mf-x', version, Number(version))])),
       );
       expect((await store.readOutcomes()).known.map(({ version }) => version)).toEqual(versions);
+    });
+
+    test('outcomes of a gateway that does not write are added to what is known of it, beside those of others', async () => {
+      const store = open();
+      const faults = (count: number, second: number) => ({
+        ...outcome('mf-x', '1', second),
+        kind: 'browser' as const,
+        counts: { render: count },
+      });
+      await store.addOutcomes([outcome('mf-x', '2', 1)]);
+      await store.addOutcomesOf('gateway-1', [outcome('mf-x', '1', 2), faults(1, 3)]);
+      await open(store).addOutcomesOf('gateway-1', [faults(2, 4)]);
+      await store.addOutcomesOf('gateway-2', [faults(4, 5)]);
+      const vitals = {
+        ...outcome('mf-x', '1', 6),
+        kind: 'vitals' as const,
+        vitals: countVitals({ lcp: 900 }),
+      };
+      await store.addOutcomesOf('gateway-2', [vitals]);
+      expect(await store.readOutcomes()).toEqual({
+        known: [outcome('mf-x', '2', 1), outcome('mf-x', '1', 2), faults(7, 5), vitals],
+      });
+      const keys = (await objects(store).list('.outcomes/mf-x/1/')).map(({ key }) => key).sort();
+      expect(keys).toEqual([
+        '.outcomes/mf-x/1/gateway-1.browser.json',
+        '.outcomes/mf-x/1/gateway-1.json',
+        '.outcomes/mf-x/1/gateway-2.browser.json',
+        '.outcomes/mf-x/1/gateway-2.vitals.json',
+      ]);
     });
 
     test('outcomes are bounded', async () => {

@@ -40,6 +40,8 @@ export interface S3Server {
   isAway: boolean;
   /** Creates an object that is there again, as some servers do. */
   ignoresConditions: boolean;
+  /** Takes bodies whose hash is not signed, as real servers do: files of visitors are sent as they are read. */
+  takesUnsigned: boolean;
   /** Objects in one answer of a listing. */
   pageSize: number;
   close(): Promise<void>;
@@ -60,6 +62,7 @@ export async function s3Server(): Promise<S3Server> {
     next: (target, fault) => void faults.push({ ...target, fault }),
     isAway: false,
     ignoresConditions: false,
+    takesUnsigned: false,
     pageSize: 1_000,
     async close() {
       server.closeAllConnections();
@@ -108,8 +111,9 @@ export async function s3Server(): Promise<S3Server> {
       state.objects.delete(key);
       return { status: 204 };
     }
-    if (headers['x-amz-content-sha256'] !== createHash('sha256').update(sent).digest('hex'))
-      return { status: 400 };
+    const hash = headers['x-amz-content-sha256'];
+    const isUnsigned = state.takesUnsigned && hash === 'UNSIGNED-PAYLOAD';
+    if (!isUnsigned && hash !== createHash('sha256').update(sent).digest('hex')) return { status: 400 };
     if (headers['if-none-match'] === '*' && stored && !state.ignoresConditions) return { status: 412 };
     state.objects.set(key, { body: kept, modified: new Date() });
     return { status: 200 };

@@ -12,9 +12,9 @@ import type { TreeNode } from './markup-tree.ts';
  * Baseline of the comparison: a server that only streams one React tree, and reports its CPU time at `/metrics`. Usage: node bare-server.ts tree.json. Sends its port
  * to its parent process as a message.
  */
-const shellRequire = createRequire(path.join(ROOT, 'shell/package.json'));
-const { createElement } = shellRequire('react') as typeof ReactModule;
-const { renderToPipeableStream } = shellRequire('react-dom/server.node') as typeof ReactServerModule;
+const require = createRequire(path.join(ROOT, 'shell/package.json'));
+const { createElement } = require('react') as typeof ReactModule;
+const { renderToPipeableStream } = require('react-dom/server.node') as typeof ReactServerModule;
 
 const page = toElement(JSON.parse(readFileSync(process.argv[2]!, 'utf8')) as TreeNode);
 

@@ -207,6 +207,10 @@ function describe({ whole, unchanged, changes, bytes }: Measured): Part {
     budget: `${LEAST_RATIO}, or ${enough} per second`,
     isMet: ratio(rounds) >= LEAST_RATIO || best(rounds.kept, 'perSecond') >= enough,
   });
+  const perCore = (what: string, { kept }: InTurns) => ({
+    what: `${what} per second of the gateway's processor time`,
+    measured: best(kept, 'perCpuSecond').toFixed(0),
+  });
   const none = (what: string, count: number) => ({
     what,
     measured: String(count),
@@ -218,6 +222,8 @@ function describe({ whole, unchanged, changes, bytes }: Measured): Part {
     figures: [
       beside('Pages', whole, ENOUGH_PAGES),
       beside('304', unchanged, ENOUGH_UNCHANGED),
+      perCore('Pages', whole),
+      perCore('304', unchanged),
       { what: 'Pages per second', measured: best(whole.kept, 'perSecond').toFixed(0) },
       { what: '304 per second', measured: best(unchanged.kept, 'perSecond').toFixed(0) },
       none(`${IMPORTS} imports: lost, of ${changes.requests} requests`, changes.lost),

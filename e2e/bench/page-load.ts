@@ -3,7 +3,7 @@ import autocannon from 'autocannon';
 /** Longer than any measurement, in seconds: `stop` ends it. */
 const ENDLESS = 3600;
 
-export interface PageLoad {
+interface PageLoad {
   /** Resolves after this many further responses. */
   answers(count: number): Promise<void>;
   /** Stops, and returns the number of requests and of lost ones: status other than 200, no response, or an incomplete page. */

@@ -14,7 +14,7 @@ interface PageTarget {
 }
 
 /** Speculation rules instead of those of the site. */
-export interface OtherRules {
+interface OtherRules {
   /** Pattern of the address of the site's own, with `*`. */
   instead: string;
   rules: object;
@@ -24,7 +24,7 @@ export interface OtherRules {
  * A phone on a slow connection that renders pages ahead. Playwright's pages do not: Chromium keeps prerendering off where DevTools follow a
  * page and not its tab.
  */
-export interface PrerenderingPhone {
+interface PrerenderingPhone {
   /** Goes to an address and waits for its load event. */
   open(url: string): Promise<void>;
   /** Value of an expression, JSON, in the page that is seen. */

@@ -8,7 +8,7 @@ import { ROOT } from '../../local/root.ts';
 import { StartError } from '../../local/start-error.ts';
 
 /** A Chromium that starts on this machine, and its launch options. */
-export interface Browser {
+interface Browser {
   /** What it is, for people. */
   name: string;
   executablePath: string;

@@ -10,6 +10,8 @@ const E2E = path.join(ROOT, 'e2e');
 const RESULTS = path.join(E2E, 'test-results/end-to-end.json');
 /** Of tests that ran a second time. */
 const RESULTS_AGAIN = path.join(E2E, 'test-results/end-to-end-again.json');
+/** Of those of composer's example. */
+export const EXAMPLE_RESULTS = path.join(E2E, 'test-results/example.json');
 /** How long Playwright is given to stop the site when its own limit is over, in ms. */
 const STOP_WITHIN = 60_000;
 
@@ -56,10 +58,13 @@ export async function runEndToEnd(
 export async function runEndToEndAgain(
   children: ChildProcesses,
   places: string[],
-  options: { isLong: boolean; limit: number },
+  {
+    args: given = [],
+    ...options
+  }: Partial<Pick<EndToEndOptions, 'args'>> & { isLong: boolean; limit: number },
 ): Promise<Repeated> {
   const files = places.map((place) => place.replace(/^e2e\//, ''));
-  const args = [...files, '--workers=1', '--output=test-results/traces-again'];
+  const args = [...given, ...files, '--workers=1', '--output=test-results/traces-again'];
   try {
     await runEndToEnd(children, { ...options, args, results: RESULTS_AGAIN });
   } catch (error) {
@@ -83,18 +88,19 @@ interface Suite {
 }
 
 interface PlaywrightResults {
+  config: { rootDir: string };
   suites: Suite[];
   /** Faults outside tests. */
   errors: { message?: string }[];
 }
 
 /** A run without results counts as a failure. */
-export function endToEndResults(): Result {
-  const results = readResults(RESULTS);
+export function endToEndResults(file = RESULTS): Result {
+  const results = readResults(file);
   if (!results) return { passed: 0, failed: 1 };
   return {
     passed: testsIn(results).filter(({ state }) => state === 'passed').length,
-    failed: endToEndFailures().length,
+    failed: endToEndFailures(file).length,
   };
 }
 
@@ -120,14 +126,14 @@ interface EndedTest extends Required<Failure> {
   state: 'passed' | 'failed' | 'skipped' | 'unended' | 'waiting';
 }
 
-const testsIn = ({ suites }: PlaywrightResults): EndedTest[] =>
+const testsIn = ({ suites, config: { rootDir } }: PlaywrightResults): EndedTest[] =>
   // The outermost suite is the file.
-  suites.flatMap((file) => testsOf(file, []));
+  suites.flatMap((file) => testsOf(file, path.relative(ROOT, rootDir), []));
 
-function testsOf({ suites = [], specs }: Suite, within: string[]): EndedTest[] {
+function testsOf({ suites = [], specs }: Suite, folder: string, within: string[]): EndedTest[] {
   const own = specs.map(({ title, file, line, ok, tests }) => {
     const results = tests.flatMap(({ results }) => results);
-    const place = `e2e/tests/${file}:${line}`;
+    const place = `${folder}/${file}:${line}`;
     return {
       name: [place, ...within, title].join(' › '),
       place,
@@ -137,7 +143,7 @@ function testsOf({ suites = [], specs }: Suite, within: string[]): EndedTest[] {
       state: stateOf(ok, tests),
     };
   });
-  return [...own, ...suites.flatMap((inner) => testsOf(inner, [...within, inner.title]))];
+  return [...own, ...suites.flatMap((inner) => testsOf(inner, folder, [...within, inner.title]))];
 }
 
 function stateOf(ok: boolean, tests: Suite['specs'][number]['tests']): EndedTest['state'] {

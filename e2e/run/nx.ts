@@ -56,7 +56,7 @@ export async function runTarget(
 }
 
 /** Files that hold what the projects printed of a target. */
-export const outputFile = (target: string, workspace: string) =>
+const outputFile = (target: string, workspace: string) =>
   path.join(ROOT, 'test-results', target, `${workspace}.txt`);
 
 function writeOutputs(target: string, printed: string) {

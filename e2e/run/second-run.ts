@@ -28,7 +28,7 @@ const NEVER_EXCUSED = new RegExp(
   ].join('|'),
 );
 
-export interface SecondRun {
+interface SecondRun {
   outcomes: Outcome[];
   /** Tests that failed, and passed when they ran again. */
   flaky: Failure[];

@@ -6,7 +6,13 @@ import { ROOT } from '../../local/root.ts';
 import { StartError } from '../../local/start-error.ts';
 import { findBrowser } from '../browser/find-browser.ts';
 import type { Check } from './check.ts';
-import { endToEndFailures, endToEndResults, runEndToEnd, runEndToEndAgain } from './end-to-end.ts';
+import {
+  endToEndFailures,
+  endToEndResults,
+  EXAMPLE_RESULTS,
+  runEndToEnd,
+  runEndToEndAgain,
+} from './end-to-end.ts';
 import { runTarget } from './nx.ts';
 import { runCheck, summary } from './run-checks.ts';
 import { closeRunFolder, openRunFolder } from './run-folder.ts';
@@ -56,7 +62,14 @@ const unitTests = (script: TestScript, minutes: number): Check => ({
   failures: () => unitFailures(script),
   again: (places, limit) => runUnitTestsAgain(children, script, places, limit),
 });
-const build = onEach('Build', 'build', 3);
+const build: Check = {
+  title: 'Build',
+  limit: 4 * MINUTE,
+  async run(limit) {
+    const built = await runTarget(children, 'build', { limit });
+    return built + (await runTarget(children, 'build-example', { limit }));
+  },
+};
 const endToEnd = (args: string[], minutes: number): Check => ({
   title: 'End-to-end tests',
   limit: minutes * MINUTE,
@@ -65,15 +78,29 @@ const endToEnd = (args: string[], minutes: number): Check => ({
   failures: endToEndFailures,
   again: (places, limit) => runEndToEndAgain(children, places, { isLong, limit }),
 });
+/** Composer's example, a site of its own: nothing of the agency's is started for it. */
+const EXAMPLE_CONFIG = ['--config', 'example/playwright.config.ts'];
+const example = (minutes: number): Check => ({
+  title: 'Example',
+  limit: minutes * MINUTE,
+  run: (limit) =>
+    runEndToEnd(children, { args: EXAMPLE_CONFIG, isLong: false, limit, results: EXAMPLE_RESULTS }),
+  result: () => endToEndResults(EXAMPLE_RESULTS),
+  failures: () => endToEndFailures(EXAMPLE_RESULTS),
+  again: (places, limit) =>
+    runEndToEndAgain(children, places, { args: EXAMPLE_CONFIG, isLong: false, limit }),
+});
 
-/** With 4 minutes for the packages and 5 for failed tests, an hour: twice and more what they take on a slow machine. */
+/** With 4 minutes for the packages and 5 for failed tests, an hour and eight minutes: twice and more what they take on a slow machine. */
 const checks: Check[] = isLong
   ? [unitTests('test-long', 60), build, endToEnd(others, 90)]
   : [
       onEach('Types', 'typecheck', 3),
       onEach('Lint', 'lint', 3),
+      onEach('Imports', 'imports', 3),
       unitTests('test', 19),
       build,
+      example(4),
       endToEnd(process.argv.slice(2), 23),
     ];
 

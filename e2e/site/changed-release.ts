@@ -5,7 +5,7 @@ import { promote, FileReleaseStore } from 'composer/gateway';
 import { republish } from './republish.ts';
 
 /** A build of an app with one French translation changed. */
-export interface ChangedText {
+interface ChangedText {
   app: string;
   id: string;
   text: string;

@@ -6,7 +6,7 @@ import { copyDemoReleases, startOwnSite } from './start-own-site.ts';
 import type { OwnSite } from './start-own-site.ts';
 
 /** A separate site that is ready for a test. */
-export interface LentSite {
+interface LentSite {
   site: OwnSite;
   /** Deletes it. */
   end(): Promise<void>;

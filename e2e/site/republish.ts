@@ -5,7 +5,7 @@ import type { Release } from 'composer/contract';
 import { integrityOf, publish, FileReleaseStore } from 'composer/gateway';
 
 /** Changes between the live release of an app and the new one. */
-export interface Change {
+interface Change {
   app: string;
   /** Suffix of the version. */
   label: string;

@@ -5,7 +5,7 @@ import type { SiteLanguage } from './pages.ts';
 export const DEADLINE_FACTOR = '10';
 
 /** Addresses and folders of the site that the global set-up started. Passed to Playwright's workers through the environment. */
-export interface SiteUnderTest {
+interface SiteUnderTest {
   /** Origin of the gateway. */
   url: string;
   /** Origin of the API. */

@@ -8,7 +8,7 @@ import { freePort } from '../../local/ports.ts';
 import { ROOT } from '../../local/root.ts';
 
 /** A running `npm start`, with its output so far. */
-export interface StartCommand {
+interface StartCommand {
   child: ChildProcess;
   output(): string;
   /** Exit code, once it has ended. */

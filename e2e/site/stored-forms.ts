@@ -20,7 +20,7 @@ export interface StoredForms {
 }
 
 /** What else belongs to forms: each row names its submission. */
-export interface StoredParts {
+interface StoredParts {
   appointments: { id: string; day: string; slot: string; propertyId: number }[];
   demands: { id: string }[];
   files: { id: string; submissionId: string | null; size: number; state: string }[];

@@ -3,7 +3,7 @@ import { expect } from './test.ts';
 
 /** How a visitor uses a page. */
 export const WAYS = ['mouse', 'touch', 'keyboard'] as const;
-export type Way = (typeof WAYS)[number];
+type Way = (typeof WAYS)[number];
 
 /** What a visitor does, by the one device that they have. */
 export interface Hand {

@@ -1,14 +1,18 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
  * Whether node_modules matches package-lock.json. npm keeps its own record of installed packages; optional
- * packages may be missing in it, those of other platforms always are.
+ * packages may be missing in it, those of other platforms always are. Programs of workspaces are linked by it too.
  */
 export function isInstalled(root) {
   const wanted = packagesOf(path.join(root, 'package-lock.json'));
   const present = packagesOf(path.join(root, 'node_modules/.package-lock.json'));
   if (!wanted || !present) return false;
+  const programs = Object.entries(wanted).flatMap(([folder, { bin = {} }]) =>
+    folder.includes('node_modules/') ? [] : Object.keys(bin),
+  );
+  if (!programs.every((name) => existsSync(path.join(root, 'node_modules/.bin', name)))) return false;
   return Object.entries(wanted)
     .filter(([folder]) => folder.includes('node_modules/'))
     .every(([folder, { version, optional }]) =>

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { installPackages } from './install-packages.mjs';
 import { nodeProblem } from './versions.mjs';
 
+// eslint-disable-next-line no-restricted-syntax -- it is no file that is imported
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /**

@@ -1,34 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { ESLint } from 'eslint';
 import { ROOT } from '../root.ts';
 import { workspaceFolders } from '../workspaces.ts';
-import { curatedNames } from './curated-names.ts';
-import { DOORS } from './doors.ts';
-import { EXCEPTIONS } from './exceptions.ts';
+import { DOORS, EXCEPTIONS } from './who-may-import.ts';
 
 const workspaces = workspaceFolders(ROOT);
 
-test.each(workspaces)('lint applies the boundaries to %s', async (folder) => {
-  const rules = (await new ESLint({ cwd: ROOT }).calculateConfigForFile(path.join(ROOT, folder, 'src/a.ts')))
-    .rules;
-  expect(rules['boundaries/imports'][0]).toBe(2);
-  expect(rules['boundaries/shared-names'][0]).toBe(2);
-});
-
-test.each(EXCEPTIONS.flatMap(({ to }) => to))('the file of the exception %s exists', (file) =>
+const named = [
+  ...Object.values(EXCEPTIONS).flat(),
+  ...Object.entries(DOORS).flatMap(([room, files]) => files.map((file) => `${room}/${file}`)),
+];
+test.each(named)('%s exists, which is an exception or at a door', (file) =>
   expect(existsSync(path.join(ROOT, file))).toBe(true),
 );
-
-test.each(Object.entries(DOORS).flatMap(([room, files]) => files.map((file) => `${room}/${file}`)))(
-  'the file %s at the door of a room exists',
-  (file) => expect(existsSync(path.join(ROOT, file))).toBe(true),
-);
-
-test('the shell lists the names that it shares of each library', () => {
-  expect([...curatedNames(ROOT).keys()].sort()).toEqual(['jotai', 'react-intl', 'react-router']);
-});
 
 test.each(workspaces)('%s has tags for its type', (folder) => {
   const { nx } = JSON.parse(readFileSync(path.join(ROOT, folder, 'package.json'), 'utf8'));

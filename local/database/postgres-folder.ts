@@ -35,7 +35,7 @@ const NOT_DURABLE = {
 const ALWAYS = { jit: 'off', log_checkpoints: 'off' };
 
 /** What a running server has written down of itself. */
-export interface RunningServer {
+interface RunningServer {
   pid: number;
   port: number;
 }

@@ -45,21 +45,27 @@ function figuresOf(expression: string): string[] {
   return names;
 }
 
-test('each figure is one that gateway or API tell', () => {
-  const sources = globSync('{composer/gateway,composer/server,gateway/src,agency-api/src}/**/*.ts', {
-    cwd: ROOT,
-  })
-    .filter((file) => !file.includes('.test.'))
-    .map(read)
-    .join('\n')
-    // Composer knows no site: the agency's gateway gives the names their beginning.
-    .replaceAll('${metricsPrefix}', 'facade_');
+const sources = globSync('{composer/gateway,composer/server,gateway/src,agency-api/src}/**/*.ts', {
+  cwd: ROOT,
+})
+  .filter((file) => !file.includes('.test.'))
+  .map(read)
+  .join('\n')
+  // Composer knows no site: the agency's gateway gives the names their beginning.
+  .replaceAll('${metricsPrefix}', 'facade_');
+
+/** Whether gateway or API tell it, by their code. */
+const isTold = (figure: string) =>
+  new RegExp(`\\b${figure.replace(/_(count|sum|bucket)$/, '')}\\b`).test(sources);
+
+test('each figure of the alerts, and of the table of figures, is one that gateway or API tell', () => {
   const figures = new Set(rules.flatMap(({ expr }) => figuresOf(expr)));
   figures.delete('up');
   expect(figures.size).toBeGreaterThan(8);
-  const told = (figure: string) =>
-    new RegExp(`\\b${figure.replace(/_(count|sum|bucket)$/, '')}\\b`).test(sources);
-  expect([...figures].filter((figure) => !told(figure))).toEqual([]);
+  const [, table] = /\n### What the metrics hold\n(.*?)\n### /s.exec(read('docs/operations.md'))!;
+  const documented = [...table!.matchAll(/`(facade_[a-z_]+)/g)].map(([, name]) => name!);
+  expect(documented.length).toBeGreaterThan(8);
+  expect([...figures, ...documented].filter((figure) => !isTold(figure))).toEqual([]);
 });
 
 test('each outage of the document that figures show has an alert', () => {

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../root.ts';
 
-export const CONTAINERFILE = 'deploy/Containerfile';
+const CONTAINERFILE = 'deploy/Containerfile';
 
 /** One instruction, such as `COPY . .`: the word in capitals, and what follows. */
-export interface Instruction {
+interface Instruction {
   word: string;
   rest: string;
 }

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parse, parseAllDocuments } from 'yaml';
+import { publisherTokensSchema } from 'composer/publisher';
 import { ROOT } from '../root.ts';
 import { environmentOf, readStages, saidBy } from './containerfile.ts';
 
@@ -18,6 +19,14 @@ interface Container {
   readinessProbe: { httpGet: { path: string } };
 }
 
+interface PodSpec {
+  enableServiceLinks: boolean;
+  terminationGracePeriodSeconds: number;
+  securityContext: object;
+  volumes: { secret?: { secretName: string } }[];
+  containers: [Container];
+}
+
 interface Manifest {
   kind: string;
   metadata: { name: string };
@@ -27,15 +36,28 @@ interface Manifest {
     selector: object;
     minAvailable: number;
     template: {
+      spec: PodSpec;
+    };
+  };
+}
+
+interface Job {
+  metadata: { name: string };
+  spec: {
+    concurrencyPolicy: string;
+    jobTemplate: {
       spec: {
-        terminationGracePeriodSeconds: number;
-        securityContext: object;
-        volumes: { secret?: { secretName: string } }[];
-        containers: [Container];
+        template: {
+          spec: Omit<PodSpec, 'containers'> & {
+            containers: [Container & { command: string[] }];
+          };
+        };
       };
     };
   };
 }
+
+const isSecretFile = ({ name }: { name: string }) => name.endsWith('_FILE') || name === 'PUBLISHER_TOKENS';
 
 const files = globSync('**/*', { cwd: DEPLOY }).filter((file) => statSync(path.join(DEPLOY, file)).isFile());
 /** Those that tests run as they are, but for addresses. */
@@ -81,14 +103,16 @@ const images = stages.filter((stage) => saidBy(stage, 'CMD').length > 0);
 const LONGEST_STOP = 110;
 
 test('whatever stops a server gives it the time that it may take', () => {
-  const composed = ['gateway1', 'gateway2', 'api1', 'api2'].map((name) => compose.services[name]!);
+  const composed = ['gateway1', 'gateway2', 'api1', 'api2', 'publisher'].map(
+    (name) => compose.services[name]!,
+  );
   const units = files.filter((file) => file.endsWith('@.service'));
   const given = [
     ...deployments.map(({ spec }) => spec.template.spec.terminationGracePeriodSeconds),
     ...composed.map(({ stop_grace_period }) => Number.parseInt(stop_grace_period!, 10)),
     ...units.map((file) => Number(/^TimeoutStopSec=(\d+)$/m.exec(read(file))![1])),
   ];
-  expect(given).toEqual(Array(2 + 4 + 2).fill(LONGEST_STOP));
+  expect(given).toEqual(Array(3 + 5 + 2).fill(LONGEST_STOP));
 });
 
 test('the folder of data is nobody else’s, whichever unit makes it', () => {
@@ -97,10 +121,12 @@ test('the folder of data is nobody else’s, whichever unit makes it', () => {
 });
 
 test('in Kubernetes there are two of each, with probes, never all away at once, not root, on files that are read only', () => {
-  expect(deployments.map(({ metadata }) => metadata.name)).toEqual(['agency-api', 'gateway']);
+  expect(deployments.map(({ metadata }) => metadata.name)).toEqual(['agency-api', 'gateway', 'publisher']);
   for (const { metadata, spec } of deployments) {
     const [container] = spec.template.spec.containers;
-    expect(spec.replicas).toBe(2);
+    // Of the publisher there is one: nobody's page waits for it.
+    const isSite = metadata.name !== 'publisher';
+    expect(spec.replicas).toBe(isSite ? 2 : 1);
     expect(container.startupProbe).toBeDefined();
     expect(container.livenessProbe.httpGet.path).toBe('/healthz');
     expect(container.readinessProbe.httpGet.path).toBe('/readyz');
@@ -111,9 +137,17 @@ test('in Kubernetes there are two of each, with probes, never all away at once, 
     });
     const budget = kubernetes.find(
       (one) => one.kind === 'PodDisruptionBudget' && one.metadata.name === metadata.name,
-    )!;
-    expect(budget.spec).toMatchObject({ minAvailable: 1, selector: spec.selector });
+    );
+    if (isSite) expect(budget!.spec).toMatchObject({ minAvailable: 1, selector: spec.selector });
   }
+});
+
+test('no pod has settings that Kubernetes makes of names of Services, such as PUBLISHER_PORT', () => {
+  const pods = kubernetes.flatMap((one) => {
+    if (one.kind === 'CronJob') return [(one as unknown as Job).spec.jobTemplate.spec.template.spec];
+    return one.kind === 'Deployment' ? [one.spec.template.spec] : [];
+  });
+  expect(pods.map(({ enableServiceLinks }) => enableServiceLinks)).toEqual(Array(3 + 4).fill(false));
 });
 
 test('each secret that a Deployment reads from a file is in its Secret', () => {
@@ -123,11 +157,38 @@ test('each secret that a Deployment reads from a file is in its Secret', () => {
     const { stringData } = kubernetes.find(
       ({ kind, metadata }) => kind === 'Secret' && metadata.name === secretName,
     )!;
-    const wanted = containers[0].env
-      .filter(({ name }) => name.endsWith('_FILE'))
-      .map(({ value }) => path.basename(value));
-    expect(Object.keys(stringData!).toSorted()).toEqual(wanted.toSorted());
+    const wanted = containers[0].env.filter(isSecretFile).map(({ value }) => path.basename(value));
+    const unread = Object.keys(stringData!).filter((name) => !wanted.includes(name));
+    expect(wanted.filter((name) => !Object.hasOwn(stringData!, name))).toEqual([]);
+    // The back-up alone asks the server itself.
+    expect(unread).toEqual(secretName === 'facade-api' ? ['database-server-url'] : []);
   }
+});
+
+test('what is run regularly is there, not root, on files that are read only, with secrets that are there', () => {
+  const jobs = kubernetes.filter(({ kind }) => kind === 'CronJob') as unknown as Job[];
+  expect(jobs.map(({ metadata }) => metadata.name)).toEqual(['import', 'erase-old', 'release-gc', 'back-up']);
+  for (const { spec } of jobs) {
+    expect(spec.concurrencyPolicy).toBe('Forbid');
+    const { securityContext, volumes, containers } = spec.jobTemplate.spec.template.spec;
+    const [{ env, command, securityContext: own }] = containers;
+    expect(securityContext).toMatchObject({ runAsNonRoot: true });
+    expect(own).toMatchObject({ readOnlyRootFilesystem: true, allowPrivilegeEscalation: false });
+    const { secretName } = volumes.find(({ secret }) => secret)!.secret!;
+    const { stringData } = kubernetes.find(
+      ({ kind, metadata }) => kind === 'Secret' && metadata.name === secretName,
+    )!;
+    for (const { value } of env.filter(isSecretFile))
+      expect(Object.keys(stringData!)).toContain(path.basename(value));
+    if (command[0] === 'node') expect(existsSync(path.join(ROOT, command[1]!))).toBe(true);
+  }
+});
+
+test('the tokens of the publisher are such, and those of gateways are the one that gateways have', () => {
+  const secret = (name: string) =>
+    kubernetes.find(({ kind, metadata }) => kind === 'Secret' && metadata.name === name)!.stringData!;
+  const tokens = publisherTokensSchema.parse(JSON.parse(secret('facade-publisher')['publisher-tokens']!));
+  expect(tokens['gateways']).toEqual({ gateway: true, token: secret('facade-gateway')['outcomes-token'] });
 });
 
 test('each secret of the compose file that a service reads is there, and none besides', () => {
@@ -144,7 +205,7 @@ const settings = [
     ({ metadata, spec }) =>
       [`kubernetes, ${metadata.name}`, spec.template.spec.containers[0].env.map(({ name }) => name)] as const,
   ),
-  ...['gateway1', 'api1'].map(
+  ...['gateway1', 'api1', 'publisher', 'release-gc'].map(
     (name) => [`compose, ${name}`, Object.keys(compose.services[name]!.environment!)] as const,
   ),
   ...files

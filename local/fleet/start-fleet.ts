@@ -2,6 +2,7 @@ import { spawnSync, type ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';
 import { accepts, balancerCommand, isInstalled, SERVER_ENVIRONMENT } from 'shared-kit/testing/balancers.ts';
 import { ChildProcesses } from '../child-processes.ts';
@@ -22,6 +23,8 @@ export interface Member {
   /** Such as "gateway 1". */
   name: string;
   url: string;
+  /** Where it tells its figures. */
+  metricsUrl: string;
   service: Service;
 }
 
@@ -37,8 +40,13 @@ export interface Fleet {
   replace(kind: Kind, report?: (line: string) => void): Promise<void>;
   /** Settles with what has ended when the fleet cannot go on: nginx or the database. */
   ended: Promise<string>;
-  /** Drains the gateways, then the APIs; then nginx ends, and the database. */
+  /** From the front to the back: visitors are let in no more, the gateways drain, then the APIs; the database ends last. */
   stop(): Promise<void>;
+}
+
+export interface FleetOptions extends SiteOptions {
+  /** Further settings of one of the two servers of a kind. */
+  ofServer?(kind: Kind, index: number): NodeJS.ProcessEnv;
 }
 
 const LOOPBACK = '127.0.0.1';
@@ -47,7 +55,7 @@ const DRAIN = '2';
 const PAUSE = 250;
 
 /** Starts a fleet; options as for a site. Throws `StartError` for errors that the user can fix, and leaves no process running then. */
-export async function startFleet(options: SiteOptions = {}): Promise<Fleet> {
+export async function startFleet(options: FleetOptions = {}): Promise<Fleet> {
   const { children = new ChildProcesses() } = options;
   try {
     return await start({ ...options, children });
@@ -57,7 +65,7 @@ export async function startFleet(options: SiteOptions = {}): Promise<Fleet> {
   }
 }
 
-async function start(options: SiteOptions & { children: ChildProcesses }): Promise<Fleet> {
+async function start(options: FleetOptions & { children: ChildProcesses }): Promise<Fleet> {
   if (!isInstalled('nginx'))
     throw new StartError(
       'The fleet is behind nginx, which is not installed (Debian, Ubuntu: apt-get install nginx; macOS: brew install nginx). ' +
@@ -68,7 +76,12 @@ async function start(options: SiteOptions & { children: ChildProcesses }): Promi
   const { apiPort, apiInternal } = settings;
   await assertFree(apiPort, LOOPBACK, 'API_PORT');
   await assertFree(apiInternal.port, LOOPBACK, 'API_INTERNAL_PORT');
-  const ports = { gateway: await twoPorts(), api: await twoPorts(), contentState: await twoPorts() };
+  const ports = {
+    gateway: await twoPorts(),
+    metrics: await twoPorts(),
+    api: await twoPorts(),
+    contentState: await twoPorts(),
+  };
   const members: Record<Kind, Member[]> = { gateway: [], api: [] };
 
   const { database, outside } = await prepareSite(options, async (environment) => {
@@ -81,31 +94,46 @@ async function start(options: SiteOptions & { children: ChildProcesses }): Promi
         API_INTERNAL_HOST: LOOPBACK,
       };
       const name = `api ${index + 1}`;
-      const service = apiService(context(name, own, { DRAIN, ...environment, ...places }));
-      return { name, url: apiUrl(own), service };
+      const service = apiService(
+        context(name, own, { DRAIN, ...environment, ...options.ofServer?.('api', index), ...places }),
+      );
+      const metricsUrl = `http://${LOOPBACK}:${ports.contentState[index]}/metrics`;
+      return { name, url: apiUrl(own), metricsUrl, service };
     });
     await startAll(members.api);
   });
-  const nginx = await progress.step('nginx', () =>
-    startNginx(children, {
-      gateways: { port: settings.port, servers: ports.gateway },
-      apis: { port: apiPort, servers: ports.api },
-      contentStates: { port: apiInternal.port, servers: ports.contentState },
-    }),
+  const onLine = (line: string) => options.onLine?.('nginx', line);
+  // Two, as on two machines: the one of the visitors ends first, and the gateways still reach the APIs through the other one.
+  const [front, middle] = await progress.step('nginx', () =>
+    Promise.all([
+      startNginx(children, { gateways: { port: settings.port, servers: ports.gateway } }, onLine),
+      startNginx(
+        children,
+        {
+          apis: { port: apiPort, servers: ports.api },
+          contentStates: { port: apiInternal.port, servers: ports.contentState },
+        },
+        onLine,
+      ),
+    ]),
   );
   members.gateway = ports.gateway.map((port, index) => {
     const own = { ...settings, port, host: LOOPBACK };
     const behindNginx = {
       PORT: String(port),
       HOST: LOOPBACK,
-      METRICS_PORT: '',
+      METRICS_PORT: String(ports.metrics[index]),
+      METRICS_HOST: LOOPBACK,
       TRUST_PROXY: 'loopback',
       API_URL: `http://${LOOPBACK}:${apiPort}`,
       API_STATE_URL: `http://${LOOPBACK}:${apiInternal.port}`,
     };
     const name = `gateway ${index + 1}`;
-    const service = gatewayService(context(name, own, { DRAIN, ...outside, ...behindNginx }));
-    return { name, url: siteUrl(own), service };
+    const service = gatewayService(
+      context(name, own, { DRAIN, ...outside, ...options.ofServer?.('gateway', index), ...behindNginx }),
+    );
+    const metricsUrl = `http://${LOOPBACK}:${ports.metrics[index]}/metrics`;
+    return { name, url: siteUrl(own), metricsUrl, service };
   });
   await startAll(members.gateway);
 
@@ -113,7 +141,10 @@ async function start(options: SiteOptions & { children: ChildProcesses }): Promi
   return {
     url: `http://${LOOPBACK}:${settings.port}`,
     members,
-    ended: Promise.race([database.ended.then(() => 'The database'), nginx.ended.then(() => 'nginx')]),
+    ended: Promise.race([
+      database.ended.then(() => 'The database'),
+      ...[front, middle].map(({ ended }) => ended.then(() => 'nginx')),
+    ]),
     async replace(kind, report = () => {}) {
       for (const member of members[kind]) {
         const { name, service } = member;
@@ -128,8 +159,8 @@ async function start(options: SiteOptions & { children: ChildProcesses }): Promi
     },
     async stop() {
       stopping.abort();
+      await children.end(front.child);
       for (const kind of KINDS) await Promise.all(members[kind].map(({ service }) => service.drain()));
-      await children.end(nginx.child);
       await children.stopAll();
     },
   };
@@ -158,10 +189,14 @@ async function start(options: SiteOptions & { children: ChildProcesses }): Promi
 
 const twoPorts = async () => [await freePort(), await freePort()] as const;
 
-/** Starts nginx with the settings of `deploy/balancers`. Throws `StartError` with what it says. */
+/**
+ * Starts nginx with the settings of `deploy/balancers`, until the first of these places listens. What is asked of it when it is told to end
+ * is answered yet. Throws `StartError` with what it says.
+ */
 async function startNginx(
   children: ChildProcesses,
   places: Parameters<typeof balancerCommand>[2],
+  onLine: (line: string) => void,
 ): Promise<{ child: ChildProcess; ended: Promise<void> }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'facade-fleet-'));
   children.afterwards(() => rm(folder, { recursive: true, force: true }));
@@ -170,15 +205,23 @@ async function startNginx(
     ...endingWithParent(command),
     cwd: folder,
     environment: SERVER_ENVIRONMENT,
+    endSignal: 'SIGQUIT',
   });
   const { promise: ended, resolve } = Promise.withResolvers<void>();
   let said = '';
-  for (const stream of [child.stdout!, child.stderr!]) stream.on('data', (chunk) => (said += chunk));
+  let isReady = false;
+  for (const stream of [child.stdout!, child.stderr!])
+    createInterface({ input: stream }).on('line', (line) => {
+      if (isReady) onLine(line);
+      else said += `${line}\n`;
+    });
   child.once('close', () => resolve());
-  while (!(await accepts(places.gateways!.port))) {
+  const { port } = Object.values(places)[0]!;
+  while (!(await accepts(port))) {
     if (child.exitCode !== null) throw new StartError(`nginx did not start:\n${said.trim()}`);
     await Promise.race([ended, setTimeout(PAUSE)]);
   }
+  isReady = true;
   return { child, ended };
 }
 

@@ -22,7 +22,8 @@ const DETAIL = 0.004;
 
 /** World-atlas with coarse lines: countries that share a border share what is left of it. */
 function coarseAtlas(): Topology {
-  const file = createRequire(import.meta.url).resolve('world-atlas/countries-10m.json');
+  const require = createRequire(import.meta.url);
+  const file = require.resolve('world-atlas/countries-10m.json');
   const { transform, ...topology } = JSON.parse(readFileSync(file, 'utf8')) as Topology;
   const { scale, translate } = transform!;
   const arcs = topology.arcs.map((steps) => {

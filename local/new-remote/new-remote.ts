@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
+import { NotWritten, remoteNames } from 'create-facade-remote/write-remote.ts';
 import { ROOT } from '../root.ts';
 import { StartError } from '../start-error.ts';
 import { lockPackages } from './lock-packages.ts';
-import { remoteNames } from './remote-names.ts';
 import { writeRemote } from './write-remote.ts';
 
 const USAGE = 'Usage: npm run new-remote -- mf-loans [--slot property/below-facts]';
@@ -33,6 +33,8 @@ ${slot ? `  npm run release -- slot ${slot} ${name}/${remoteNames(name).Part}Tea
 try {
   await newRemote(process.argv.slice(2));
 } catch (error) {
-  process.stderr.write(`${error instanceof StartError ? error.message : (error as Error).stack}\n`);
+  process.stderr.write(
+    `${error instanceof StartError || error instanceof NotWritten ? error.message : (error as Error).stack}\n`,
+  );
   process.exitCode = 1;
 }

@@ -14,7 +14,7 @@ export async function offeredSlots(root: string): Promise<Record<string, PropsSc
 }
 
 async function slotsOf(file: string): Promise<Record<string, PropsSchema>> {
-  // eslint-disable-next-line boundaries/imports -- what each remote offers is in its own folder
+  // eslint-disable-next-line no-restricted-syntax -- what each remote offers is in its own folder
   const { default: remote } = (await import(pathToFileURL(file).href)) as { default: Remote };
   return Object.fromEntries(Object.entries(remote.slots).map(([name, { props }]) => [name, props]));
 }

@@ -4,7 +4,7 @@ import { temporaryFolder } from 'composer/testing/temporary-folder.ts';
 import { ROOT } from '../root.ts';
 
 const COPIED = ['package.json', 'tsconfig.base.json', 'eslint.config.mjs', '.prettierrc', 'local'];
-const LINKED = ['node_modules', 'composer', 'shared-kit', 'shell', 'mf-property'];
+const LINKED = ['node_modules', 'composer', 'create-facade-remote', 'shared-kit', 'shell', 'mf-property'];
 
 /** For tests: this workspace as far as a remote needs it, in a folder of its own. */
 export function workspaceCopy(): string {

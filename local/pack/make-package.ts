@@ -9,6 +9,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
+import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import typescript from 'typescript';
 import { ROOT } from '../root.ts';
@@ -17,13 +18,23 @@ import type { Manifest } from './packed-manifest.ts';
 
 /** What others can build on, each after what it stands on. */
 export const PACKAGES = ['composer', 'shared-kit'] as const;
+/** What writes a remote that stands on them, and brings them as files. */
+export const CREATE = 'create-facade-remote';
 
-/** `testing` stands on the test tools of this workspace, `viewer` is a program of it. */
-const LEFT_OUT = /^(testing|viewer|node_modules|dist|test-results|jest\.config\..*|tsconfig\.json)$/;
+/** Files of `testing` that remotes elsewhere are tested with, besides those that these import; the others stand on this workspace. */
+const TESTING: Record<string, readonly string[]> = {
+  composer: ['fail-on-console-error.ts', 'wait-for-slow-machines.ts', 'read-messages.ts'],
+  'shared-kit': ['remote-parts.tsx'],
+};
+
+/** `viewer` is a program of this workspace, `example` a site. */
+const LEFT_OUT = /^(viewer|example|node_modules|dist|test-results|jest\.config\..*|tsconfig\.json)$/;
 const LEFT_OUT_SOURCES = [
   ...['**/*.test.ts', '**/*.test.tsx', '**/*.examples.tsx'],
-  ...['testing', 'viewer', 'node_modules'],
+  ...['testing', 'viewer', 'example', 'template', 'node_modules'],
 ];
+/** Anywhere in a workspace: what programs leave there, and what is nobody else's. Names with a dot, such as `.env` and `.cache`, as well. */
+const LEFT_OVER = /^(\..*|dist|node_modules|test-results|coverage|.*\.log)$/;
 const SOURCE = /(?<!\.d)\.tsx?$/;
 
 /**
@@ -59,6 +70,25 @@ export function assertOutsideSources(folder: string): void {
 
 const isIn = (file: string, folder: string) => `${file}${path.sep}`.startsWith(`${folder}${path.sep}`);
 
+/**
+ * Makes all packages in the folder `into`, and packs them. Returns their files, that of `CREATE` last: it has the others in it, as no registry
+ * has them, and the versions that they were tested with.
+ */
+export function packAll(into: string): string[] {
+  const files = PACKAGES.map((name) => packTarball(makePackage(name, into)));
+  const folder = makePackage(CREATE, into);
+  const brought = path.join(folder, 'packages');
+  mkdirSync(brought);
+  for (const file of files) cpSync(file, path.join(brought, path.basename(file)));
+  const manifests = [ROOT, ...PACKAGES.map((name) => path.join(ROOT, name))].map(readManifest);
+  const versions = Object.assign(
+    {},
+    ...manifests.flatMap(({ devDependencies, dependencies }) => [devDependencies, dependencies]),
+  );
+  writeFileSync(path.join(brought, 'versions.json'), JSON.stringify(versions, null, 2));
+  return [...files, packTarball(folder)];
+}
+
 /** `npm pack`, beside the folder. Returns the file. */
 export function packTarball(folder: string): string {
   const into = path.dirname(folder);
@@ -73,10 +103,8 @@ export const readManifest = (folder: string): Manifest =>
 /** Packages that were made before are read as types: their sources would be compiled again. */
 function compile(source: string, folder: string, into: string) {
   const config = `${folder}.tsconfig.json`;
-  const before = PACKAGES.slice(
-    0,
-    PACKAGES.findIndex((name) => path.join(ROOT, name) === source),
-  );
+  const all = [...PACKAGES, CREATE];
+  const before = all.slice(0, all.indexOf(path.basename(source)));
   const compilerOptions = {
     noEmit: false,
     noEmitOnError: true,
@@ -94,7 +122,12 @@ function compile(source: string, folder: string, into: string) {
     JSON.stringify({
       extends: path.join(ROOT, 'tsconfig.base.json'),
       compilerOptions,
-      files: before.map((name) => path.join(into, name, 'build/globals.d.ts')),
+      files: [
+        ...before
+          .filter((name) => name === 'composer')
+          .map((name) => path.join(into, name, 'build/globals.d.ts')),
+        ...(TESTING[path.basename(source)] ?? []).map((file) => path.join(source, 'testing', file)),
+      ],
       include: [path.join(source, '**/*.ts'), path.join(source, '**/*.tsx')],
       exclude: LEFT_OUT_SOURCES.map((pattern) => path.join(source, pattern)),
     }),
@@ -122,18 +155,29 @@ const typesOf = (name: string, folder: string) =>
   Object.entries(readManifest(folder).exports).flatMap(([entry, target]) => {
     const file = typeof target === 'string' ? target : target.default;
     const types = path.join(folder, file.replace(/\.js$/, '.d.ts'));
-    return existsSync(types) ? [[name + entry.slice(1), [types]] as const] : [];
+    return existsSync(types) || types.includes('*') ? [[name + entry.slice(1), [types]] as const] : [];
   });
 
-function copyFiles(source: string, folder: string) {
+/** Copies what is not compiled, and of the README what leads to files that are there. */
+export function copyFiles(source: string, folder: string): void {
   cpSync(source, folder, {
     recursive: true,
     filter(file) {
-      const [top = ''] = path.relative(source, file).split(path.sep);
-      return !LEFT_OUT.test(top) && !SOURCE.test(file);
+      const segments = path.relative(source, file).split(path.sep);
+      const [top = ''] = segments;
+      if (LEFT_OUT.test(top) || segments.some((segment) => LEFT_OVER.test(segment))) return false;
+      return top === 'template' || !SOURCE.test(file);
     },
   });
+  const readme = path.join(folder, 'README.md');
+  if (existsSync(readme)) writeFileSync(readme, withoutDeadLinks(readFileSync(readme, 'utf8'), folder));
 }
+
+/** The words of a link to what is not in the package stay. */
+const withoutDeadLinks = (text: string, folder: string) =>
+  text.replace(/\[([^\]]+)\]\(([^)#\s]+)[^)]*\)/g, (link, words: string, target: string) =>
+    URL.canParse(target) || existsSync(path.join(folder, target)) ? link : words,
+  );
 
 interface Import {
   /** Relative to the package. */
@@ -142,7 +186,8 @@ interface Import {
 }
 
 const importsOf = (folder: string): Import[] =>
-  globSync('**/*.{js,d.ts}', { cwd: folder }).flatMap((file) =>
+  // Files of a template import what is there where it is written.
+  globSync('**/*.{js,mjs,cjs,d.ts}', { cwd: folder, exclude: ['template'] }).flatMap((file) =>
     typescript
       .preProcessFile(readFileSync(path.join(folder, file), 'utf8'), true, true)
       .importedFiles.map(({ fileName: text }) => ({ file, text }))
@@ -150,9 +195,9 @@ const importsOf = (folder: string): Import[] =>
       .filter(({ text }) => !text.includes('*')),
   );
 
-/** "@scope/name" of "@scope/name/file"; undefined for files of the package, and for Node itself. */
+/** "@scope/name" of "@scope/name/file"; undefined for files of the package, and for Node itself, which types name without its prefix. */
 const packageOf = (text: string): string | undefined =>
-  /^[.]|^node:/.test(text) ? undefined : /^(@[^/]+\/)?[^/]+/.exec(text)![0];
+  text.startsWith('.') || isBuiltin(text) ? undefined : /^(@[^/]+\/)?[^/]+/.exec(text)![0];
 
 function fault({ file, text }: Import, folder: string, manifest: Manifest): string | undefined {
   const name = packageOf(text);

@@ -2,6 +2,8 @@ export interface Manifest {
   name: string;
   version: string;
   exports: Record<string, string | { browser?: null; default: string }>;
+  /** Programs of the package, by name. */
+  bin?: Record<string, string>;
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
@@ -12,24 +14,21 @@ export interface Manifest {
 /** Tools that the builds name in texts: webpack's loaders, and what those use. */
 const NAMED_TOOLS = ['webpack-cli', 'css-loader', 'swc-loader', '@swc/core', 'react-refresh'];
 
-/** Command → the program of a package that does it. */
-const COMMANDS: Record<string, Record<string, string>> = {
-  composer: { 'seal-release': './build/seal-release.js' },
-};
-
 /**
  * `package.json` of a package that is made of a workspace. What only builds need, and other workspaces, are optional peers: npm installs
  * none by itself, so that a server gets no webpack, and no package of the same name comes from a public registry.
  * @param imported packages that its code names
  */
 export function packedManifest(manifest: Manifest, root: Manifest, imported: ReadonlySet<string>): Manifest {
-  const { name, version, description, sideEffects, dependencies = {}, devDependencies } = manifest;
+  const { name, version, description, sideEffects, bin, dependencies = {}, devDependencies } = manifest;
   const isOurs = (other: string) => root.workspaces!.includes(other);
   const known: Record<string, string> = { ...root.devDependencies, ...devDependencies };
   const tools = imported.has('webpack') ? [...imported, ...NAMED_TOOLS] : [...imported];
   const wanted = [...tools, '@types/node', ...tools.map((tool) => `@types/${tool}`)];
   const peers = Object.entries({ ...known, ...dependencies }).filter(
-    ([other]) => isOurs(other) || (wanted.includes(other) && !(other in dependencies)),
+    ([other]) =>
+      (isOurs(other) && (other in dependencies || imported.has(other))) ||
+      (wanted.includes(other) && !(other in dependencies)),
   );
   return {
     name,
@@ -41,7 +40,9 @@ export function packedManifest(manifest: Manifest, root: Manifest, imported: Rea
     type: 'module',
     engines: { node: `>=${parseInt(root.dependencies!.node!, 10)}` },
     ...(sideEffects === undefined ? {} : { sideEffects }),
-    ...(COMMANDS[name] && { bin: COMMANDS[name] }),
+    ...(bin && {
+      bin: Object.fromEntries(Object.entries(bin).map(([program, file]) => [program, compiledName(file)])),
+    }),
     exports: packedExports(manifest.exports),
     dependencies: Object.fromEntries(Object.entries(dependencies).filter(([other]) => !isOurs(other))),
     peerDependencies: Object.fromEntries(peers),
@@ -49,11 +50,12 @@ export function packedManifest(manifest: Manifest, root: Manifest, imported: Rea
   };
 }
 
-/** Entries lead to compiled files; what is for tests of this workspace is no part of the package. */
+/** Entries lead to compiled files, also those that are named with the ending of their source. */
 const packedExports = (exports: Manifest['exports']): Manifest['exports'] =>
   Object.fromEntries(
     Object.entries(exports).flatMap(([entry, target]) => {
-      if (entry.startsWith('./testing')) return [];
+      if (entry === './testing/*')
+        return ['.ts', '.tsx', ''].map((ending) => [entry + ending, compiledName(target + ending)]);
       const packed =
         typeof target === 'string'
           ? compiledName(target)

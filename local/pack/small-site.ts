@@ -139,37 +139,15 @@ const run = async (command) => console.log(await runReleaseCommand(store, comman
 for (const app of apps) await run({ action: 'publish', app, from: undefined });
 await run({ action: 'promote', releases: apps.map((app) => ({ app, version: undefined })) });
 `,
-  'gateway.ts': `import { gatewaySettings, gatewayShape, serveGateway } from 'composer/gateway';
-import { readEnvironment } from 'composer/server';
-import * as z from 'zod';
+  'gateway.ts': `import { readGatewaySettings, serveGateway } from 'composer/gateway';
 
 const languages = ${JSON.stringify(LANGUAGES)} as const;
 const words = ['Away', 'Away'] as const;
-const away = { ${LANGUAGES.map((language) => `${language}: words`).join(', ')} };
-const schema = z.object(gatewayShape(import.meta.dirname));
+const unavailable = { ${LANGUAGES.map((language) => `${language}: words`).join(', ')} };
 
 await serveGateway(
-  () => gatewaySettings(readEnvironment(process.env, { program: 'the gateway', schema })),
-  ({ api }, { apiParts }) => ({
-    languages,
-    defaultLanguage: 'fr',
-    kinds: [],
-    texts: {
-      unavailable: away,
-      formRefused: { away, busy: away, 'too-large': away, unreadable: away },
-    },
-    readFacts: async () => ({
-      languages,
-      defaultLanguage: 'fr',
-      sourcesAt: () => ({ thirdParties: [], films: [] }),
-    }),
-    lookUp: async () => undefined,
-    isPreview: () => false,
-    formFiles: { url: \`\${api}/files\`, availability: apiParts(api), patience: 50, silence: 60_000 },
-    iframe: async () => undefined,
-    files: [],
-    answers: [],
-  }),
+  () => readGatewaySettings(process.env, import.meta.dirname),
+  () => ({ languages, defaultLanguage: 'fr', texts: { unavailable } }),
   { metricsPrefix: 'small_' },
 );
 `,

@@ -4,7 +4,7 @@ import { contact, propertyRequest } from '../src/contact/contact.form.ts';
 import { demand } from '../src/demand/demand.form.ts';
 import { documentRequest } from '../src/documents/documents.form.ts';
 import type { Form, FormValues } from '../src/form/form-description.ts';
-import type { FormSubject } from '../src/form/hidden-fields.tsx';
+import type { FormSubject } from '../src/form/form-session.tsx';
 import { friend } from '../src/friend/friend.form.ts';
 import { newsletter } from '../src/newsletter/newsletter.form.ts';
 import { offer } from '../src/offer/offer.form.ts';

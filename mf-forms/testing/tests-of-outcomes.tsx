@@ -6,11 +6,10 @@ import { FILLED_FORMS } from './filled-forms.ts';
 import { OUTCOMES, THANKS, TRUST } from './outcome-messages.ts';
 import { renderPart } from './render-part.tsx';
 import { VisitContext } from '../src/appointment/visit-context.ts';
-import { newFormSession } from '../src/form/form-session.ts';
+import { newFormSession } from '../src/form/form-session.tsx';
 import { emptyValues } from '../src/form/form-values.ts';
 import { FormView } from '../src/form/form-view.tsx';
-import { loader } from '../src/thank-you/thank-you.loader.ts';
-import ThankYouPage from '../src/thank-you/thank-you-page.tsx';
+import ThankYouPage, { loader } from '../src/thank-you/thank-you-page.tsx';
 
 /** What every form says of its outcomes, in some languages. */
 export function testOutcomes(languages: readonly Language[]): void {

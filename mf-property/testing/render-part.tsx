@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { render } from '@testing-library/react';
 import { Provider } from 'jotai';
 import type { ReactElement } from 'react';
@@ -7,7 +8,8 @@ import type { Site } from 'shared-kit/contracts/api/site';
 import type { Language } from 'shared-kit/domain/languages';
 import { HostContext } from 'composer/host';
 import { host as kitHost } from 'shared-kit/testing/shell-host.ts';
-import { intlOf } from './texts.ts';
+import { remoteParts } from 'shared-kit/testing/remote-parts.tsx';
+import config from '../remote.config.ts';
 
 const { site: kitSite } = kitHost('fr');
 
@@ -50,3 +52,6 @@ export function renderPart(
     </HostContext>,
   );
 }
+
+/** Texts of this remote as its parts get them. A text that is missing throws. */
+export const { intlIn: intlOf } = remoteParts(config, path.resolve(__dirname, '..'));

@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { render } from '@testing-library/react';
+import type { Queries, RenderResult } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createIntl } from 'react-intl';
@@ -12,6 +14,7 @@ import { pageLocales } from 'shared-kit/domain/page-locales';
 import type { Host } from 'composer/host';
 import { PartFrame } from './part-frame.tsx';
 import { host } from './shell-host.ts';
+import type { Paths } from './site-links.ts';
 
 export { site } from './shell-host.ts';
 
@@ -25,20 +28,21 @@ export function remoteParts(config: Remote, folder: string) {
   const messagesOf: MessagesOf = (language, expose) =>
     readMessages(config, {
       dir: folder,
-      shared: path.join(folder, '../shared-kit/src/messages'),
+      shared: path.join(kitOf(folder), 'src/messages'),
       language,
       expose,
     });
   const ownLinks = Object.fromEntries(
     config.routes.flatMap(({ link, paths }) => (link ? [[link, paths]] : [])),
-  );
+    // In the package composer's schemas know no languages.
+  ) as Record<string, Paths>;
   const hostIn = (language: Language) => host(language, ownLinks);
 
   /**
    * Shows a part of this remote as the shell would: host, texts, state and a router. A text that is missing fails the test.
    * `address()` is where the visitor is now.
    */
-  async function renderPart(part: ReactElement, options: RenderOptions = {}) {
+  async function renderPart(part: ReactElement, options: RenderOptions = {}): Promise<ShownPart> {
     const { router, page } = await preparePart(part, messagesOf, hostIn, options);
     return {
       ...render(page),
@@ -48,7 +52,10 @@ export function remoteParts(config: Remote, folder: string) {
   }
 
   /** The same, as the server's markup that the browser then takes over; what differs fails the test (console.error). */
-  async function hydratePart(part: ReactElement, options: RenderOptions = {}) {
+  async function hydratePart(
+    part: ReactElement,
+    options: RenderOptions = {},
+  ): Promise<RenderResult<Queries>> {
     const { page } = await preparePart(part, messagesOf, hostIn, options);
     return render(page, { container: markupOf(page), hydrate: true });
   }
@@ -71,10 +78,22 @@ export function remoteParts(config: Remote, folder: string) {
   return { hostIn, messagesOf, intlIn, renderPart, hydratePart, showMarkup };
 }
 
+/** Beside the remote in the workspace, else installed. */
+const kitOf = (folder: string): string =>
+  ['../shared-kit', 'node_modules/shared-kit']
+    .map((kit) => path.join(folder, kit))
+    .find((kit) => existsSync(kit)) ?? folder;
+
 function markupOf(page: ReactElement): HTMLElement {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(page);
   return container;
+}
+
+interface ShownPart extends RenderResult {
+  router: ReturnType<typeof createMemoryRouter>;
+  /** Where the visitor is now: path and query. */
+  address(): string;
 }
 
 interface RenderOptions {

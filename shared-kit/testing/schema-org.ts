@@ -4,10 +4,16 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { temporaryFolder } from 'composer/testing/temporary-folder.ts';
 
-const { resolve } = createRequire(path.resolve('package.json'));
-
-/** The compiler that `npm run typecheck` takes: its own program, ten times as fast as loading one into the tests. */
-const COMPILER = path.join(path.dirname(resolve('typescript7/package.json')), 'bin/tsc');
+/** Found in a function, as tests have a `require` of their own. */
+function findPackages() {
+  const require = createRequire(path.resolve('package.json'));
+  return {
+    /** The compiler that `npm run typecheck` takes: its own program, ten times as fast as loading one into the tests. */
+    compiler: path.join(path.dirname(require.resolve('typescript7/package.json')), 'bin/tsc'),
+    types: require.resolve('schema-dts').replace(/\.js$/, '.d.ts'),
+  };
+}
+const { compiler: COMPILER, types: TYPES } = findPackages();
 
 const CONFIGURATION = {
   compilerOptions: {
@@ -20,7 +26,7 @@ const CONFIGURATION = {
     module: 'esnext',
     moduleResolution: 'bundler',
     paths: {
-      'schema-dts': [resolve('schema-dts').replace(/\.js$/, '.d.ts')],
+      'schema-dts': [TYPES],
     },
   },
   files: ['checked.ts'],

@@ -24,7 +24,7 @@ const AWAY_CODES: ReadonlySet<string> = new Set([
 
 /** The driver gives these errors no code. */
 const AWAY_MESSAGES =
-  /^(?:Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end)/;
+  /^(?:Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end|Query read timeout)/;
 
 /**
  * Whether a query failed because the database cannot be reached now: the same query may succeed soon. Whether it was done before the
@@ -45,8 +45,8 @@ export function isDiskFull(error: unknown): boolean {
   return code === DISK_FULL || (!!cause && isDiskFull(cause));
 }
 
-/** Whether the driver says that it has no connection, or no longer has it. */
-function isConnectionFault(error: unknown): boolean {
+/** Whether the driver says that it has no connection, or no longer has it: of its own error. */
+export function isConnectionFault(error: unknown): boolean {
   const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
   return (
     (typeof code === 'string' && (AWAY_STATES.test(code) || AWAY_CODES.has(code))) ||

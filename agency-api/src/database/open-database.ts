@@ -12,7 +12,7 @@ export type PoolFigures = Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCou
 
 export interface OpenDatabase {
   database: Database;
-  pool: PoolFigures;
+  pool: pg.Pool;
   close(): Promise<void>;
 }
 
@@ -39,10 +39,18 @@ export async function openDatabase(databaseUrl: string, connections?: number): P
 
 /** The same of a database whose schema is up to date. @param connections that it has at most */
 export function connectDatabase(databaseUrl: string, connections = 10): OpenDatabase {
+  const pool = openPool(databaseUrl, connections);
+  const database: Database = drizzle({ client: pool });
+  database.transaction = (work, config) => transactionIn(pool, (alone) => alone.transaction(work, config));
+  return { database, pool, close: () => pool.end() };
+}
+
+/** Connections to a server, made when they are needed. @param waitMs for a connection */
+export function openPool(databaseUrl: string, connections: number, waitMs = deadline(5_000)): pg.Pool {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: connections,
-    connectionTimeoutMillis: deadline(5_000),
+    connectionTimeoutMillis: waitMs,
     // A server that is gone without a word is noticed.
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
@@ -51,9 +59,7 @@ export function connectDatabase(databaseUrl: string, connections = 10): OpenData
   // connections that nobody uses, and to no others.
   pool.on('error', () => {});
   pool.on('connect', (client) => void client.on('error', () => {}));
-  const database: Database = drizzle({ client: pool });
-  database.transaction = (work, config) => transactionIn(pool, (alone) => alone.transaction(work, config));
-  return { database, pool, close: () => pool.end() };
+  return pool;
 }
 
 /**

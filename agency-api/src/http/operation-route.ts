@@ -1,6 +1,7 @@
 import type { Request, Response, Router } from 'express';
 import type { Operations } from 'shared-kit/contracts/api/operations';
 import type { CrawlerOperations } from 'shared-kit/contracts/api/sitemap';
+import { DATA_HEADER } from 'composer/contract';
 import * as z from 'zod';
 import { ApiFault } from './api-fault.ts';
 import { fieldProblems } from './field-problems.ts';
@@ -37,6 +38,7 @@ export function serveOperation<Of extends Operation>(
     const isOutdated = answer instanceof PreparedAnswer && answer.isOutdated;
     response.set('cache-control', isOutdated ? 'no-store' : cacheControl);
     if (!(answer instanceof PreparedAnswer)) return void response.json(answer);
+    if (answer.version !== undefined) response.set(DATA_HEADER, String(answer.version));
     response.set('etag', answer.etag).type('json').send(answer.body);
   });
 }

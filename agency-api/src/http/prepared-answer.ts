@@ -7,10 +7,13 @@ export class PreparedAnswer<Value> {
   readonly body: Buffer;
   /** Weak, since proxies may compress the body. */
   readonly etag: string;
+  /** Of the data that it was made from. */
+  readonly version: number | undefined;
   /** Whether it was asked for while newer data were read: nobody should keep it. */
   readonly isOutdated: boolean = false;
 
-  constructor(value: Value) {
+  constructor(value: Value, version?: number) {
+    this.version = version;
     this.body = ownBytes(JSON.stringify(value));
     this.etag = `W/"${hash('sha1', this.body, 'base64url')}"`;
   }

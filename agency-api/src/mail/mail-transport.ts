@@ -1,5 +1,5 @@
 import type { SendMailOptions } from 'nodemailer';
-import type { ClaimedMail } from './claim-mails.ts';
+import type { ClaimedMail } from './claim-mail.ts';
 
 /** Delivers a mail; resolves when the receiving server has accepted it. */
 export interface MailTransport {

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { startWorker, type Worker } from '../clock/start-worker.ts';
 import { writeOnceBack } from '../database/database-away.ts';
 import type { Database } from '../database/database.ts';
-import { claimMails, type ClaimedMail } from './claim-mails.ts';
+import { claimMail, type ClaimedMail } from './claim-mail.ts';
 import { messageOf, type MailTransport, type Sender } from './mail-transport.ts';
 import { outcomeOfFailure } from './retry-policy.ts';
 import { settleMail, type Outcome } from './settle-mail.ts';
@@ -14,8 +14,6 @@ interface OutboxDependencies {
   logger: Logger;
 }
 
-/** Mails sent concurrently. */
-const BATCH = 5;
 /** Polling interval in ms, for mails that other processes queued and for retries. */
 const INTERVAL = 2_000;
 
@@ -36,14 +34,15 @@ export function startOutboxWorker(dependencies: OutboxDependencies): Worker {
   };
 }
 
-/** Sends every mail that is due, a few at a time. */
+/**
+ * Sends every mail that is due. Each is marked as sent before the next one leaves: of what a killed process had sent, at most one mail is
+ * sent again, under the same message id.
+ */
 export async function sendDueMails(dependencies: OutboxDependencies, isStopped = () => false): Promise<void> {
-  for (;;) {
-    if (isStopped()) return;
-    const mails = await claimMails(dependencies.database, BATCH);
-    await Promise.all(mails.map((mail) => sendMail(dependencies, mail, isStopped)));
-    // Each receiver has one at a time, so that few claimed mails do not mean that few wait.
-    if (mails.length === 0) return;
+  while (!isStopped()) {
+    const mail = await claimMail(dependencies.database);
+    if (!mail) return;
+    await sendMail(dependencies, mail, isStopped);
   }
 }
 

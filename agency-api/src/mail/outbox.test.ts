@@ -175,6 +175,23 @@ describeOnDatabase('The outbox', (given) => {
     expect(server.received).toHaveLength(12);
   });
 
+  test('marks each mail as sent before the next one leaves, so that a process that is killed repeats one at most', async () => {
+    const left: string[] = [];
+    const unmarked: number[] = [];
+    transport = {
+      async send({ messageId }) {
+        const sent = (await states()).filter((state) => state === 'sent').length;
+        unmarked.push(left.length - sent);
+        left.push(messageId);
+      },
+      close() {},
+    };
+    await queue(6);
+    await deliver();
+    expect(left).toHaveLength(6);
+    expect(unmarked).toEqual([0, 0, 0, 0, 0, 0]);
+  });
+
   test('has no mail of a transaction that was rolled back', async () => {
     const undone = given.database.transaction(async (transaction) => {
       await queueMail(transaction, mailTo('nobody@example.be'));

@@ -11,7 +11,7 @@ const LIMITS = {
 
 /** Sends mails through the server of an `smtp://` or `smtps://` address. */
 export function smtpTransport(url: string): MailTransport {
-  const server = createTransport({ url, pool: true, maxConnections: 5, ...LIMITS });
+  const server = createTransport({ url, pool: true, maxConnections: 1, ...LIMITS });
   return {
     async send(mail) {
       await server.sendMail(mail);

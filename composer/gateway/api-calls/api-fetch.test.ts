@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
-import { CONFIGURATION_HEADER } from '../../contract/content-state.ts';
+import { CONFIGURATION_HEADER, DATA_HEADER } from '../../contract/content-state.ts';
 import { ApiCalls } from './api-calls.ts';
 import { apiFetch } from './api-fetch.ts';
 
@@ -17,6 +17,7 @@ function before(
     cacheBytes?: number;
     generation?: () => number;
     configuration?: () => number;
+    data?: () => number;
   } = {},
 ) {
   let asked = 0;
@@ -198,6 +199,20 @@ test('an old answer that stands in says that it is old, though it was to be used
   Object.defineProperty(calls.availability, 'isAway', { value: true });
   expect(await expires()).toBe(0);
   expect(await (await get(URL_OF_SITE)).json()).toBe(value);
+});
+
+test('an answer of earlier data than are known is given, and not kept; one that names none is', async () => {
+  const of = (body: string, data?: string): Answering => {
+    const headers = { 'cache-control': 'max-age=60', ...(data && { [DATA_HEADER]: data }) };
+    return () => Promise.resolve(new Response(body, { headers }));
+  };
+  const { text, asked } = before([of('behind', '6'), of('current', '7'), of('none')], { data: () => 7 });
+  expect([await text(URL_OF_SITE), await text(URL_OF_SITE), await text(URL_OF_SITE)]).toEqual([
+    'behind',
+    'current',
+    'current',
+  ]);
+  expect([await text(OTHER_URL), await text(OTHER_URL), asked()]).toEqual(['none', 'none', 3]);
 });
 
 test('an answer of an API that is going is given, and neither kept nor put in place of a newer one', async () => {

@@ -1,4 +1,4 @@
-import { CONFIGURATION_HEADER } from '../../contract/content-state.ts';
+import { CONFIGURATION_HEADER, DATA_HEADER } from '../../contract/content-state.ts';
 import { deadline } from '../../server/deadline.ts';
 import { ApiCache, isCurrent, sharedAnswers } from '../api-cache.ts';
 import type { CachedAnswer } from '../api-cache.ts';
@@ -32,6 +32,8 @@ interface Options {
   generation?: () => number;
   /** Number of the API's newest configuration: an answer of an earlier one is not kept. */
   configuration?: () => number;
+  /** Number of the latest data of the API: an answer of earlier ones is not kept. */
+  data?: () => number;
   /** How long an answer may stand in for an API that is busy, away or broken, in ms. */
   staleIfError?: number;
   now?: () => number;
@@ -63,6 +65,7 @@ export function apiFetch({
   calls,
   generation = () => 0,
   configuration = () => 0,
+  data = () => 0,
   staleIfError = 600_000,
   now = Date.now,
   cacheBytes = CACHE_BYTES,
@@ -84,7 +87,8 @@ export function apiFetch({
 
   async function take(url: string, response: Response, asked: number): Promise<Answer> {
     const body = await response.text();
-    const isEarlier = Number(response.headers.get(CONFIGURATION_HEADER) ?? Infinity) < configuration();
+    const named = (header: string) => Number(response.headers.get(header) ?? Infinity);
+    const isEarlier = named(CONFIGURATION_HEADER) < configuration() || named(DATA_HEADER) < data();
     const freshUntil = isEarlier ? 0 : now() + maxAge(response);
     const copy = expiringCopies(response, body);
     let old: Response | undefined;

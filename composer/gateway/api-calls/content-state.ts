@@ -61,6 +61,11 @@ export class FollowedState {
     return this.#state?.configuration ?? 0;
   }
 
+  /** Of the latest data that an API has told of: what others answer of earlier ones is not kept. */
+  get data(): number {
+    return this.#state?.versions[0] ?? 0;
+  }
+
   /**
    * Number of the state of now, or of less than a second ago. While the API is busy or away that which was known; undefined when none is
    * known, or when the API is of a version that does not tell.
@@ -139,6 +144,18 @@ export class FollowedState {
     this.#options.report?.(error);
   }
 }
+
+/** Of a site without an API: its content changes with its releases only. */
+export const UNCHANGING_STATE: Pick<
+  FollowedState,
+  'generation' | 'configuration' | 'data' | 'current' | 'refresh'
+> = {
+  generation: 0,
+  configuration: 0,
+  data: 0,
+  current: () => 0,
+  refresh: async () => {},
+};
 
 /** The known state itself where nothing that was told is later. */
 function laterState(known?: ContentState, told?: ContentState): ContentState | undefined {

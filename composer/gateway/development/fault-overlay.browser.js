@@ -16,6 +16,8 @@
     button { position: fixed; top: 1rem; inset-inline-end: 1rem; font: inherit; padding: .25rem .75rem; }`;
   const EVERY = 500;
 
+  const reloads = 'reloads' in dataset;
+
   let overlay;
   let isClosed = false;
 
@@ -43,7 +45,7 @@
     addEventListener('keydown', ({ key }) => key === 'Escape' && end());
     root.append(close);
     document.documentElement.append(overlay);
-    setTimeout(look, EVERY);
+    if (!reloads) setTimeout(look, EVERY);
   }
 
   /** A build that is being written has no state; a gateway that restarts does not answer. */
@@ -52,7 +54,7 @@
       .then((answer) => (answer.ok ? answer.text() : ''))
       .catch(() => '');
     // React may have rendered the page anew.
-    if (!isClosed && !overlay.isConnected) document.documentElement.append(overlay);
+    if (overlay && !isClosed && !overlay.isConnected) document.documentElement.append(overlay);
     if (builds && builds !== dataset.builds) location.reload();
     else setTimeout(look, EVERY);
   }
@@ -74,6 +76,7 @@
     show({ ...fault, stack: resolved.trim() });
   }
 
+  if (reloads) setTimeout(look, EVERY);
   for (const fault of JSON.parse(dataset.faults)) void showResolved(fault);
   addEventListener('browser-fault', ({ detail: { app, kind, message, stack } }) => {
     void showResolved({ of: `${app} in the browser (${kind})`, message, stack });

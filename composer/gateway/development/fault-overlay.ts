@@ -41,6 +41,8 @@ interface ShownFault {
 interface Options {
   store: Pick<LiveStore, 'registryStamp'>;
   stacks: Pick<StackResolver, 'resolveStack'>;
+  /** Whether each page is loaded anew once a build has changed, as nothing else brings it what is new. */
+  reloads: boolean;
 }
 
 /**
@@ -65,6 +67,7 @@ export class FaultOverlay {
 
   get handler(): RequestHandler {
     const router = Router();
+    const reloads = this.#options.reloads ? ' data-reloads' : '';
     const script = readFileSync(path.join(import.meta.dirname, 'fault-overlay.browser.js'), 'utf8');
     router.get(SCRIPT, (_request, response) => void response.type('js').send(script));
     router.get(BUILDS, async (_request, response) => void response.type('text').send(await this.#builds()));
@@ -81,7 +84,7 @@ export class FaultOverlay {
       const builds = await this.#builds();
       beforePageEnds(response, () => {
         const faults = this.#faultsOf(String(request.id), response.locals[UNANSWERED]);
-        return `<script src="${SCRIPT}" data-builds="${escapeHtml(builds)}" data-faults="${escapeHtml(JSON.stringify(faults))}"></script>`;
+        return `<script src="${SCRIPT}" data-builds="${escapeHtml(builds)}"${reloads} data-faults="${escapeHtml(JSON.stringify(faults))}"></script>`;
       });
       next();
     });

@@ -1,5 +1,6 @@
 import type { BrowserFault } from '../../contract/browser-fault.ts';
 import type { Outcome } from '../releases/outcomes.ts';
+import { RecentVersions } from '../releases/recent-versions.ts';
 import { BrowserFaults } from './browser-faults.ts';
 
 const FAULT: BrowserFault = {
@@ -22,7 +23,7 @@ function taking() {
     at: new Date(0).toISOString(),
   }));
   const faults = new BrowserFaults({
-    store: {
+    recent: new RecentVersions({
       registryStamp: () => (state.isAway ? Promise.reject(new Error('away')) : '1'),
       readRegistry: async () => ({
         schema: 1,
@@ -32,7 +33,7 @@ function taking() {
         slotHistory: {},
         removing: [],
       }),
-    },
+    }),
     stacks: { resolveStack: async (stack) => stack.replace('/mf-x/7/web/list.js', 'mf-x/src/list.tsx') },
     log: { warn: (fields: (typeof logged)[number]) => logged.push(fields) } as never,
     count: ({ app, version, kind }) => counted.push(`${app} ${version} ${kind}`),

@@ -1,24 +1,40 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
+import * as z from 'zod';
+import {
+  BROWSER_FAULT_KINDS,
+  FAULT_PLACE,
+  faultMessage,
+  LONGEST_FAULT_MESSAGE,
+  MOST_FAULT_PLACES,
+} from '../../contract/browser-fault.ts';
 import type { BrowserFault } from '../../contract/browser-fault.ts';
-import type { Registry } from '../../contract/release.ts';
 import { withOutcomes } from '../releases/outcomes.ts';
 import type { Outcome } from '../releases/outcomes.ts';
-import type { LiveStore } from '../releases/release-store.ts';
+import { sentApp, sentVersion } from '../releases/recent-versions.ts';
+import type { RecentVersions } from '../releases/recent-versions.ts';
 import type { StackResolver } from './stack-resolver.ts';
 
 /** Faults that are told apart; each is in the log once. */
 const KEPT_FAULTS = 500;
 /** New faults per minute that are logged: anybody may make them up. */
 const LOGGED_PER_MINUTE = 20;
-/** Versions of an app that count besides the live one: those of its last changes. Tabs are open for so long. */
-const RECENT_CHANGES = 5;
 /** ms until the store hears of faults, with those that come meanwhile; each time an object is written for each version. */
 const TELL_AFTER = 5_000;
 
+/** A fault as it may be sent. */
+export const faultSchema: z.ZodType<BrowserFault> = z.strictObject({
+  app: sentApp,
+  version: sentVersion,
+  kind: z.enum(BROWSER_FAULT_KINDS),
+  // A browser has done the same: anybody may send anything.
+  message: z.string().max(LONGEST_FAULT_MESSAGE).transform(faultMessage),
+  stack: z.array(z.string().regex(FAULT_PLACE)).max(MOST_FAULT_PLACES),
+});
+
 interface Options {
-  store: Pick<LiveStore, 'registryStamp' | 'readRegistry'>;
+  recent: Pick<RecentVersions, 'has'>;
   stacks: Pick<StackResolver, 'resolveStack'>;
   log: Pick<Logger, 'warn'>;
   count(fault: Pick<BrowserFault, 'app' | 'version' | 'kind'>): void;
@@ -37,8 +53,6 @@ export class BrowserFaults {
   readonly #seen = new LRUCache<string, true>({ max: KEPT_FAULTS });
   #minute = 0;
   #logged = 0;
-  #stamp: string | undefined;
-  #recent = new Set<string>();
   #untold: Outcome[] = [];
   #timer: NodeJS.Timeout | undefined;
 
@@ -49,7 +63,7 @@ export class BrowserFaults {
 
   async take(fault: BrowserFault): Promise<void> {
     const { app, version, kind } = fault;
-    if (!(await this.#isRecent(app, version)))
+    if (!(await this.#options.recent.has(app, version)))
       return this.#options.count({ app: 'other', version: 'other', kind });
     this.#options.count(fault);
     const at = new Date(this.#now()).toISOString();
@@ -83,23 +97,4 @@ export class BrowserFaults {
     err.stack = await this.#options.stacks.resolveStack(places);
     this.#options.log.warn({ remote: app, version, kind, fingerprint, err }, 'fault in a browser');
   }
-
-  async #isRecent(app: string, version: string): Promise<boolean> {
-    const { store } = this.#options;
-    try {
-      const stamp = await store.registryStamp();
-      if (stamp !== this.#stamp) this.#recent = recentVersions(await store.readRegistry());
-      this.#stamp = stamp;
-    } catch {
-      // While the store is away the versions of before count: pages say that it is.
-    }
-    return this.#recent.has(`${app}@${version}`);
-  }
-}
-
-function recentVersions({ live, history }: Registry): Set<string> {
-  const lately = Object.entries(history).flatMap(([app, flips]) =>
-    flips.slice(-RECENT_CHANGES).map(({ version }) => `${app}@${version}`),
-  );
-  return new Set([...Object.entries(live).map(([app, version]) => `${app}@${version}`), ...lately]);
 }

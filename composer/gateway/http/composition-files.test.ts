@@ -14,7 +14,9 @@ const file = new CompositionFile(composition, 'fr');
 const site = request(
   express().use(
     '/compositions',
-    compositionFiles({ compositionFile: async (path) => (path === file.path ? file : undefined) }),
+    compositionFiles({
+      file: async (path) => (path === file.path ? { file, audience: 'all' } : undefined),
+    }),
   ),
 );
 

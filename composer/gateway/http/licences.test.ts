@@ -20,8 +20,8 @@ test('licences of all live releases are told, each once, those of frames too', a
   const stored = await Promise.all(
     Object.entries(live).map(([app, version]) => store.open(app, version as string)),
   );
-  const current = async () => new Snapshot(stored);
-  const { text, headers } = await request(express().use(licences({ current })))
+  const composition = async () => new Snapshot(stored);
+  const { text, headers } = await request(express().use(licences({ for: composition })))
     .get('/')
     .expect(200);
   expect(text).toBe(['jotai 3', `maplibre-gl 5${RULE}It contains code of others.`, 'react 19'].join(RULE));

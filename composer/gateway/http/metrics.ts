@@ -1,16 +1,24 @@
 import type { Request, RequestHandler } from 'express';
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import type { BrowserFault } from '../../contract/browser-fault.ts';
+import { VITALS } from '../../contract/web-vitals.ts';
+import type { PageVitals } from '../../contract/web-vitals.ts';
 import { buildInfo, serverMetrics } from '../../server/metrics.ts';
 import type { ApiCalls } from '../api-calls/api-calls.ts';
 import type { RenderDependencies } from '../pages/render-for-visitor.ts';
 import type { RendererMetrics } from '../renderers/start-renderers.ts';
+import { VITAL_BOUNDS } from '../vitals/vital-counts.ts';
 
 export interface CacheMetrics {
   /** Counts an answer from the page cache. */
   countCacheHit(): void;
   /** Reads figures of the cached pages whenever they are asked for. */
   watchPageCache(cache: { figures: { bytes: number; pages: number } }): void;
+}
+
+export interface CopyMetrics {
+  /** Counts a copy of a release on this machine that was damaged. */
+  countDamagedCopy(copy: { app: string; version: string }): void;
 }
 
 export interface LimitMetrics {
@@ -28,21 +36,27 @@ export interface ReportMetrics {
   countViolation(directive: string): void;
   /** Counts a fault in a browser; what no app of the site has done is of the app "other". */
   countBrowserFault(fault: Pick<BrowserFault, 'app' | 'version' | 'kind'>): void;
+  /** Takes how fast a page was for its visitor. Its labels have to be those of releases: each value makes new figures. */
+  observeVitals(vitals: PageVitals): void;
 }
 
-// eslint-disable-next-line boundaries/imports -- read for its version
 const MANIFEST = new URL('../../package.json', import.meta.url);
 
-/** Figures for `/metrics`, of one gateway. */
+/**
+ * Figures for `/metrics`, of one gateway.
+ * @param isPreview whether a request is for the host of previews, all of which are of one kind
+ */
 export function gatewayMetrics(
   calls: ApiCalls,
   metricsPrefix: string,
   kinds: () => readonly string[],
+  isPreview: (request: Pick<Request, 'headers'>) => boolean = () => false,
 ): RenderDependencies['metrics'] &
   RendererMetrics &
   ReportMetrics &
   StateMetrics &
   LimitMetrics &
+  CopyMetrics &
   CacheMetrics & {
     measure: RequestHandler;
     expose: RequestHandler;
@@ -55,7 +69,8 @@ export function gatewayMetrics(
     buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
     labels: { kind: (request) => kindOfRequest(request) },
   });
-  const kindOfRequest = ({ originalUrl }: Request) => kindOf(originalUrl, kinds());
+  const kindOfRequest = (request: Request) =>
+    isPreview(request) ? 'preview' : kindOf(request.originalUrl, kinds());
   buildInfo(registry, `${metricsPrefix}build_info`, { program: 'gateway', manifest: MANIFEST });
   const rendering = new Histogram({
     name: `${metricsPrefix}page_render_seconds`,
@@ -75,6 +90,13 @@ export function gatewayMetrics(
     labelNames: ['remote', 'version', 'kind'],
     registers: [registry],
   });
+  const damagedCopies = new Counter({
+    name: `${metricsPrefix}damaged_copies_total`,
+    help: 'Copies of releases on this machine that were not what was published, and were fetched again',
+    labelNames: ['remote', 'version'],
+    registers: [registry],
+  });
+  const vitals = vitalHistograms(registry, metricsPrefix);
   const replacements = new Counter({
     name: `${metricsPrefix}renderer_replacements_total`,
     help: 'Renderers that were replaced, by reason',
@@ -118,6 +140,8 @@ export function gatewayMetrics(
     startPage: () => rendering.startTimer(),
     countFault: ({ app, version, kind }) => faults.inc({ remote: app, version, kind }),
     countBrowserFault: ({ app, version, kind }) => browserFaults.inc({ remote: app, version, kind }),
+    countDamagedCopy: ({ app, version }) => damagedCopies.inc({ remote: app, version }),
+    observeVitals: vitals,
     countReplacement: (reason) => replacements.inc({ reason }),
     measurePart: parts.measure,
     setLive: parts.setLive,
@@ -160,6 +184,27 @@ export function gatewayMetrics(
     measure,
     expose,
     kindOf: kindOfRequest,
+  };
+}
+
+/** How fast pages were for visitors, by app, version and kind of page; times in seconds. */
+function vitalHistograms(registry: Registry, metricsPrefix: string): ReportMetrics['observeVitals'] {
+  const histograms = VITALS.map((vital) => {
+    const unit = vital === 'cls' ? 1 : 1_000;
+    const histogram = new Histogram({
+      name: `${metricsPrefix}web_vital_${vital}${vital === 'cls' ? '' : '_seconds'}`,
+      help: `${vital.toUpperCase()} of pages, for visitors who agreed to be measured (web.dev/vitals)`,
+      labelNames: ['remote', 'version', 'page'],
+      buckets: VITAL_BOUNDS[vital].map((bound) => bound / unit),
+      registers: [registry],
+    });
+    return { vital, unit, histogram };
+  });
+  return ({ app, version, page, values }) => {
+    for (const { vital, unit, histogram } of histograms) {
+      const value = values[vital];
+      if (value !== undefined) histogram.observe({ remote: app, version, page }, value / unit);
+    }
   };
 }
 
@@ -261,4 +306,5 @@ const OWN_KINDS: ReadonlySet<string> = new Set([
   'readyz',
   'csp-reports',
   'faults',
+  'web-vitals',
 ]);

@@ -4,35 +4,39 @@ import escapeHtml from 'escape-html';
 import { FRAME_ROOT, frameFiles, framePath } from '../../contract/frames.ts';
 import { byNonce, contentSecurityPolicy } from '../http/security.ts';
 import type { SecurityOptions } from '../http/security.ts';
-import type { LiveSnapshot, Snapshot } from '../releases/snapshot.ts';
+import { cacheControl } from '../http/cache-control.ts';
+import type { FindComposition, Snapshot } from '../releases/snapshot.ts';
 import type { GatewaySite, IframeFacts } from '../site.ts';
 import type { Composition } from '../../contract/boot.ts';
 
 interface IframeDependencies {
-  releases: LiveSnapshot;
+  compositions: FindComposition;
   security: SecurityOptions;
   iframe: GatewaySite['iframe'];
 }
 
 /**
- * Documents of iframes, `/frames/<remote>/<name>/`, of the releases that are live. Only pages of the site may embed them; they use no other
+ * Documents of iframes, `/frames/<remote>/<name>/`, of the releases of their request. Only pages of the site may embed them; they use no other
  * origin but those that the site names, and no third party but the one that they show.
  */
-export function iframeRouter({ releases, security, iframe }: IframeDependencies): Router {
+export function iframeRouter({ compositions, security, iframe }: IframeDependencies): Router {
   const router = Router({ strict: true });
   router.get(framePath(':remote', ':name'), async (request, response, next) => {
-    const snapshot = await releases.current();
+    const snapshot = await compositions.for(request);
     const { remote, name } = request.params as { remote: string; name: string };
     const found = findIframe(snapshot.composition, remote, name);
     const facts = found && (await iframe(name));
     if (!found || !facts) return next();
+    // A page of the site in its place would be a site within the page.
+    if (facts.thirdParty !== undefined && snapshot.audience === 'holder')
+      return void response.status(404).set('cache-control', 'no-store').type('text').send('Not found');
     const nonce = facts.thirdParty === undefined ? undefined : randomBytes(16).toString('base64');
     const policy = contentSecurityPolicy(security, sources(facts, snapshot), {
       styles: nonce === undefined ? [] : [byNonce(nonce)],
     });
     policy(request, response, throwIfAny);
     response
-      .set('cache-control', 'no-cache')
+      .set('cache-control', cacheControl(snapshot.audience, 'no-cache'))
       .set('x-robots-tag', 'noindex')
       .type('html')
       .send(iframeDocument(found, facts, nonce));

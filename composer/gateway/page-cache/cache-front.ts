@@ -2,12 +2,11 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Express, Request, RequestHandler, Response } from 'express';
 import { encodingFor } from '../encodings/encodings.ts';
 import type { Body } from './cached-page.ts';
-import type { PageCache } from './page-cache.ts';
 import type { FindInputs } from './page-inputs.ts';
 import { sendCached, setCachedHeaders } from './send-cached.ts';
 
 interface FrontDependencies {
-  cache: Pick<PageCache, 'isOn' | 'find' | 'encode'>;
+  isOn: boolean;
   inputs: FindInputs;
   /**
    * What every request goes through before it is answered: its limit, its figures, its log. Each of them may answer instead; only
@@ -23,7 +22,7 @@ interface FrontDependencies {
  */
 export function cacheFront(dependencies: FrontDependencies, app: Express): RequestListener {
   return (incoming, outgoing) => {
-    if (!dependencies.cache.isOn || !mayBeCached(incoming)) return app(incoming, outgoing);
+    if (!dependencies.isOn || !mayBeCached(incoming)) return app(incoming, outgoing);
     const { request, response } = asOfApp(app, incoming, outgoing);
     answer(dependencies, request, response).then(
       (isAnswered) => isAnswered || app(incoming, outgoing),
@@ -46,13 +45,13 @@ function asOfApp(app: Express, incoming: IncomingMessage, outgoing: ServerRespon
 }
 
 async function answer(
-  { cache, inputs, before, count }: FrontDependencies,
+  { inputs, before, count }: FrontDependencies,
   request: Request,
   response: Response,
 ): Promise<boolean> {
   const { place } = await inputs(request);
-  const page = place && cache.find(place.epoch, place.key);
-  if (!page) return false;
+  const page = place?.cache.find(place.epoch, place.key);
+  if (!place || !page) return false;
   // First, so that whoever answers instead has them too.
   setCachedHeaders(request, response, page);
   inOrder(before, request, response, () => {
@@ -61,7 +60,7 @@ async function answer(
     const send = (body: Body) => sendCached(request, response, { page, body, encoding });
     const body = page.body(encoding);
     if (body) return send(body);
-    cache.encode(place.key, page, encoding).then(send, () => response.destroy());
+    place.cache.encode(place.key, page, encoding).then(send, () => response.destroy());
   });
   return true;
 }

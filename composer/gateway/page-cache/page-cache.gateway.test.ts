@@ -251,7 +251,8 @@ test('an old answer that stands in after a change makes no cached page, however 
 });
 
 test('while two versions of the API answer in turn a page is rendered until it is of the newer one, and kept then', async () => {
-  const { read, isShared, content } = await keepingGateway();
+  // Nothing limits how often a quick machine reads meanwhile.
+  const { read, isShared, content } = await keepingGateway({ RATE_LIMIT: '0' });
   Object.assign(content, { configuration: 2, text: 'newer', stateAsks: 0 });
   content.second = { configuration: 1, text: 'earlier' };
   /** Reads the page until the gateway has asked each API for its state again. */

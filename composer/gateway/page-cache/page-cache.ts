@@ -50,7 +50,7 @@ export interface CacheFigures {
 
 /**
  * Whole pages in memory, for all visitors: at most one rendering of a page at a time, and nothing of one epoch is given in another.
- * What may be cached is for the caller to say.
+ * What may be cached is for the caller to say: `#forAll` of `pages/page-answers.ts`.
  */
 export class PageCache {
   readonly #store: PageStore;

@@ -1,19 +1,21 @@
 import type { Request } from 'express';
-import type { LiveSnapshot, Snapshot } from '../releases/snapshot.ts';
+import type { FindComposition, Snapshot } from '../releases/snapshot.ts';
 import { siteOrigin } from '../http/site-origin.ts';
 import { pathLanguage } from '../pages/visitor-language.ts';
 import type { GatewaySite } from '../site.ts';
 import type { Epoch, PageCache } from './page-cache.ts';
+import type { PageCaches } from './page-caches.ts';
 
 /** What the page of a request is made of, and its place in the page cache. */
 interface PageInputs {
   snapshot: Snapshot;
-  /** Undefined for what is never cached: forms, previews, addresses without language or with parameters that no page declares. */
+  /** Undefined for what its address alone keeps out of the cache: forms, previews, addresses without language or with parameters that no page declares. */
   place: CachePlace | undefined;
 }
 
 /** Where the page of a request stands in the page cache. */
 export interface CachePlace {
+  cache: PageCache;
   epoch: Epoch;
   key: string;
   /** Path and query that the page is rendered with. */
@@ -23,12 +25,12 @@ export interface CachePlace {
 }
 
 interface Dependencies {
-  releases: LiveSnapshot;
+  compositions: FindComposition;
   contentState: {
     /** Number of the state of the content; undefined while nobody knows it. */
     current(): number | undefined | Promise<number | undefined>;
   };
-  cache: Pick<PageCache, 'isOn'>;
+  caches: PageCaches;
   site: Pick<GatewaySite, 'languages' | 'isPreview'>;
   publicUrl: string | undefined;
 }
@@ -36,14 +38,20 @@ interface Dependencies {
 /** What the page of a request is made of: the same for all who ask for it. */
 export type FindInputs = (request: Request) => Promise<PageInputs>;
 
-/** The live releases, the state of the content and the place in the cache are found once for each request. */
-export function pageInputs({ releases, contentState, cache, site, publicUrl }: Dependencies): FindInputs {
+/** The set of releases, the state of the content and the place in the cache are found once for each request. */
+export function pageInputs({
+  compositions,
+  contentState,
+  caches,
+  site,
+  publicUrl,
+}: Dependencies): FindInputs {
   const find = async (request: Request): Promise<PageInputs> => {
-    const snapshot = await releases.current();
+    const snapshot = await compositions.for(request);
     const content = await contentState.current();
     const place =
-      cache.isOn && content !== undefined
-        ? cachePlace(request, { snapshot, content, site, publicUrl })
+      caches.isOn && content !== undefined
+        ? cachePlace(request, { snapshot, content, caches, site, publicUrl })
         : undefined;
     return { snapshot, place };
   };
@@ -58,21 +66,28 @@ function cachePlace(
   {
     snapshot,
     content,
+    caches,
     site,
     publicUrl,
-  }: Pick<Dependencies, 'site' | 'publicUrl'> & { snapshot: Snapshot; content: number },
+  }: Pick<Dependencies, 'caches' | 'site' | 'publicUrl'> & { snapshot: Snapshot; content: number },
 ): CachePlace | undefined {
   const { method, originalUrl } = request;
   if (method !== 'GET' && method !== 'HEAD') return undefined;
   if (!pathLanguage(originalUrl, site) || site.isPreview(originalUrl)) return undefined;
   const known = pageKey(originalUrl, snapshot.parameters);
-  return (
-    known && {
-      ...known,
-      key: siteOrigin(request, { publicUrl }) + known.address,
-      epoch: { releases: snapshot.id, content },
-    }
-  );
+  if (!known) return undefined;
+  const key = siteOrigin(request, { publicUrl }) + known.address;
+  if (snapshot.audience === 'all')
+    return { ...known, cache: caches.forAll, key, epoch: { releases: snapshot.id, content } };
+  if (!caches.ofOthers.isOn) return undefined;
+  // Any number of sets share one cache: which one a page is of is in its key. Sets of two selections may be of the same releases, and say
+  // other things of themselves.
+  return {
+    ...known,
+    cache: caches.ofOthers,
+    key: `${snapshot.id} ${key}`,
+    epoch: { releases: 0, content },
+  };
 }
 
 /** An address of a page that may be cached, in the one form that stands for all of its spellings. */

@@ -1,18 +1,19 @@
 import type { Request, Response } from 'express';
 import type { Language } from '../../contract/register.ts';
 import { visitorNetwork } from '../../server/visitor-address.ts';
-import { CriticalCss } from '../critical-css/critical-css.ts';
+import type { CriticalCss } from '../critical-css/critical-css.ts';
 import { takeState } from '../page-cache/cached-page.ts';
 import type { CachedPage } from '../page-cache/cached-page.ts';
-import type { Made, PageCache } from '../page-cache/page-cache.ts';
+import type { Made } from '../page-cache/page-cache.ts';
 import type { CachePlace, FindInputs } from '../page-cache/page-inputs.ts';
 import { cachedHeaders } from '../page-cache/send-cached.ts';
 import type { NoSharedPage } from '../page-cache/shared-rendering.ts';
-import type { Snapshot } from '../releases/snapshot.ts';
+import type { Audience, Snapshot } from '../releases/snapshot.ts';
+import type { RenderedPage } from '../renderers/page-task.ts';
 import type { GatewaySite } from '../site.ts';
 import { contentAddress, pageAddress } from './page-address.ts';
 import type { AddressAnswer } from './page-address.ts';
-import { PageTurns } from './page-turns.ts';
+import type { PageTurns } from './page-turns.ts';
 import { renderForVisitor } from './render-for-visitor.ts';
 import type { VisitorRendering, PageContext, RenderDependencies } from './render-for-visitor.ts';
 import { setPageHeaders } from './send-rendered.ts';
@@ -21,20 +22,25 @@ import { pathLanguage, visitorLanguage } from './visitor-language.ts';
 
 interface PageDependencies extends RenderDependencies {
   inputs: FindInputs;
-  cache: PageCache;
   site: GatewaySite;
   /** Longest time that a page waits for an API that answers others, in ms. */
   apiTimeout: number;
   policies: PagePolicies;
+  /** One for all hosts of a gateway. */
+  turns: PageTurns;
+  /** The same. */
+  criticalCss: CriticalCss;
   /** Seconds that shared caches in front may keep pages that are for all. */
   sharedAge: number;
+  /** What is added to each rendered page. */
+  finish?: ((page: RenderedPage, request: Request, language: Language) => RenderedPage) | undefined;
 }
 
 /** What a page request is answered with. */
 type PageAnswer =
-  | Exclude<AddressAnswer, { kind: 'render' }>
+  | (Exclude<AddressAnswer, { kind: 'render' }> & { audience: Audience })
   /** A page for all visitors. */
-  | { kind: 'cached'; key: string; page: CachedPage }
+  | { kind: 'cached'; place: CachePlace; page: CachedPage }
   | OwnAnswer;
 
 /** A page for one visitor, or a redirect that its code asked for. */
@@ -50,24 +56,18 @@ export type PageAnswers = (request: Request, response: Response) => Promise<Page
 
 /** Makes the answers to page requests: address → redirect, or the shell's markup with one consistent set of releases. */
 export function pageAnswers(dependencies: PageDependencies): PageAnswers {
-  const forAllRequests = { ...dependencies, turns: new PageTurns(), criticalCss: new CriticalCss() };
-  return (request, response) => new PageAnswering(request, response, forAllRequests).answer();
-}
-
-interface AnsweringDependencies extends PageDependencies {
-  turns: PageTurns;
-  criticalCss: CriticalCss;
+  return (request, response) => new PageAnswering(request, response, dependencies).answer();
 }
 
 /** The answer to one page request. */
 class PageAnswering {
   readonly #request: Request;
   readonly #response: Response;
-  readonly #dependencies: AnsweringDependencies;
+  readonly #dependencies: PageDependencies;
   /** Whether all answers of the API so far are those of now. */
   #areAnswersCurrent = true;
 
-  constructor(request: Request, response: Response, dependencies: AnsweringDependencies) {
+  constructor(request: Request, response: Response, dependencies: PageDependencies) {
     this.#request = request;
     this.#response = response;
     this.#dependencies = dependencies;
@@ -80,7 +80,7 @@ class PageAnswering {
     const { snapshot, place } = await inputs(this.#request);
     const { facts, language } = await this.#readFacts(deadline);
     const address = await this.#findAddress(snapshot, language, deadline);
-    if (address.kind !== 'render') return address;
+    if (address.kind !== 'render') return { ...address, audience: snapshot.audience };
 
     const context: PageContext = {
       snapshot,
@@ -111,9 +111,8 @@ class PageAnswering {
 
   /** Rendered once for all who ask for it meanwhile; the page of before stands in for one that cannot be made as it should be. */
   async #fromCache(place: CachePlace, context: PageContext): Promise<PageAnswer | undefined> {
-    const { cache } = this.#dependencies;
-    const { epoch, key, dropped } = place;
-    const cached = (page: CachedPage) => ({ kind: 'cached', key, page }) as const;
+    const { cache, epoch, key, dropped } = place;
+    const cached = (page: CachedPage) => ({ kind: 'cached', place, page }) as const;
     let own: VisitorRendering | undefined;
     try {
       const page = await cache.share(epoch, key, async () => {
@@ -135,8 +134,9 @@ class PageAnswering {
   async #render(context: PageContext): Promise<VisitorRendering | undefined> {
     const outcome = await this.#renderInTurn(context);
     if (outcome?.rendered.kind !== 'page') return outcome;
-    const rendered = await this.#dependencies.criticalCss.addTo(outcome.rendered, context.snapshot);
-    return { ...outcome, rendered };
+    const { criticalCss, finish } = this.#dependencies;
+    const styled = await criticalCss.addTo(outcome.rendered, context.snapshot);
+    return { ...outcome, rendered: finish ? finish(styled, this.#request, context.language) : styled };
   }
 
   #renderInTurn(context: PageContext): Promise<VisitorRendering | undefined> {
@@ -159,9 +159,10 @@ class PageAnswering {
     if (!rendered.isWhole || !this.#areAnswersCurrent) return 'failed';
     const { policies, sharedAge, site } = this.#dependencies;
     setPageHeaders(this.#request, this.#response, rendered, { snapshot, facts, site, policies, isPrivate });
-    if (sharedAge > 0) this.#response.set(forSharedCaches(sharedAge, snapshot));
+    if (sharedAge > 0 && snapshot.audience === 'all')
+      this.#response.set(forSharedCaches(sharedAge, snapshot));
     return {
-      ...takeState(Buffer.concat(rendered.markup), address),
+      ...takeState(Buffer.concat(rendered.markup), address, snapshot.audience),
       headers: cachedHeaders(this.#response),
     };
   }

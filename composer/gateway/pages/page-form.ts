@@ -28,18 +28,13 @@ export function pageForm({ bytes, site, publicUrl, log }: PageFormOptions): Requ
   router.post('/{*path}', (request, response, next) => {
     if (!fromThisSite(request))
       return sendProblem(request, response, 403, 'invalid-input', 'Forms are sent from this site only');
-    if (!request.is([FORM, FORM_WITH_FILES]))
-      return sendProblem(
-        request,
-        response,
-        415,
-        'invalid-input',
-        `Forms are sent as ${FORM} or ${FORM_WITH_FILES}`,
-      );
+    const forms = site.formFiles ? [FORM, FORM_WITH_FILES] : [FORM];
+    if (!request.is(forms))
+      return sendProblem(request, response, 415, 'invalid-input', `Forms are sent as ${forms.join(' or ')}`);
     next();
   });
   router.post('/{*path}', async (request, response, next) => {
-    if (!request.is(FORM_WITH_FILES)) return next();
+    if (!site.formFiles || !request.is(FORM_WITH_FILES)) return next();
     try {
       const form = await uploadedForm(request, site.formFiles, siteOrigin(request, { publicUrl }));
       if (form.length > bytes)

@@ -19,7 +19,7 @@ export interface RenderDependencies {
   apiBaseUrl: string;
   publicUrl: string | undefined;
   metrics: {
-    /** Starts the clock of a rendering; call the result when the markup is there. */
+    /** Starts the clock of a rendering of what is live; call the result when the markup is there. */
     startPage(): () => void;
   };
   development: boolean;
@@ -57,7 +57,7 @@ export async function renderForVisitor(
   dependencies: RenderDependencies,
 ): Promise<VisitorRendering | undefined> {
   const { snapshot, deadline, isShared } = context;
-  const stop = dependencies.metrics.startPage();
+  const stop = snapshot.audience === 'all' ? dependencies.metrics.startPage() : undefined;
   const visitor = visitorFetch(request, {
     shared: (input, init) =>
       dependencies.fetch(input, {
@@ -83,7 +83,7 @@ export async function renderForVisitor(
     if (!task.signal.aborted) throw error;
   });
   if (!rendered) return undefined;
-  stop();
+  stop?.();
   return { rendered, isPrivate: visitor.isPrivate(), cookies: visitor.cookies() };
 }
 

@@ -1,4 +1,5 @@
 import type { Request, Response } from 'express';
+import { cacheControl } from '../http/cache-control.ts';
 import type { PageSources } from '../releases/page-sources.ts';
 import { RETRY_AFTER } from '../http/problem.ts';
 import type { RenderedPage } from '../renderers/page-task.ts';
@@ -37,7 +38,8 @@ export function setPageHeaders(
   const { search } = new URL(request.url, 'http://site');
   const { thirdParties, standIns, films } = facts.sourcesAt({ path: request.path, search });
   policies(request, response, {
-    sources: snapshot.sources(thirdParties, standIns),
+    // Code that is not live reaches nobody else, and is counted by nobody.
+    sources: snapshot.audience === 'holder' ? snapshot.sources([]) : snapshot.sources(thirdParties, standIns),
     inlineScripts: page.inlineScripts,
     inlineStyle: page.inlineStyle,
     films,
@@ -45,7 +47,12 @@ export function setPageHeaders(
   response
     .status(page.status)
     .type('html')
-    .set('cache-control', isPrivate || site.isPreview(request.originalUrl) ? 'private, no-store' : 'no-cache')
+    .set(
+      'cache-control',
+      isPrivate || site.isPreview(request.originalUrl)
+        ? 'private, no-store'
+        : cacheControl(snapshot.audience, 'no-cache'),
+    )
     .set('vary', 'accept-encoding');
   if (!pathLanguage(request.path, site)) response.vary('cookie, accept-language');
   // The next page of a person's own is fetched when they ask for it.
@@ -67,7 +74,9 @@ export function sendRendered(
   if (rendered.kind === 'redirect') {
     if (!pathLanguage(request.path, context.site)) response.vary('cookie, accept-language');
     const target = withParameters(rendered.location, dropped);
-    return void response.set('cache-control', 'no-cache').redirect(rendered.status, target);
+    return void response
+      .set('cache-control', cacheControl(context.snapshot.audience, 'no-cache'))
+      .redirect(rendered.status, target);
   }
   setPageHeaders(request, response, rendered, { ...context, isPrivate });
   if (request.method === 'HEAD') return void response.end();

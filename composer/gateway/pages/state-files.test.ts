@@ -4,6 +4,7 @@ import express from 'express';
 import request from 'supertest';
 import { expect, test } from '@jest/globals';
 import { CachedPage, StateFile } from '../page-cache/cached-page.ts';
+import { PageCache } from '../page-cache/page-cache.ts';
 import { stateFiles } from './state-files.ts';
 
 interface Told {
@@ -23,6 +24,7 @@ function filesOf(known: string, { refreshes = known, meanwhile = () => {} }: Tol
     content = text;
   };
   const contentState = { generation: 1, refresh: async () => see(refreshes) };
+  const cache = new PageCache({ bytes: 1_000_000 });
   const outcomes: string[] = [];
   const handler = stateFiles({
     answers: async () => {
@@ -30,9 +32,10 @@ function filesOf(known: string, { refreshes = known, meanwhile = () => {} }: Tol
       const ages = { renewAt: Infinity, usableUntil: Infinity };
       const page = new CachedPage(Buffer.from('page'), [], { ...ages, state: stateOf(content) });
       await meanwhile(see);
-      return { kind: 'cached', key: 'page', page };
+      const place = { cache, epoch: { releases: 1, content: 1 }, key: 'page', address: '/fr/', dropped: '' };
+      return { kind: 'cached', place, page };
     },
-    cache: { state: () => undefined, encodeState: (state, encoding) => state.make(encoding) },
+    cache: { state: () => undefined, encodeState: (state, encoding) => cache.encodeState(state, encoding) },
     contentState,
     metrics: { countState: (outcome) => void outcomes.push(outcome) },
   });

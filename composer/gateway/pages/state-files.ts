@@ -8,6 +8,7 @@ import type { PageAnswers } from './page-answers.ts';
 
 interface StateDependencies {
   answers: PageAnswers;
+  /** Of the pages of this host. */
   cache: Pick<PageCache, 'state' | 'encodeState'>;
   contentState: Pick<FollowedState, 'generation' | 'refresh'>;
   metrics: StateMetrics;
@@ -66,6 +67,7 @@ async function madeAgain(
   const answer = await answers(page, response);
   // Those of the page.
   for (const name of response.getHeaderNames()) if (!own.includes(name)) response.removeHeader(name);
-  const state = answer?.kind === 'cached' ? answer.page.state : undefined;
+  if (answer?.kind !== 'cached') return undefined;
+  const { state } = answer.page;
   return state?.hash === hash ? state : undefined;
 }

@@ -4,7 +4,7 @@ import process from 'node:process';
 import * as z from 'zod';
 import type { Registry, Release } from '../../contract/release.ts';
 import type { Objects, StoredObject } from './objects.ts';
-import { outcomeSchema, withOutcomes } from './outcomes.ts';
+import { isOfBrowsers, outcomeSchema, withOutcomes } from './outcomes.ts';
 import type { Outcome, Outcomes } from './outcomes.ts';
 import { DamagedFile, parseJson } from './parse-json.ts';
 import { RegistryLog } from './registry-log.ts';
@@ -22,11 +22,11 @@ const gatewaySchema = z.object({
 const OUTCOMES = '.outcomes/';
 /** Bytes of an object that is read as outcomes: those that were written here are smaller. */
 const LARGEST = 20_000;
-/** Objects of faults in browsers that are read, those that were written last. */
+/** Objects of each of these that are read, those that were written last. */
 const MOST_OF_BROWSERS = 200;
 /** Objects that are read at the same time. */
 const READ_AT_ONCE = 100;
-const OF_BROWSERS = '.browser.json';
+const OF_BROWSERS = ['.browser.json', '.vitals.json'];
 
 const GATEWAYS = '.gateways/';
 const gatewayKey = (id: string) => `${GATEWAYS}${id}.json`;
@@ -101,11 +101,14 @@ export abstract class ObjectReleaseStore implements ReleaseStore {
   async readOutcomes(): Promise<Outcomes> {
     try {
       const listed = await this.#objects.list(OUTCOMES);
-      const [ofBrowsers = [], exclusions = []] = [true, false].map((wanted) =>
-        listed.filter(({ key }) => key.endsWith(OF_BROWSERS) === wanted),
+      const exclusions = listed.filter(({ key }) => !OF_BROWSERS.some((suffix) => key.endsWith(suffix)));
+      const ofBrowsers = OF_BROWSERS.flatMap((suffix) =>
+        listed
+          .filter(({ key }) => key.endsWith(suffix))
+          .sort((one, other) => other.modified - one.modified)
+          .slice(0, MOST_OF_BROWSERS),
       );
-      const latest = ofBrowsers.sort((one, other) => other.modified - one.modified);
-      const objects = [...exclusions, ...latest.slice(0, MOST_OF_BROWSERS)];
+      const objects = [...exclusions, ...ofBrowsers];
       const read: ReadOutcomes[] = [];
       for (let at = 0; at < objects.length; at += READ_AT_ONCE)
         read.push(
@@ -131,9 +134,8 @@ export abstract class ObjectReleaseStore implements ReleaseStore {
 
   async addOutcomes(outcomes: readonly Outcome[]): Promise<void> {
     const known = withOutcomes(this.#outcomes, outcomes);
-    // Faults in browsers, of which many come, have objects of their own: theirs are read up to a limit.
-    const keyOf = ({ app, version, kind }: Outcome) =>
-      `${OUTCOMES}${app}/${version}/${this.#id}${kind === 'browser' ? OF_BROWSERS : '.json'}`;
+    // What browsers tell, of which much comes, has objects of its own: they are read up to a limit.
+    const keyOf = outcomeKey(this.#id);
     const byKey = Map.groupBy(known, keyOf);
     for (const key of new Set(outcomes.map(keyOf))) {
       const own = byKey.get(key);
@@ -141,6 +143,19 @@ export abstract class ObjectReleaseStore implements ReleaseStore {
     }
     // Only now: what was not taken is offered again.
     this.#outcomes = known;
+  }
+
+  async addOutcomesOf(gateway: string, outcomes: readonly Outcome[]): Promise<void> {
+    const written: [key: string, text: string][] = [];
+    for (const [key, added] of Map.groupBy(outcomes, outcomeKey(gateway))) {
+      const beside = await this.#objects.list(key.slice(0, key.lastIndexOf('/') + 1));
+      const object = beside.find((listed) => listed.key === key);
+      const { known, error } = object ? await this.#outcomesIn(object) : { known: [], error: undefined };
+      if (error) throw new Error(error);
+      written.push([key, JSON.stringify(withOutcomes(known, added))]);
+    }
+    // Only now: counts of a part that was written would be added again with all of it.
+    for (const [key, text] of written) await this.#objects.write(key, text);
   }
 
   announce(gateway: RunningGateway): Promise<void> {
@@ -194,6 +209,9 @@ export abstract class ObjectReleaseStore implements ReleaseStore {
     for (const { key } of await this.#objects.list(`${OUTCOMES}${version}/`)) await this.#objects.remove(key);
   }
 }
+
+const outcomeKey = (by: string) => (outcome: Outcome) =>
+  `${OUTCOMES}${outcome.app}/${outcome.version}/${by}${isOfBrowsers(outcome) ? `.${outcome.kind}.json` : '.json'}`;
 
 const isOfEnded = (modified: number) => Date.now() - modified > ENDED_AFTER;
 

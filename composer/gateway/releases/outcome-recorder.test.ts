@@ -4,7 +4,7 @@ import type { Outcome } from './outcomes.ts';
 
 const LOAD = { app: 'mf-x', version: '1', kind: 'load' };
 
-async function recorder({ refuses = false } = {}) {
+async function recorder({ refuses = false, retryAfter = 60_000 } = {}) {
   const store = emptyStore();
   await release(store, { name: 'shell' }, { name: 'mf-x' }, { name: 'mf-y' });
   const state = { refuses, isAway: false, reports: [] as string[] };
@@ -15,6 +15,7 @@ async function recorder({ refuses = false } = {}) {
         state.refuses ? Promise.reject(new Error('no space')) : store.addOutcomes(outcomes),
     },
     (error) => state.reports.push(String(error)),
+    retryAfter,
   );
   async function record(excluded: Parameters<OutcomeRecorder['record']>[0]) {
     recording.record(excluded);
@@ -52,6 +53,16 @@ test('a store that takes nothing is reported once, and gets everything when it d
   state.refuses = true;
   await record(LOAD);
   expect(state.reports).toHaveLength(2);
+});
+
+test('what was not taken is offered again after a while, though nothing else comes', async () => {
+  const { store, recording, state } = await recorder({ refuses: true, retryAfter: 5 });
+  recording.record(LOAD);
+  while (!state.reports.length) await new Promise(setImmediate);
+  state.refuses = false;
+  while (!(await store.readOutcomes()).known.length) await new Promise(setImmediate);
+  expect((await store.readOutcomes()).known).toEqual([expect.objectContaining(LOAD)]);
+  expect(state.reports).toHaveLength(1);
 });
 
 test('what a store that cannot be read would not tell is kept until it can', async () => {

@@ -1,8 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { outcomeSchema, withOutcomes } from './outcomes.ts';
 import type { Outcome } from './outcomes.ts';
 import type { ReleaseStore } from './release-store.ts';
 
-type RecordingStore = Pick<ReleaseStore, 'published' | 'addOutcomes'>;
+interface RecordingStore extends Pick<ReleaseStore, 'published'> {
+  /** @param batch the same where the same outcomes are offered again, which may have been taken: their answer may have been lost */
+  addOutcomes(outcomes: readonly Outcome[], batch: string): Promise<void>;
+}
 
 /** A release, or a part of one, that was excluded. */
 interface Excluded extends Pick<Outcome, 'app' | 'version'> {
@@ -10,20 +14,29 @@ interface Excluded extends Pick<Outcome, 'app' | 'version'> {
   kind: string;
 }
 
+/** Pause in ms until what was not taken is offered again. */
+const RETRY_AFTER = 30_000;
+
 /**
- * Tells the release store which versions a gateway excludes. Nobody waits for it. What a store does not take is offered again with
- * the next one, and `report` hears of it once, until the store takes it.
+ * Tells the release store, or a publisher, which versions a gateway excludes. Nobody waits for it. What is not taken is offered again with
+ * the next one, or after half a minute, and `report` hears of it once, until it is taken.
  */
 export class OutcomeRecorder {
   readonly #store: RecordingStore;
   readonly #report: (error: unknown) => void;
   #pending: Outcome[] = [];
+  /** What is offered, until it is taken. */
+  #offered: { outcomes: Outcome[]; batch: string } | undefined;
   #writing: Promise<void> | undefined;
   #isReported = false;
 
-  constructor(store: RecordingStore, report: (error: unknown) => void) {
+  readonly #retryAfter: number;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(store: RecordingStore, report: (error: unknown) => void, retryAfter = RETRY_AFTER) {
     this.#store = store;
     this.#report = report;
+    this.#retryAfter = retryAfter;
   }
 
   /** What is no outcome of a release is left out: files that are away, the shell, which nothing can stand in for, development builds. */
@@ -41,6 +54,11 @@ export class OutcomeRecorder {
   /** Faults in browsers, those of the shell too. */
   add(outcomes: readonly Outcome[]): void {
     this.#pending = withOutcomes(this.#pending, outcomes);
+    this.#begin();
+  }
+
+  #begin(): void {
+    clearTimeout(this.#retry);
     this.#writing ??= this.#write().finally(() => (this.#writing = undefined));
   }
 
@@ -50,14 +68,18 @@ export class OutcomeRecorder {
   }
 
   async #write(): Promise<void> {
-    while (this.#pending.length > 0) {
-      const taken = this.#pending;
-      this.#pending = [];
+    while (this.#offered || this.#pending.length > 0) {
+      if (!this.#offered) {
+        this.#offered = { outcomes: this.#pending, batch: randomUUID() };
+        this.#pending = [];
+      }
+      const { outcomes, batch } = this.#offered;
       try {
-        await this.#store.addOutcomes(await this.#published(taken));
+        await this.#store.addOutcomes(await this.#published(outcomes), batch);
+        this.#offered = undefined;
         this.#isReported = false;
       } catch (error) {
-        this.#pending = withOutcomes(taken, this.#pending);
+        this.#retry = setTimeout(() => this.#begin(), this.#retryAfter).unref();
         return this.#tell(error);
       }
     }

@@ -3,11 +3,13 @@ import type { BrowserFaultKind } from '../../contract/browser-fault.ts';
 import { isAppName, isExpose, isVersion } from '../../contract/release.ts';
 import type { Registry } from '../../contract/release.ts';
 import * as z from 'zod';
+import { sumOfVitals, summaryOf, vitalCountsSchema } from '../vitals/vital-counts.ts';
+import type { VitalSummary } from '../vitals/vital-counts.ts';
 import { earlierVersions } from './history.ts';
 import type { FaultKind } from '../renderer-channel/messages.ts';
 
 /** Faults for which a version is excluded and that say something about it: files that are away are a fault of the store. */
-type OutcomeKind = Exclude<FaultKind, 'files' | 'api' | 'starved'> | 'browser';
+type OutcomeKind = Exclude<FaultKind, 'files' | 'api' | 'starved'> | 'browser' | 'vitals';
 
 const REASONS: Record<OutcomeKind, string> = {
   load: 'its code or translations could not be loaded',
@@ -23,6 +25,7 @@ const REASONS: Record<OutcomeKind, string> = {
   exit: 'it ended renderers',
   slow: 'it took more than its share of the processor',
   browser: 'browsers sent faults of it',
+  vitals: 'browsers sent how fast its pages were',
 };
 
 const DAY = 24 * 3_600_000;
@@ -30,7 +33,7 @@ const text = z.string().max(200);
 
 /**
  * What a gateway found out about a version that visitors saw: it was excluded, or one part of it was. Of kind `browser`: browsers sent
- * faults, as many as `counts` says; nothing was excluded for them.
+ * faults, as many as `counts` says; of kind `vitals`: how fast its pages were. Nothing was excluded for either.
  */
 export const outcomeSchema = z.strictObject({
   app: text.refine(isAppName),
@@ -40,6 +43,8 @@ export const outcomeSchema = z.strictObject({
   kind: z.enum(Object.keys(REASONS) as OutcomeKind[]),
   /** Of faults in browsers: how many came, by kind. */
   counts: z.partialRecord(z.enum(BROWSER_FAULT_KINDS), z.number().int().positive()).optional(),
+  /** How fast its pages were for visitors who agreed to be measured. */
+  vitals: vitalCountsSchema.optional(),
   /** When it was excluded, or a fault came, last. One of the future would hold for ever. */
   at: z.iso.datetime().refine((at) => Date.parse(at) < Date.now() + DAY),
 });
@@ -64,18 +69,25 @@ const KEPT = 200;
 export function withOutcomes(known: readonly Outcome[], added: readonly Outcome[]): Outcome[] {
   const latest = new Map<string, Outcome>();
   for (const outcome of [...known, ...added].toSorted(byTime)) {
-    const { app, version, expose = '', counts } = outcome;
-    const key = `${app}@${version} ${isOfBrowsers(outcome) ? 'browser' : expose}`;
-    const before = latest.get(key)?.counts;
+    const { app, version, expose = '', counts, vitals } = outcome;
+    const key = `${app}@${version} ${isOfBrowsers(outcome) ? outcome.kind : expose}`;
+    const before = latest.get(key);
     latest.delete(key);
-    latest.set(key, before && counts ? { ...outcome, counts: sum(before, counts) } : outcome);
+    latest.set(key, {
+      ...outcome,
+      ...(counts && { counts: sum(before?.counts ?? {}, counts) }),
+      ...(vitals && { vitals: sumOfVitals(before?.vitals ?? {}, vitals) }),
+    });
   }
-  const ofApps = Map.groupBy(latest.values(), (outcome) => `${outcome.app} ${isOfBrowsers(outcome)}`);
+  const ofApps = Map.groupBy(latest.values(), (outcome) => `${outcome.app} ${sortOf(outcome)}`);
   const kept = [...ofApps.values()].flatMap((outcomes) => outcomes.slice(-KEPT_OF_APP)).toSorted(byTime);
-  return [true, false]
-    .flatMap((wanted) => kept.filter((outcome) => isOfBrowsers(outcome) === wanted).slice(-KEPT))
+  return [...Map.groupBy(kept, sortOf).values()]
+    .flatMap((outcomes) => outcomes.slice(-KEPT))
     .toSorted(byTime);
 }
+
+/** Those of one sort take no place of others. */
+const sortOf = (outcome: Outcome) => (isOfBrowsers(outcome) ? outcome.kind : 'exclusion');
 
 type Counts = Partial<Record<BrowserFaultKind, number>>;
 
@@ -86,7 +98,9 @@ const sum = (one: Counts, other: Counts): Counts =>
     ),
   );
 
-const isOfBrowsers = ({ kind }: Outcome) => kind === 'browser';
+/** Whether browsers told of it, and nothing was excluded. */
+export const isOfBrowsers = ({ kind }: Pick<Outcome, 'kind'>): boolean =>
+  kind === 'browser' || kind === 'vitals';
 
 /** How many faults browsers sent of a version, by kind, and when the last one came. */
 export function browserFaultsOf(
@@ -95,9 +109,17 @@ export function browserFaultsOf(
   version: string,
 ): { counts: Counts; at: string } | undefined {
   const found = known.find(
-    (outcome) => outcome.app === app && outcome.version === version && isOfBrowsers(outcome),
+    (outcome) => outcome.app === app && outcome.version === version && outcome.kind === 'browser',
   );
   return found && { counts: found.counts ?? {}, at: found.at };
+}
+
+/** How fast the pages of a version were, where browsers told. */
+export function vitalsOf(known: readonly Outcome[], app: string, version: string): VitalSummary | undefined {
+  const found = known.find(
+    (outcome) => outcome.app === app && outcome.version === version && outcome.kind === 'vitals',
+  );
+  return found?.vitals && summaryOf(found.vitals);
 }
 
 const byTime = (one: Outcome, other: Outcome) => Date.parse(one.at) - Date.parse(other.at);

@@ -69,6 +69,23 @@ export function rollback(
   );
 }
 
+/**
+ * Checks releases as if they were promoted now, and changes nothing. Rejects with `ReleaseRefused` and every reason.
+ */
+export async function assertPromotable(
+  store: ReleaseStore,
+  releases: Version[],
+  tried: TryOut = tryOut,
+): Promise<void> {
+  const registry = await store.readRegistry();
+  assertStaying(registry, releases);
+  await assertWhole(store, releases);
+  const versions = Object.fromEntries(releases.map(({ name, version }) => [name, version]));
+  const after = flipped(registry, versions, 'promote', {});
+  await assertHostable(store, registry, after, Object.keys(versions));
+  await assertLoadable(store, after, releases, tried);
+}
+
 interface Choice {
   releases: Version[];
   skipped?: Outcome[];

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { Composition } from '../../contract/boot.ts';
 import type { Embeds } from '../../contract/embeds.ts';
 import type { Registry, Release } from '../../contract/release.ts';
@@ -23,15 +24,25 @@ export interface StoredRelease {
   changed?: string;
 }
 
+/** For whom a set of releases is: for all visitors, or for who holds a link to it. */
+export type Audience = 'all' | 'holder';
+
 /** What is live. */
 export interface LiveSnapshot {
   /** Throws while there is none. */
   current(): Promise<Snapshot>;
 }
 
-/** One consistent set of live releases, without their code: renderers run it. A request keeps the one that it began with. */
+/** Which set of releases a request is answered with. */
+export interface FindComposition {
+  /** Rejects when nothing can be answered: no shell is live, or what was selected does not fit what is live (`ReleaseRefused`). */
+  for(request: IncomingMessage): Promise<Snapshot>;
+}
+
+/** One consistent set of releases, without their code: renderers run it. A request keeps the one that it began with. */
 export class Snapshot {
   readonly id = ++lastId;
+  readonly audience: Audience;
   readonly composition: Composition;
   /** The same for browsers, by the language of their page. */
   readonly compositionFiles: Record<Language, CompositionFile>;
@@ -39,6 +50,7 @@ export class Snapshot {
   readonly apps: AppCode[];
   /** Parameters of addresses that pages read. */
   readonly parameters: ReadonlySet<string>;
+  readonly #stored: readonly StoredRelease[];
   readonly #embeds: Embeds;
   readonly #thirdParties: DeclaredThirdParties;
   readonly #sources = new Map<string, PageSources>();
@@ -47,14 +59,34 @@ export class Snapshot {
    * @param missing live apps whose release cannot be read
    * @param slots what fills the slots of pages
    */
-  constructor(stored: StoredRelease[], missing: string[] = [], slots: Registry['slots'] = {}) {
+  constructor(
+    stored: readonly StoredRelease[],
+    missing: string[] = [],
+    slots: Registry['slots'] = {},
+    audience: Audience = 'all',
+  ) {
     const releases = stored.map(({ release }) => release);
+    this.audience = audience;
+    this.#stored = stored;
     this.composition = deepFreeze(compose(releases, missing, slots));
     this.compositionFiles = this.#byLanguage((language) => new CompositionFile(this.composition, language));
     this.#embeds = embedsOf(releases);
     this.#thirdParties = releases.find(({ kind }) => kind === 'shell')!.thirdParties;
     this.apps = stored.map(appCode);
     this.parameters = readParameters(releases);
+  }
+
+  /** This set with other releases in the place of those of their apps, or beside them, for an audience of its own. */
+  with(others: readonly StoredRelease[], audience: Audience): Snapshot {
+    const names = new Set(others.map(({ release }) => release.name));
+    const kept = this.#stored.filter(({ release }) => !names.has(release.name));
+    const { missing, slots } = this.composition;
+    const stillMissing = missing.filter((app) => !names.has(app));
+    return new Snapshot([...kept, ...others], stillMissing, slots, audience);
+  }
+
+  get releases(): Release[] {
+    return this.#stored.map(({ release }) => release);
   }
 
   /**

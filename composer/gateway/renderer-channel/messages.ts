@@ -110,6 +110,8 @@ export type ToRenderer =
   | {
       type: 'snapshot';
       snapshot: number;
+      /** Sets that no page will be rendered with from now on. */
+      dropped: number[];
       composition: Composition;
       /** Where browsers find it. */
       compositionPaths: Record<Language, string>;
@@ -132,8 +134,17 @@ export type FromRenderer =
   /** `app`: whose code asks, where that is known. */
   | { type: 'call'; call: number; job: number; app: string | undefined; request: ApiCall }
   | { type: 'cancel'; call: number }
-  /** `running`: whose code ran when it was thrown, where nothing tells whose fault it is. */
-  | { type: 'fault'; job: number | undefined; fault: Fault; running?: CodeOwner | undefined }
+  /**
+   * `running`: whose code ran when it was thrown, where nothing tells whose fault it is. `set`: number of the snapshot for which that code
+   * ran, where that is known.
+   */
+  | {
+      type: 'fault';
+      job: number | undefined;
+      fault: Fault;
+      running?: CodeOwner | undefined;
+      set?: number | undefined;
+    }
   | { type: 'log'; text: string }
   | { type: 'pong' };
 
@@ -147,9 +158,6 @@ export interface ApiCall {
   /** Tag of an earlier answer that the renderer still has. */
   tag?: number;
 }
-
-/** How many sets of releases a renderer keeps: requests that began before a release end with theirs. */
-export const KEPT_SNAPSHOTS = 2;
 
 /** The error again, for logs and callers. Its status stays behind: what a release throws is no answer to the request. */
 export function errorFrom({ name, message, stack, cause }: Thrown): Error {

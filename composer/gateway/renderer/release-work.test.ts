@@ -20,7 +20,7 @@ test('what a loader changed is told before the component of the same release run
   let changed: string | undefined;
   const builtIns = { quickDifference: () => changed, difference: () => changed };
   const work = new ReleaseWork(builtIns, marker, (_job, fault) => faults.push(fault));
-  work.ofPage(1, () => {
+  work.ofPage(1, 1, () => {
     work.enter(app, 'loader');
     changed = 'Object.prototype.harm';
     work.enter(app, 'render');
@@ -36,8 +36,8 @@ test('what code changed when it went on with an answer is not blamed on the code
   const builtIns = { quickDifference: () => changed, difference: () => changed };
   const work = new ReleaseWork(builtIns, marker, (_job, fault) => faults.push(fault));
   let goOn = () => {};
-  work.ofPage(1, () => work.ofPart(app, './Page', () => (goOn = AsyncResource.bind(later))));
-  work.ofPage(2, () => work.enter(other, 'loader', './Page'));
+  work.ofPage(1, 1, () => work.ofPart(app, './Page', () => (goOn = AsyncResource.bind(later))));
+  work.ofPage(2, 1, () => work.enter(other, 'loader', './Page'));
   goOn();
   await new Promise((done) => setImmediate(done));
   work.pageDone({ sharedDifference: () => undefined });
@@ -55,7 +55,7 @@ test('what code does with an answer counts for it, also where a page begins in t
     () => {},
   );
   let goOn = () => {};
-  const waits = work.ofPage(1, () =>
+  const waits = work.ofPage(1, 1, () =>
     work.ofPart(app, './Page', async () => {
       await new Promise<void>((resolve) => {
         goOn = AsyncResource.bind(() => work.goOn(work.current(), resolve));
@@ -63,7 +63,7 @@ test('what code does with an answer counts for it, also where a page begins in t
       burn();
     }),
   );
-  const begins = () => work.ofPage(2, () => work.ofPart(other, './Page', () => {}));
+  const begins = () => work.ofPage(2, 1, () => work.ofPart(other, './Page', () => {}));
   // Messages that come together are told in ticks that follow each other.
   await new Promise((done) => setImmediate(done));
   process.nextTick(goOn);

@@ -13,6 +13,8 @@ import type { Part } from './part-clock.ts';
 /** Work for a page, as far as it is known while code of a release runs. */
 export interface Work {
   job: number;
+  /** Number of the set of releases that it is done with. */
+  set?: number | undefined;
   app?: AppCode;
   expose?: string;
 }
@@ -45,7 +47,7 @@ const isSameMarker = (marker: Marker, last: Marker | undefined) =>
 export class ReleaseWork {
   readonly #builtIns: BuiltIns;
   readonly #markerFile: number;
-  readonly #report: (job: number | undefined, fault: Fault) => void;
+  readonly #report: (work: Work | undefined, fault: Fault) => void;
   readonly #context = new AsyncLocalStorage<Work>();
   readonly #clock = new PartClock();
   #entered: CodeOwner | undefined;
@@ -57,7 +59,7 @@ export class ReleaseWork {
   constructor(
     builtIns: BuiltIns,
     markerFile: number,
-    report: (job: number | undefined, fault: Fault) => void,
+    report: (work: Work | undefined, fault: Fault) => void,
   ) {
     this.#builtIns = builtIns;
     this.#markerFile = markerFile;
@@ -74,14 +76,15 @@ export class ReleaseWork {
     return this.#marked && { app: this.#marked.app, version: this.#marked.version };
   }
 
-  /** Runs everything that belongs to a page. */
-  ofPage<Result>(job: number, run: () => Result): Result {
-    return this.#context.run({ job }, run);
+  /** Runs everything that belongs to a page, or what is done for a set of releases outside of any: job 0. */
+  ofPage<Result>(job: number, set: number, run: () => Result): Result {
+    return this.#context.run({ job, set }, run);
   }
 
   /** Runs a loader, or any other function of a part, with all that follows it. */
   ofPart<Result>(app: AppCode, expose: string, run: () => Result): Result {
-    const work = { job: this.current()?.job ?? 0, app, expose };
+    const { job = 0, set } = this.current() ?? {};
+    const work = { job, set, app, expose };
     return this.#context.run(work, () => {
       this.enter(app, 'loader', expose);
       this.#clock.begin(toPart(work));
@@ -191,11 +194,11 @@ export class ReleaseWork {
     this.#isChanged = true;
     const { app, version } = this.#entered ?? { app: 'shell', version: '' };
     const error = { name: 'SharedObjectChanged', message: `${app} ${version} has changed ${changed}` };
-    this.#report(this.current()?.job, { app, version, kind: 'prototype', error });
+    this.#report(this.current(), { app, version, kind: 'prototype', error });
   }
 }
 
-const toPart = ({ job, app, expose }: Required<Work>): Part => ({
+const toPart = ({ job, app, expose }: Required<Omit<Work, 'set'>>): Part => ({
   job,
   app: app.name,
   version: app.version,

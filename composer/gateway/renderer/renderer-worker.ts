@@ -1,6 +1,5 @@
 import { describeThrown } from '../../contract/thrown.ts';
 import type { Channel } from '../renderer-channel/channel.ts';
-import { KEPT_SNAPSHOTS } from '../renderer-channel/messages.ts';
 import type { AppCode, Fault, FaultKind, FromRenderer, ToRenderer } from '../renderer-channel/messages.ts';
 import { ReleaseCalls } from './release-calls.ts';
 import type { Caller } from './release-calls.ts';
@@ -31,8 +30,8 @@ export class RendererWorker {
   constructor(options: Options) {
     const { channel, builtIns, markerFile, cacheBytes } = options;
     this.#options = options;
-    this.#work = new ReleaseWork(builtIns, markerFile, (job, fault) =>
-      channel.send({ type: 'fault', job, fault }),
+    this.#work = new ReleaseWork(builtIns, markerFile, (work, fault) =>
+      channel.send({ type: 'fault', job: work?.job, set: work?.set, fault }),
     );
     this.#calls = new ReleaseCalls(channel, cacheBytes, this.#work);
   }
@@ -75,20 +74,26 @@ export class RendererWorker {
     const isOfPage = !owner && kind === 'exception' && work !== undefined && this.#pages.has(work.job);
     const fault: Fault = { ...(owner ?? { app: 'page', version: '' }), kind, error: thrown };
     const page = isOfPage ? { job: work.job, running: this.#work.running } : { job: undefined };
-    this.#options.channel.send({ type: 'fault', ...page, fault });
+    this.#options.channel.send({ type: 'fault', ...page, set: work?.set, fault });
   }
 
-  #keep({ snapshot, composition, compositionPaths, apps }: Extract<ToRenderer, { type: 'snapshot' }>) {
-    const previous = [...this.#snapshots.values()].at(-1);
+  #keep({
+    snapshot,
+    dropped,
+    composition,
+    compositionPaths,
+    apps,
+  }: Extract<ToRenderer, { type: 'snapshot' }>) {
     const observer = {
       loading: (app: AppCode) => this.#work.enter(app, 'load'),
       loaded: (_app: AppCode, releases: RunningReleases) => this.#work.loaded(releases),
     };
+    const kept = () => this.#snapshots.values();
     this.#snapshots.set(
       snapshot,
-      new RunningReleases({ composition, compositionPaths, apps }, observer, previous),
+      new RunningReleases({ composition, compositionPaths, apps }, observer, kept),
     );
-    for (const id of [...this.#snapshots.keys()].slice(0, -KEPT_SNAPSHOTS)) this.#snapshots.delete(id);
+    for (const id of dropped) this.#snapshots.delete(id);
   }
 
   #load({ request, snapshot, app }: Extract<ToRenderer, { type: 'load' }>) {
@@ -108,10 +113,11 @@ export class RendererWorker {
         });
       }
     };
-    if (app === 'shell') attempt(undefined, () => releases.shell());
-    else
+    this.#work.ofPage(0, snapshot, () => {
+      if (app === 'shell') return attempt(undefined, () => releases.shell());
       for (const expose of Object.keys(releases.composition.remotes[app]?.exposes ?? {}))
         attempt(expose, () => releases.expose({ remote: app, expose }));
+    });
     this.#options.channel.send({ type: 'loaded', request, faults });
   }
 
@@ -130,7 +136,7 @@ export class RendererWorker {
       calls: this.#calls,
       work: this.#work,
     };
-    await this.#work.ofPage(job, () => runPageJob(context));
+    await this.#work.ofPage(job, snapshot, () => runPageJob(context));
     this.#pages.delete(job);
     this.#work.forgetTimes(job);
     this.#work.pageDone(context.releases);

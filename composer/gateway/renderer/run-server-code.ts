@@ -6,7 +6,7 @@ import vm from 'node:vm';
 import type { AppCode } from '../renderer-channel/messages.ts';
 import { integrityOf } from '../integrity.ts';
 
-const nodeRequire = createRequire(import.meta.url);
+const require = createRequire(import.meta.url);
 
 /** What react-dom/server needs of Node. Only the shell may have it; nothing here reaches files, processes or the network. */
 const FOR_SHELL = ['util', 'stream', 'crypto', 'async_hooks'];
@@ -37,8 +37,8 @@ export function runServerCode(
   const requireShared = (id: string) => {
     if (Object.hasOwn(shared, id)) return shared[id];
     if (Object.hasOwn(FOR_WEBPACK, id)) return FOR_WEBPACK[id];
-    // eslint-disable-next-line boundaries/imports -- only modules of Node that FOR_SHELL names
-    if (kind === 'shell' && FOR_SHELL.includes(id.replace(/^node:/, ''))) return nodeRequire(id);
+    // eslint-disable-next-line no-restricted-syntax -- only modules of Node that FOR_SHELL names
+    if (kind === 'shell' && FOR_SHELL.includes(id.replace(/^node:/, ''))) return require(id);
     throw new Error(`${file}: the shell does not share "${id}"`);
   };
   const module = { exports: {} };

@@ -16,11 +16,11 @@ const page = { remote: 'mf-search', expose: './Page' };
 const observer = { loading: () => {}, loaded: () => {} };
 
 /** What is live in the store, running. */
-async function running(store: ReleaseStore, previous?: RunningReleases): Promise<RunningReleases> {
+async function running(store: ReleaseStore, ...others: RunningReleases[]): Promise<RunningReleases> {
   const live = Object.entries((await store.readRegistry()).live);
   const releases = await Promise.all(live.map(([name, version]) => store.open(name, version)));
   const { composition, compositionPaths, apps } = new Snapshot(releases);
-  return new RunningReleases({ composition, compositionPaths, apps }, observer, previous);
+  return new RunningReleases({ composition, compositionPaths, apps }, observer, () => others);
 }
 
 async function liveStore() {
@@ -65,6 +65,30 @@ test('a new shell runs the remotes again, against its own React', async () => {
   });
   expect((await running(store, before)).expose(page)).toEqual({ default: 'search 1 on a newer one' });
   expect(before.expose(page)).toEqual({ default: 'search 1 on the only one' });
+});
+
+test('sets side by side share what is the same, also what was first used after both were there', async () => {
+  const store = await liveStore();
+  const counting = `require('react').run(); ${remoteCode('counted')}`;
+  await release(store, {
+    name: 'shell',
+    version: '2',
+    server: `${ECHO_SHELL} exports.runs = 0; exports.shared.react.run = () => exports.runs++;`,
+  });
+  await release(store, { name: 'mf-property', server: counting, release: { exposes: PAGE } });
+  const sets: RunningReleases[] = [];
+  for (const version of ['2', '3', '4']) {
+    await release(store, search(version));
+    sets.push(await running(store, ...sets));
+  }
+  // The first two know only those before them.
+  sets[0]!.expose({ remote: 'mf-property', expose: './Page' });
+  for (const set of sets) set.expose({ remote: 'mf-property', expose: './Page' });
+  expect(sets.map((set) => set.shell())).toEqual(Array(3).fill(expect.objectContaining({ runs: 1 })));
+  expect(new Set(sets.map((set) => set.shell())).size).toBe(1);
+  expect(sets.map((set) => set.expose(page))).toEqual(
+    ['2', '3', '4'].map((version) => ({ default: `search ${version} on the only one` })),
+  );
 });
 
 test('server code that is not what was published is refused', async () => {

@@ -15,9 +15,16 @@ interface LoadObserver {
   loaded(app: AppCode, releases: RunningReleases): void;
 }
 
+interface RunningShell {
+  revision: string;
+  server: ShellServer;
+  shared: GuardedModules;
+}
+
 /**
- * One consistent set of live releases with their running server code. A request keeps the set that it began with; when
- * no request holds an old one any more, its code is freed. Remotes are dropped together with the shell that gave them React.
+ * One consistent set of releases with their running server code. A request keeps the set that it began with; when
+ * no request holds an old one any more, its code is freed. Sets with the same shell share all code of the same revision, which runs once;
+ * remotes are dropped together with the shell that gave them React.
  */
 export class RunningReleases {
   readonly composition: Composition;
@@ -27,8 +34,10 @@ export class RunningReleases {
   readonly #apps: Map<string, AppCode>;
   readonly #observer: LoadObserver;
   readonly #remotes = new Map<string, { revision: string; server: RemoteServer }>();
-  #shell: { revision: string; server: ShellServer; shared: GuardedModules } | undefined;
+  readonly #others: () => Iterable<RunningReleases>;
+  #shell: RunningShell | undefined;
 
+  /** @param others sets that this process has besides: what runs in them runs in this one too */
   constructor(
     {
       composition,
@@ -36,13 +45,14 @@ export class RunningReleases {
       apps,
     }: Pick<RunningReleases, 'composition' | 'compositionPaths'> & { apps: AppCode[] },
     observer: LoadObserver,
-    previous?: RunningReleases,
+    others: () => Iterable<RunningReleases> = () => [],
   ) {
     this.composition = deepFreeze(composition);
     this.compositionPaths = compositionPaths;
     this.#apps = new Map(apps.map((app) => [app.name, app]));
     this.#observer = observer;
-    if (previous) this.#takeOver(previous);
+    this.#others = others;
+    this.#takeOver();
   }
 
   /** Throws when the app is not live. */
@@ -80,15 +90,17 @@ export class RunningReleases {
 
   #runningRemote(name: string): RemoteServer {
     const { revision } = this.app(name);
-    let running = this.#remotes.get(name);
-    if (!running) {
-      running = { revision, server: this.#run(name, this.#runningShell().shared.modules) as RemoteServer };
-      this.#remotes.set(name, running);
-    }
-    return running.server;
+    const running = this.#remotes.get(name);
+    if (running) return running.server;
+    const { shared } = this.#runningShell();
+    const known = this.#remoteOfOthers(name);
+    const server = known?.server ?? (this.#run(name, shared.modules) as RemoteServer);
+    this.#remotes.set(name, { revision, server });
+    return server;
   }
 
   #runningShell() {
+    this.#shell ??= this.#shellOfOthers();
     if (!this.#shell) {
       const server = this.#run('shell', {}) as ShellServer;
       this.#shell = { revision: this.app('shell').revision, server, shared: guardModules(server.shared) };
@@ -96,11 +108,30 @@ export class RunningReleases {
     return this.#shell;
   }
 
-  #takeOver(previous: RunningReleases) {
-    if (previous.#shell?.revision !== this.#apps.get('shell')?.revision) return;
-    this.#shell = previous.#shell;
-    for (const [remote, running] of previous.#remotes)
-      if (this.#apps.get(remote)?.revision === running.revision) this.#remotes.set(remote, running);
+  /** What runs already in other sets, which may be dropped before this one is rendered with. */
+  #takeOver() {
+    this.#shell = this.#shellOfOthers();
+    if (!this.#shell) return;
+    for (const name of this.#apps.keys()) {
+      const running = this.#remoteOfOthers(name);
+      if (running) this.#remotes.set(name, running);
+    }
+  }
+
+  #shellOfOthers(): RunningShell | undefined {
+    const revision = this.#apps.get('shell')?.revision;
+    for (const other of this.#others()) if (other.#shell?.revision === revision) return other.#shell;
+    return undefined;
+  }
+
+  /** Of those that have the very same shell: a remote of another one has another React. */
+  #remoteOfOthers(name: string) {
+    const revision = this.#apps.get(name)?.revision;
+    for (const other of this.#others()) {
+      const running = other.#shell === this.#shell ? other.#remotes.get(name) : undefined;
+      if (running?.revision === revision) return running;
+    }
+    return undefined;
   }
 
   #run(name: string, shared: Record<string, unknown>): unknown {

@@ -68,6 +68,8 @@ async function askApi(
   { hasBody, tag, ...call }: ApiCall,
   { app, body, signal }: { app: string | undefined; body: Buffer; signal: AbortSignal },
 ): Promise<Answered> {
+  if (snapshot.audience === 'holder' && call.method !== 'GET')
+    throw new CallRefused('Code that is not live changes nothing');
   const url = releaseCallUrl({ call, app, page, composition: snapshot.composition });
   const headers = Object.fromEntries(PASSED_ON.flatMap((name) => nameValue(call.headers, name)));
   const { method, credentials } = call;

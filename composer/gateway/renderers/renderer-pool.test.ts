@@ -1,5 +1,5 @@
 import { burning } from '../../testing/busy-machine.ts';
-import { page, renderers } from '../../testing/pool-under-test.ts';
+import { page, renderers, RUNNING_SHELL } from '../../testing/pool-under-test.ts';
 import { THROWN } from '../../testing/thrown-values.ts';
 import { FormInterrupted } from './page-task.ts';
 
@@ -63,6 +63,84 @@ test('a rejection that nobody waits for, and a throw in a timer, are counted; pa
   expect(await text()).toBe('mf-rejects: whole\nmf-timer: whole');
   // The next test has the same renderers.
   await settled(() => kinds().length === 4);
+});
+
+const STRAY = page({ render: `setTimeout(() => { throw new Error('late') }); return 'whole';` });
+
+test('what goes wrong in a set for some visitors only leaves nothing out for all, nor in another such set', async () => {
+  const { snapshot, setWith, text, kinds, ofOthers, excluded } = await renderers({
+    'mf-some': page({ loader: `if (url.search === '?bad') throw new Error('beside another shell');` }),
+  });
+  const preview = snapshot.with([], 'holder');
+  const another = await setWith('mf-other', page({}), 'holder');
+  const bad = { url: 'http://site/fr/?bad' };
+  for (let time = 0; time < 6; time++)
+    expect(await text({ snapshot: preview, page: bad })).toBe('mf-some: fallback');
+  expect(await text({ snapshot: preview })).toBe('mf-some: fallback');
+  expect(await text({ snapshot: another })).toBe('mf-some: whole\nmf-other: whole');
+  expect(await text()).toBe('mf-some: whole');
+  expect(kinds()).toEqual(Array(5).fill('mf-some loader'));
+  expect(ofOthers()).toEqual(kinds());
+  expect([excluded(), excluded(true)]).toEqual([[], ['mf-some loader']]);
+});
+
+test('what goes wrong outside of pages of a remote that went live with the same shell leaves it out for all', async () => {
+  const { setWith, text, settled, excluded, ofOthers } = await renderers({ 'mf-some': good });
+  const next = await setWith('mf-some', STRAY, 'all');
+  while (excluded().length === 0) await text({ snapshot: next });
+  await settled(() => excluded().length === 1);
+  expect(await text({ snapshot: next })).toBe('mf-some: fallback');
+  expect([ofOthers(), excluded(true)]).toEqual([[], []]);
+});
+
+test('what a shell that is not live has a live remote do outside of pages leaves it out beside that shell alone', async () => {
+  const { setWith, text, excluded } = await renderers({
+    'mf-some': page({
+      render: `if (require('react').isNew) setTimeout(() => { throw new Error('late') }); return 'whole';`,
+    }),
+  });
+  const shell = RUNNING_SHELL.replace('react: {', 'react: { isNew: true,');
+  const preview = await setWith('shell', shell, 'holder');
+  // Both run in the same processes.
+  for (let time = 0; time < 4; time++) expect(await text()).toBe('mf-some: whole');
+  while (excluded(true).length === 0) {
+    await text({ snapshot: preview });
+    expect(await text()).toBe('mf-some: whole');
+  }
+  expect(await text({ snapshot: preview })).toBe('mf-some: fallback');
+  expect(await text()).toBe('mf-some: whole');
+  expect(excluded()).toEqual([]);
+});
+
+test('what parts take in a set for some visitors only is not in the figures of what is live, and leaves out none of it', async () => {
+  const { snapshot, text, measured, excluded } = await renderers(
+    {
+      'mf-slow': page({
+        loader: `return url.search === '?slow'`,
+        render: `if (data) ${burning(60)} return 'whole';`,
+      }),
+    },
+    { partShare: 50 },
+  );
+  const preview = snapshot.with([], 'holder');
+  const slow = { url: 'http://site/fr/?slow' };
+  while (excluded(true).length === 0) await text({ snapshot: preview, page: slow });
+  expect([measured, excluded()]).toEqual([[], []]);
+  expect(await text()).toBe('mf-slow: whole');
+  expect(measured).toHaveLength(1);
+});
+
+test('code that is not live asks for nothing that changes something', async () => {
+  let sent = 0;
+  const { snapshot, text, kinds } = await renderers({
+    'mf-sends': page({ loader: `await fetch('/api/forms', { method: 'POST' });` }),
+  });
+  const task = { fetch: async () => (sent++, new Response('{}')) };
+  expect(await text({ ...task, snapshot: snapshot.with([], 'holder') })).toBe('mf-sends: fallback');
+  expect(sent).toBe(0);
+  expect(kinds()).toEqual(['mf-sends call']);
+  expect(await text(task)).toBe('mf-sends: whole');
+  expect(sent).toBe(1);
 });
 
 /** All of them: `contract/thrown.test.ts`. */

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { errorFrom } from '../renderer-channel/messages.ts';
 import type { Fault, PartTime } from '../renderer-channel/messages.ts';
 import type { Snapshot } from '../releases/snapshot.ts';
@@ -18,10 +19,11 @@ interface PoolOptions extends ProcessOptions {
   size: number;
   /** ms of processor that a part may take of a page; a widget that takes more is left out for a while. */
   partShare: number;
-  /** What a part took of a page. */
+  /** What a part took of a page of what is live. */
   measured(part: PartTime, isOverShare: boolean): void;
-  fault(fault: Fault, task: PageTask | undefined): void;
-  excluded(exclusion: Exclusion): void;
+  /** `isForAll`: of what is live, not of a set for some visitors only. */
+  fault(fault: Fault, task: PageTask | undefined, isForAll: boolean): void;
+  excluded(exclusion: Exclusion, isForAll: boolean): void;
   replaced(reason: EndReason): void;
   /** What code of a release wrote to its console. */
   log(text: string): unknown;
@@ -37,15 +39,24 @@ const TICK = 100;
 const IDLE_TICKS = 10;
 /** Pause before a renderer is started in the place of one that never was ready, in ms. */
 const RESTART_AFTER = 1_000;
+/** Sets for some visitors only of which is known what went wrong. */
+const MOST_OTHERS = 20;
+
+/** What is known of the releases of a set, or of all that are live. */
+interface SetRecord {
+  exclusions: Exclusions;
+  times: PartTimes;
+}
 
 /**
  * The processes that run code of releases. One that does not answer, takes too much memory or ends is replaced by the spare at
  * once; its pages are rendered again by others, without the remote at fault.
  */
 export class RendererPool {
-  readonly exclusions = new Exclusions();
   readonly #options: PoolOptions;
-  readonly #partTimes: PartTimes;
+  readonly #ofLive: SetRecord;
+  /** By the hash of a set for some visitors only: what goes wrong beside code that is not live leaves nothing out elsewhere. */
+  readonly #ofOthers = new LRUCache<string, SetRecord>({ max: MOST_OTHERS });
   readonly #trials: LoneTrials;
   /** The first ones work, the rest is spare. */
   #renderers: Renderer[] = [];
@@ -67,15 +78,20 @@ export class RendererPool {
 
   constructor(options: PoolOptions) {
     this.#options = options;
-    this.#partTimes = new PartTimes(options.partShare);
+    this.#ofLive = this.#newRecord();
     this.#trials = new LoneTrials({
       takeSpare: () => this.#takeSpare(),
       render: (renderer, task, leftOut) => this.#renderIn(renderer, task, leftOut, false),
-      convict: (owner, kind, task) => this.#fault(lostBy(owner, kind), task),
+      convict: (owner, kind, task) => this.#fault(lostBy(owner, kind), task, task.snapshot),
     });
     for (let count = 0; count <= options.size; count++) this.#add();
     this.#timer = setInterval(() => this.#tick(), TICK).unref();
     process.once('exit', this.#close);
+  }
+
+  /** What is left out of pages of what is live. */
+  get exclusions(): Exclusions {
+    return this.#ofLive.exclusions;
   }
 
   /** Kills all of them; resolves when their processes have ended. */
@@ -136,12 +152,13 @@ export class RendererPool {
     leftOut: ReadonlySet<string>,
     isMovable: boolean,
   ): Promise<Rendered> {
+    const { exclusions } = this.#recordOf(task.snapshot);
     const remotes = task.snapshot.apps.filter(({ kind }) => kind === 'remote');
     const isOut = (name: string, version: string) =>
-      task.isLayoutOnly || leftOut.has(name) || this.exclusions.isExcluded(name, version);
+      task.isLayoutOnly || leftOut.has(name) || exclusions.isExcluded(name, version);
     const excluded = {
       remotes: remotes.flatMap(({ name, version }) => (isOut(name, version) ? name : [])),
-      parts: this.exclusions.list().flatMap(({ app, version, expose }) => {
+      parts: exclusions.list().flatMap(({ app, version, expose }) => {
         const isLive = remotes.some((remote) => remote.name === app && remote.version === version);
         return isLive && expose ? { remote: app, expose } : [];
       }),
@@ -201,9 +218,12 @@ export class RendererPool {
         if (this.#current) renderer.loadApp(this.#current, 'shell').catch(() => {});
       },
       free: () => this.#wake(),
-      fault: (fault, task) => this.#fault(fault, task),
+      fault: (fault, task, set) => this.#fault(fault, task, set),
       times: (parts, task) => this.#measure(parts, task),
-      longest: (owner, expose) => this.#partTimes.longest(owner, expose),
+      longest: (owner, expose, set) => {
+        const known = new Set([this.#ofLive, this.#recordOf(set)]);
+        return Math.max(...[...known].map(({ times }) => times.longest(owner, expose)));
+      },
       log: this.#options.log,
       ended: (reason) => this.#replace(renderer, reason, startedAt),
       gone: () => {
@@ -234,21 +254,37 @@ export class RendererPool {
   }
 
   #measure(parts: PartTime[], { snapshot }: PageTask) {
+    const { times } = this.#recordOf(snapshot);
     for (const part of parts) {
-      this.#options.measured(part, this.#partTimes.isOver(part));
-      const isSlow = this.#partTimes.add(part);
+      if (snapshot.audience === 'all') this.#options.measured(part, times.isOver(part));
+      const isSlow = times.add(part);
       if (!isSlow || isPage(snapshot, { remote: part.app, expose: part.expose })) continue;
-      const exclusion = this.exclusions.count({ ...part, kind: 'slow' });
-      if (exclusion) this.#options.excluded(exclusion);
+      this.#count({ ...part, kind: 'slow' }, snapshot);
     }
   }
 
-  #fault(fault: Fault, task: PageTask | undefined) {
-    this.#options.fault(fault, task);
-    if (fault.app === 'page') return;
-    const exclusion = this.exclusions.count(fault);
-    if (exclusion) this.#options.excluded(exclusion);
+  #fault(fault: Fault, task: PageTask | undefined, set: Snapshot | undefined) {
+    this.#options.fault(fault, task, isForAll(set));
+    if (fault.app !== 'page') this.#count(fault, set);
   }
+
+  #count(fault: Parameters<Exclusions['count']>[0], set: Snapshot | undefined) {
+    const exclusion = this.#recordOf(set).exclusions.count(fault);
+    if (exclusion) this.#options.excluded(exclusion, isForAll(set));
+  }
+
+  /** Where the set is not known, that of what is live. */
+  #recordOf(set: Snapshot | undefined): SetRecord {
+    if (!set || isForAll(set)) return this.#ofLive;
+    const record = this.#ofOthers.get(set.hash) ?? this.#newRecord();
+    this.#ofOthers.set(set.hash, record);
+    return record;
+  }
+
+  #newRecord = (): SetRecord => ({
+    exclusions: new Exclusions(),
+    times: new PartTimes(this.#options.partShare),
+  });
 
   #tick() {
     const now = Date.now();
@@ -282,3 +318,5 @@ export class RendererPool {
     if (cpu !== undefined) this.#cpu.set(renderer, cpu);
   }
 }
+
+const isForAll = (set: Snapshot | undefined) => (set?.audience ?? 'all') === 'all';

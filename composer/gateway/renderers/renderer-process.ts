@@ -130,8 +130,8 @@ export class RendererProcess {
 
 /** How Node runs code of releases: with bounded memory, reading nothing but releases and its own code. */
 export function rendererFlags({ releases, memory }: ProcessOptions): string[] {
-  const { resolve } = createRequire(import.meta.url);
-  const packages = resolve.paths('lru-cache') ?? [];
+  const require = createRequire(import.meta.url);
+  const packages = require.resolve.paths('lru-cache') ?? [];
   const own = ['gateway', `contract/thrown${SOURCE}`, 'package.json'].map((file) =>
     path.join(COMPOSER, file),
   );

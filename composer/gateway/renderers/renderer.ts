@@ -1,8 +1,10 @@
-import { errorFrom, KEPT_SNAPSHOTS } from '../renderer-channel/messages.ts';
+import { LRUCache } from 'lru-cache';
+import { errorFrom } from '../renderer-channel/messages.ts';
 import type { CodeOwner, Excluded, Fault, FromRenderer, PartTime } from '../renderer-channel/messages.ts';
 import type { Marker } from '../renderer-channel/marker.ts';
 import { stackOwner } from '../renderer-channel/stack-owner.ts';
 import type { Snapshot } from '../releases/snapshot.ts';
+import { KeptSets } from './kept-sets.ts';
 import { PageMoved, RendererLost, sentPage } from './page-task.ts';
 import type { PageTask, Rendered, Suspect } from './page-task.ts';
 import { partKey, knownTimes, longestRun } from './part-times.ts';
@@ -22,11 +24,12 @@ interface RendererListener {
   ready(): void;
   /** A page, or the code of an app, is done, so that there is room for another page. */
   free(): void;
-  fault(fault: Fault, task: PageTask | undefined): void;
+  /** `set`: in which it happened, also outside of any page; undefined where that is not known. */
+  fault(fault: Fault, task: PageTask | undefined, set: Snapshot | undefined): void;
   /** What the parts of a page took of the processor. */
   times(parts: PartTime[], task: PageTask): void;
-  /** The most that a part is known to have taken elsewhere, in ms of processor. */
-  longest(owner: CodeOwner, expose: string): number;
+  /** The most that a part is known to have taken elsewhere, in pages of this set or in those of what is live, in ms of processor. */
+  longest(owner: CodeOwner, expose: string, set: Snapshot | undefined): number;
   /** What code of a release wrote to its console. */
   log(text: string): unknown;
   /** It takes no more work. */
@@ -41,6 +44,8 @@ const STACK_WITHIN = { timeout: 10_000, memory: 500 };
 const GRACE = 10_000;
 /** Share of the time of a page in which a renderer waits for a core that excuses a loader that is late. */
 const STARVED = 0.1;
+/** Sets that it remembers having run, also when they are dropped: their code may still go on in timers. */
+const MOST_RUN = 50;
 
 let lastNumber = 0;
 
@@ -51,7 +56,9 @@ export class Renderer {
   readonly #work = new RendererWork();
   readonly #calls: RendererCalls;
   readonly responsiveness: Responsiveness;
-  #sent: number[] = [];
+  readonly #sets = new KeptSets();
+  /** By id, those it was given last stand last. */
+  readonly #run = new LRUCache<number, Snapshot>({ max: MOST_RUN });
   /** Parts that have run in this process. */
   readonly #warm = new Set<string>();
   /** What it ran when it was last asked whether it is stuck. */
@@ -67,7 +74,9 @@ export class Renderer {
         listener.gone();
       },
     });
-    this.#calls = new RendererCalls(this.#process, (fault, task) => this.#listener.fault(fault, task));
+    this.#calls = new RendererCalls(this.#process, (fault, task) =>
+      this.#listener.fault(fault, task, task.snapshot),
+    );
     this.responsiveness = new Responsiveness(this.pid);
   }
 
@@ -149,7 +158,7 @@ export class Renderer {
   /** Why it has to be replaced, if it has; to be asked several times a second. */
   stuck(): StuckReason | undefined {
     this.#judged = this.#process.marker();
-    return this.responsiveness.stuck(() => this.#run(this.#judged));
+    return this.responsiveness.stuck(() => this.#running(this.#judged));
   }
 
   /** Ends it because it does not answer, and finds out whose code that is. */
@@ -170,7 +179,7 @@ export class Renderer {
     if (why === 'restless' || (hasCulprit && isOver)) return this.#suspect('timeout', marker, page);
     const owner = stackOwner(stack ?? '');
     if (!owner) return page?.reject(new RendererLost());
-    this.#listener.fault(lostBy(owner, 'timeout'), page?.task);
+    this.#tell(lostBy(owner, 'timeout'), page?.task);
     page?.reject(new RendererLost({ faultyApp: owner.app }));
   }
 
@@ -204,10 +213,11 @@ export class Renderer {
   }
 
   #give(snapshot: Snapshot) {
-    if (this.#sent.includes(snapshot.id)) return;
-    this.#sent = [...this.#sent, snapshot.id].slice(-KEPT_SNAPSHOTS);
+    this.#run.set(snapshot.id, snapshot);
+    const dropped = this.#sets.use(snapshot);
+    if (!dropped) return;
     const { id, composition, compositionPaths, apps } = snapshot;
-    this.#process.send({ type: 'snapshot', snapshot: id, composition, compositionPaths, apps });
+    this.#process.send({ type: 'snapshot', snapshot: id, dropped, composition, compositionPaths, apps });
   }
 
   #receive(message: FromRenderer, body: Buffer[]) {
@@ -249,14 +259,32 @@ export class Renderer {
     }
   }
 
-  #fault({ fault, job, running }: Extract<FromRenderer, { type: 'fault' }>) {
+  #fault({ fault, job, running, set }: Extract<FromRenderer, { type: 'fault' }>) {
     const page = this.#work.page(job);
     // Without a core nobody is in time.
     const kind = fault.kind === 'late' && page && this.#wasStarved(page) ? 'starved' : fault.kind;
-    this.#listener.fault({ ...fault, kind }, page?.task);
+    this.#tell({ ...fault, kind }, page?.task, set);
     // An exception that ended a page's rendering: the page would never come.
     if (fault.kind === 'exception') this.#suspect('exception', running, this.#work.take(job));
     if (fault.kind === 'prototype' || fault.kind === 'exception') this.retire(fault.kind);
+  }
+
+  #tell(fault: Fault, task: PageTask | undefined, said?: number) {
+    this.#listener.fault(fault, task, task?.snapshot ?? this.#setOf(fault, said));
+  }
+
+  /**
+   * The set in which code did something outside of any page: the one that its process names, else one that is not for all under a
+   * shell that no live set has, as that may be what went wrong; what is in live sets alone is of those.
+   */
+  #setOf({ app, version }: CodeOwner, said: number | undefined): Snapshot | undefined {
+    const having = [...this.#run.values()].filter(({ apps }) =>
+      apps.some((code) => code.name === app && code.version === version),
+    );
+    const live = having.find(({ audience }) => audience === 'all');
+    const isBesideLive = ({ shellRevision }: Snapshot) =>
+      having.some((set) => set.audience === 'all' && set.shellRevision === shellRevision);
+    return having.find(({ id }) => id === said) ?? having.find((set) => !isBesideLive(set)) ?? live;
   }
 
   #waited() {
@@ -270,7 +298,7 @@ export class Renderer {
   }
 
   /** What runs by its marker, which may take more than the same part takes elsewhere. */
-  #run(marker: Marker | undefined): Run {
+  #running(marker: Marker | undefined): Run {
     return { since: marker?.cpu ?? 0, longest: this.#longest(marker) };
   }
 
@@ -278,7 +306,8 @@ export class Renderer {
     const { phase, expose } = marker ?? {};
     if (!marker || expose === undefined) return longestRun({ isLoading: phase === 'load' });
     const isWarm = this.#warm.has(partKey(marker, expose));
-    return longestRun({ isWarm, elsewhere: this.#listener.longest(marker, expose) });
+    const set = this.#work.page(marker.job)?.task.snapshot;
+    return longestRun({ isWarm, elsewhere: this.#listener.longest(marker, expose, set) });
   }
 
   #finish(job: number): AssignedPage | undefined {

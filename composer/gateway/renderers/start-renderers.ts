@@ -30,7 +30,7 @@ export interface RendererMetrics {
 
 interface Told {
   stacks: Pick<StackResolver, 'resolve'>;
-  /** Told of a release that is left out. */
+  /** Told of a live release that is left out. */
   excluded(exclusion: Exclusion): void;
   /** Told of a fault in a page. */
   faulted(fault: Fault, task: Pick<PageTask, 'requestId'> | undefined): void;
@@ -49,21 +49,25 @@ export function startRenderers(
     partShare: renderers.partShare,
     measured: metrics.measurePart,
     releases,
-    fault({ app, error, ...fault }, task) {
-      metrics.countFault({ app, ...fault });
+    fault({ app, error, ...fault }, task, isForAll) {
+      if (isForAll) metrics.countFault({ app, ...fault });
       const page = task && { url: task.url, requestId: task.requestId };
       faulted({ app, ...fault, error }, task);
       void stacks
         .resolve(error)
         .then((resolved) =>
-          log.error({ remote: app, ...fault, ...page, err: errorFrom(resolved) }, 'page fault'),
+          log.error(
+            { remote: app, ...fault, ...page, err: errorFrom(resolved) },
+            isForAll ? 'page fault' : 'page fault in a preview',
+          ),
         );
     },
-    excluded(exclusion) {
+    excluded(exclusion, isForAll) {
       const { app, version, expose, kind, until } = exclusion;
       const seconds = Math.round((until - Date.now()) / 1000);
-      log.error({ remote: app, version, expose, kind, seconds }, 'release is left out for a while');
-      excluded(exclusion);
+      const where = isForAll ? 'for a while' : 'of a preview for a while';
+      log.error({ remote: app, version, expose, kind, seconds }, `release is left out ${where}`);
+      if (isForAll) excluded(exclusion);
     },
     replaced(reason) {
       metrics.countReplacement(reason);

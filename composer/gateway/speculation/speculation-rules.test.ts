@@ -14,9 +14,9 @@ const composition = {
     'mf-search': { routes: [{ private: false, paths: { fr: 'a-vendre' } }] },
   },
 };
-const current = async () => ({ composition }) as unknown as Snapshot;
+const live = async () => ({ composition, audience: 'all' }) as unknown as Snapshot;
 const site = request(
-  express().get(SPECULATION_RULES, speculationFile({ current }, { kinds: ['files', 'feeds'] })),
+  express().get(SPECULATION_RULES, speculationFile({ for: live }, { kinds: ['files', 'feeds'] })),
 );
 
 interface Rules {

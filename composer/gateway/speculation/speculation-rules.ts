@@ -2,7 +2,8 @@ import type { RequestHandler } from 'express';
 import { FRAMES } from '../../contract/frames.ts';
 import { COMPOSITIONS } from '../../contract/composition-file.ts';
 import type { Composition } from '../../contract/boot.ts';
-import type { LiveSnapshot } from '../releases/snapshot.ts';
+import { cacheControl } from '../http/cache-control.ts';
+import type { FindComposition } from '../releases/snapshot.ts';
 import type { GatewaySite } from '../site.ts';
 
 /** Where browsers find the rules; pages name it in a header of the same name. */
@@ -65,17 +66,15 @@ const NONE = '{}';
  * save data. Pages name the file whoever asks for them, so they stay the same for all.
  */
 export const speculationFile =
-  (releases: LiveSnapshot, { kinds }: Pick<GatewaySite, 'kinds'>): RequestHandler =>
+  (compositions: FindComposition, { kinds }: Pick<GatewaySite, 'kinds'>): RequestHandler =>
   async (request, response) => {
     const isPhone = request.get('sec-ch-ua-mobile') === '?1';
     const savesData = request.get('save-data')?.toLowerCase() === 'on';
-    const rules =
-      isPhone && !savesData
-        ? JSON.stringify(speculationRules((await releases.current()).composition, kinds))
-        : NONE;
+    const set = isPhone && !savesData ? await compositions.for(request) : undefined;
+    const rules = set ? JSON.stringify(speculationRules(set.composition, kinds)) : NONE;
     response
       .set({
-        'cache-control': 'private, max-age=600',
+        'cache-control': cacheControl(set?.audience ?? 'all', 'private, max-age=600'),
         vary: 'sec-ch-ua-mobile, save-data',
         'content-type': 'application/speculationrules+json',
       })

@@ -7,12 +7,9 @@ import { layOutBelowFold } from './late-layout.ts';
 import { pageState } from './page-state.ts';
 import { answerInPageLinks } from './in-page-links.ts';
 import { rememberLanguage } from './remember-language.ts';
-import type { Successor } from './replace-page.ts';
+import type { Flush, Successor } from './replace-page.ts';
 import { retryStylesheets } from './retry-stylesheets.ts';
 import { skipTransitionsWhereSlow } from './slow-transitions.ts';
-
-/** Has React finish what the work changes before it returns: `flushSync` of `react-dom`, which is not there early. */
-export type Flush = (work: () => void) => void;
 
 /** What the page does for its visitor before it is hydrated, to be handed over then. */
 export interface EventReplay {

@@ -1,7 +1,6 @@
 import { isHydrated } from '../document/hydration-probe.ts';
 import { SCRIPTED_BUTTON, showWaiting, TOGGLE } from '../document/scripted.ts';
-import type { Flush } from './before-hydration.ts';
-import type { Successor } from './replace-page.ts';
+import type { Flush, Successor } from './replace-page.ts';
 
 /** A click that no handler answered, shown as one that waits. */
 interface Click {

@@ -7,7 +7,7 @@ import { renderToString } from 'react-dom/server';
 import { hydrationProbe } from '../document/hydration-probe.ts';
 import { clickReplay } from './click-replay.ts';
 import { fieldReplay } from './field-replay.ts';
-import type { Flush } from './before-hydration.ts';
+import type { Flush } from './replace-page.ts';
 
 /** What the visitor did to a page before its code came. */
 function visitorInput() {

@@ -1,6 +1,5 @@
 import { isHydrated } from '../document/hydration-probe.ts';
-import type { Flush } from './before-hydration.ts';
-import type { Successor } from './replace-page.ts';
+import type { Flush, Successor } from './replace-page.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 

@@ -1,8 +1,7 @@
 import { isHydrated } from '../document/hydration-probe.ts';
 import { IN_PAGE, showWaiting } from '../document/scripted.ts';
 import { isPlainClick } from './unanswered-links.ts';
-import type { Flush } from './before-hydration.ts';
-import type { Successor } from './replace-page.ts';
+import type { Flush, Successor } from './replace-page.ts';
 
 /** ms after which a visitor is given what the link leads to, as without scripts. */
 const WAIT_FOR_CODE = 5_000;

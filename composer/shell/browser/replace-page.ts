@@ -1,6 +1,9 @@
 /** What stands where an element of the page before stood, if anything does. */
 export type Successor = <Kind extends Element>(element: Kind) => Kind | undefined;
 
+/** Has React finish what the work changes before it returns: `flushSync` of `react-dom`, which is not there early. */
+export type Flush = (work: () => void) => void;
+
 /** What visitors write into, press and open. */
 const USED = 'input, textarea, select, button, a[href], form, details, [popover], dialog';
 

@@ -16,7 +16,7 @@ interface StartSite extends EarlySite {
 
 /** The first script of a page that waits for its visitor (docs/decisions/0075): it does what cannot wait, and brings the others:
  * at the first interaction, or in windows wider than a phone when the line is idle (docs/decisions/0091). */
-export function startPage(site: StartSite): void {
+export function startPage(site: StartSite = {}): void {
   const { scripts, composition } = window.__PAGE__;
   let hydrate = () => {};
   // What the watcher of a page needs can be had only by the code of the page then.

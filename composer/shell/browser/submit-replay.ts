@@ -1,7 +1,6 @@
 import { isHydrated } from '../document/hydration-probe.ts';
 import { SCRIPTED_FORM } from '../document/scripted.ts';
-import type { Flush } from './before-hydration.ts';
-import type { Successor } from './replace-page.ts';
+import type { Flush, Successor } from './replace-page.ts';
 
 /** ms after which a form is sent as one without scripts: the code may never come. */
 const LONGEST_WAIT = 5_000;

@@ -58,6 +58,8 @@ function send(fault: BrowserFault, stack: string) {
     headers: { 'content-type': 'application/json' },
     body,
     credentials: 'omit',
+    // It would say the address of the page.
+    referrerPolicy: 'no-referrer',
     // The visitor may leave meanwhile.
     keepalive: true,
   }).catch(() => {});

@@ -1,4 +1,4 @@
-import type { ShellServer } from '../../contract/contract.ts';
+import type { ShellServer, SiteConfiguration } from '../../contract/contract.ts';
 import type { ServerSite, ShellSite } from '../site.ts';
 import { renderFixture } from './render-fixture.tsx';
 import { renderPage } from './render-page.tsx';
@@ -6,11 +6,14 @@ import { startScript } from './start-scripts.ts';
 
 /** What the server bundle of a shell exports. */
 export function createShell(site: ShellSite, server: ServerSite): ShellServer {
-  const parts = { site, fallbackSite: server.fallbackSite, startScript: startScript(server) };
+  const { fallbackSite = noSite } = server;
+  const parts = { site, fallbackSite, startScript: startScript(server) };
   return {
     render: (request) => renderPage(parts, request),
-    renderFixture: (request) => renderFixture(site, server, request),
+    renderFixture: (request) => renderFixture(site, fallbackSite, request),
     shared: server.sharedModules,
     messages: server.messages,
   };
 }
+
+const noSite = () => ({}) as SiteConfiguration;

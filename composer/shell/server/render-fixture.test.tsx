@@ -15,11 +15,12 @@ declare module '../../contract/contract.ts' {
 }
 
 const render = (Part: (props: { name: string }) => React.ReactNode) =>
-  renderFixture(
-    madeUpShell,
-    { fallbackSite: () => ({}) },
-    { code: { default: Part }, props: { name: 'villa' }, messages: { greeting: 'Bonjour' }, language: 'fr' },
-  );
+  renderFixture(madeUpShell, () => ({}), {
+    code: { default: Part },
+    props: { name: 'villa' },
+    messages: { greeting: 'Bonjour' },
+    language: 'fr',
+  });
 
 test('an expose has its props, its texts, a router, a host and state, and no other remote', async () => {
   const markup = await render(function Part({ name }) {

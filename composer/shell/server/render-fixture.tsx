@@ -7,7 +7,7 @@ import type { FixtureRequest, Language, SiteConfiguration } from '../../contract
 import { RemoteIntl } from '../../host/remote-intl.tsx';
 import type { Host } from '../../host/host-context.ts';
 import { ShellApp } from '../shell-app.tsx';
-import type { ServerSite, ShellSite } from '../site.ts';
+import type { ShellSite } from '../site.ts';
 
 const ADDRESS = 'http://fixture.invalid/';
 
@@ -17,7 +17,7 @@ const ADDRESS = 'http://fixture.invalid/';
  */
 export async function renderFixture(
   site: ShellSite,
-  { fallbackSite }: Pick<ServerSite, 'fallbackSite'>,
+  fallbackSite: (language: Language) => SiteConfiguration,
   { code, props, messages, language }: FixtureRequest,
 ): Promise<string> {
   const Part = (code as { default: ComponentType<Record<string, unknown>> }).default;

@@ -7,6 +7,7 @@ import type {
   RenderRequest,
   RenderResult,
   SiteApi,
+  SiteConfiguration,
 } from '../../contract/contract.ts';
 import { pathLanguage } from '../../contract/paths.ts';
 import { describeThrown } from '../../contract/thrown.ts';
@@ -23,7 +24,7 @@ import { scriptJson } from '../document/script-json.ts';
 import { createHost } from '../create-host.ts';
 import { shellServices } from '../routing/shell-services.ts';
 import { ShellApp } from '../shell-app.tsx';
-import type { ServerSite, ShellSite } from '../site.ts';
+import type { ShellSite } from '../site.ts';
 import { cachedMarkup } from './cached-markup.ts';
 import { pageLimit } from './page-limit.ts';
 import { pageState } from './page-state.ts';
@@ -36,7 +37,7 @@ import { staticHandler } from './static-handlers.ts';
 /** What pages are rendered with. */
 export interface PageParts {
   site: ShellSite;
-  fallbackSite: ServerSite['fallbackSite'];
+  fallbackSite(language: Language): SiteConfiguration;
   startScript: string;
 }
 

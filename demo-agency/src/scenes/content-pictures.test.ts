@@ -26,6 +26,7 @@ const PICTURES: [string, Scene][] = [
 ];
 
 test.each(PICTURES)('%s is the drawing of its scene', (file, scene) => {
+  // eslint-disable-next-line no-restricted-syntax -- a picture is no file that is imported
   const path = new URL(`../../content/pictures/${file}`, import.meta.url);
   expect(readFileSync(path, 'utf8').trimEnd()).toBe(renderScene(scene));
 });

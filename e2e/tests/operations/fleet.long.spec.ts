@@ -39,6 +39,8 @@ test('npm run fleet serves the site behind nginx; a visitor goes on while its ga
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
+  // What a page that is still open asks for comes too late.
+  await page.close();
   child.kill('SIGINT');
   expect(await ended).toBe(0);
   await expect(fetch(address!)).rejects.toThrow();

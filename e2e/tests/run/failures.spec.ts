@@ -1,6 +1,8 @@
 import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { ChildProcesses } from '../../../local/child-processes.ts';
 import { silentProgress } from '../../../local/progress.ts';
+import { ROOT } from '../../../local/root.ts';
 import { StartError } from '../../../local/start-error.ts';
 import { endToEndFailures } from '../../run/end-to-end.ts';
 import { runTarget } from '../../run/nx.ts';
@@ -47,7 +49,11 @@ test('tests that were under way when Playwright was ended are named, those that 
   const specs = [spec(1, 'passed'), spec(2, 'skipped'), spec(3, 'interrupted'), spec(4), spec(5)];
   await writeFile(
     file,
-    JSON.stringify({ errors: [{ message: 'Timed out' }], suites: [{ title: 'a', specs }] }),
+    JSON.stringify({
+      config: { rootDir: path.join(ROOT, 'e2e/tests') },
+      errors: [{ message: 'Timed out' }],
+      suites: [{ title: 'a', specs }],
+    }),
   );
   // Tests come first: the last screen shows seven.
   expect(endToEndFailures(file)).toEqual([

@@ -31,13 +31,17 @@ test('a file that no release has is not cached', async ({ request }) => {
   }
 });
 
-test('server code and the description of a release are not served', async ({ request }) => {
+test('server code is not served, source maps neither; what a release offers is told to teams elsewhere', async ({
+  request,
+}) => {
   const [file] = await filesOfList((path) => request.get(path));
   const release = file!.split('/web/')[0]!;
   for (const path of [
-    `${release}/release.json`,
     `${release}/server/server.cjs`,
+    `${release}/maps/${file!.split('/web/')[1]}.map`,
     `${release}/web/..%2fserver/server.cjs`,
   ])
     expect((await request.get(path)).status(), path).toBe(404);
+  const told = await request.get(`${release}/release.json`);
+  expect(await told.json()).toMatchObject({ name: release.split('/')[2], version: release.split('/')[3] });
 });

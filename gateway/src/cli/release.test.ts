@@ -8,11 +8,27 @@ import { listening, urlOf } from 'composer/testing/gateway-under-test.ts';
 import { pino } from 'pino';
 import type { FileReleaseStore } from 'composer/gateway';
 import { build, ECHO_SHELL, emptyStore, release } from 'composer/testing/release-fixture.ts';
+import { temporaryFolder } from 'composer/testing/temporary-folder.ts';
 import { folderOfCalls, run } from '../testing/release-program.ts';
 
 /** What the program tells, from a call in this process. */
 const told = (store: FileReleaseStore, ...args: string[]) =>
   runReleaseCommand(store, readReleaseCommand(args), folderOfCalls);
+
+test('what is wrong with the settings of previews stops the command for links alone', async () => {
+  const store = emptyStore();
+  await release(store, { name: 'shell', server: ECHO_SHELL });
+  process.env.PREVIEW_KEY = 'short';
+  try {
+    expect(await run(store, 'status')).toMatchObject({ code: 0 });
+    expect(await run(store, 'preview', 'shell')).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('PREVIEW_KEY: must have at least 32 characters'),
+    });
+  } finally {
+    delete process.env.PREVIEW_KEY;
+  }
+});
 
 test('publish, promote, look, roll back', async () => {
   const store = emptyStore();
@@ -261,12 +277,22 @@ test('a publisher in place of the store: the build is sent, the rest is done the
     const published = await run({ folder: address }, 'publish', 'shell', '--from', folder);
     expect(published).toMatchObject({ code: 0, out: expect.stringMatching(/^shell 2 is published/) });
     expect(await run({ folder: address }, 'promote', 'shell')).toMatchObject({ out: 'shell 2 is live.\n' });
+    const file = path.join(temporaryFolder('tokens'), 'token');
+    writeFileSync(file, `${token}\n`);
+    process.env.RELEASES_TOKEN_FILE = file;
+    expect(await run({ folder: address }, 'status')).toMatchObject({
+      code: 1,
+      err: 'RELEASES_TOKEN and RELEASES_TOKEN_FILE are both set: one of them must go\n',
+    });
+    delete process.env.RELEASES_TOKEN;
+    expect(await run({ folder: address }, 'status', 'shell')).toMatchObject({ code: 0 });
     expect(await run({ folder: address }, 'promote', 'shell', '9')).toMatchObject({
       code: 1,
       err: expect.stringMatching(/answers 422: \[unknown-release\] shell 9 is not published.*\n$/),
     });
   } finally {
     delete process.env.RELEASES_TOKEN;
+    delete process.env.RELEASES_TOKEN_FILE;
   }
   expect((await store.readRegistry()).history['shell']!.at(-1)).toMatchObject({
     version: '2',

@@ -1,49 +1,62 @@
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { reasonOf } from 'composer/server';
+import { parseEnv } from 'node:util';
+import { secretsByFile, SettingsError } from 'composer/server';
 import { readSettings } from '../settings.ts';
-import { openReleaseStore, ReleaseRefused } from 'composer/gateway';
-import { sendBuild, sendCommand } from 'composer/publisher';
-import { buildOf, readReleaseCommand, runReleaseCommand, usage, UsageError } from 'composer/cli';
+import { checkedSite } from './checked-site.ts';
+import { openReleaseStore } from 'composer/gateway';
+import type { ReleaseStore } from 'composer/gateway';
+import { releaseByPublisher } from 'composer/publisher';
+import {
+  assertKnown,
+  buildOf,
+  checkRelease,
+  readReleaseCommand,
+  releaseProgram,
+  runReleaseCommand,
+} from 'composer/cli';
 import type { ReleaseCommand } from 'composer/cli';
 
 const WORKSPACE = path.resolve(import.meta.dirname, '../../..');
 
-/** Hosts of this machine, as `URL` writes them. */
-const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
-
-/** `npm run release -- publish|promote|rollback|retire|status|slot|gc` (docs/releases.md). Exit code 1: refused or damaged, 2: wrong usage. */
-try {
-  process.stdout.write(`${await release(process.argv.slice(2))}\n`);
-} catch (error) {
-  process.exitCode = error instanceof UsageError ? 2 : 1;
-  process.stderr.write(`${describe(error)}\n`);
-}
-
-function describe(error: unknown): string {
-  if (error instanceof UsageError) return `${error.message}.\n${usage()}`;
-  if (error instanceof ReleaseRefused) return `Refused, nothing has changed:\n${error.message}`;
-  return reasonOf(error);
-}
+/**
+ * `npm run release -- publish|check|promote|preview|rollback|retire|status|slot|gc` (docs/releases.md). Exit code 1 also for a check that
+ * found what forbids.
+ */
+await releaseProgram(release);
 
 async function release(args: string[]): Promise<string> {
   const { store: named, ...command } = readReleaseCommand(args);
   const address = named ?? process.env.RELEASES ?? '';
-  if (/^https?:/.test(address)) return byPublisher(address, command, args);
+  if (/^https?:/.test(address)) {
+    const { given, wrong } = secretsByFile(process.env, ['RELEASES_TOKEN']);
+    if (wrong.size) throw new SettingsError([...wrong.values()].join('\n'));
+    const publisher = { address, token: given['RELEASES_TOKEN'] ?? '' };
+    return releaseByPublisher(publisher, { command, args }, (app) => buildOf(WORKSPACE, app));
+  }
   // What is wrong with other settings is not of interest here.
-  const given = Object.entries(process.env).filter(([name]) => name.startsWith('RELEASES'));
+  const isPreview = command.action === 'preview';
+  const environment = { ...(isPreview && !address ? previewsOfStart() : {}), ...process.env };
+  const wanted = isPreview ? /^(RELEASES|PREVIEW_)/ : /^RELEASES/;
+  const given = Object.entries(environment).filter(([name]) => wanted.test(name));
   const settings = readSettings({ ...Object.fromEntries(given), ...(named && { RELEASES: named }) });
   const store = openReleaseStore(settings, ({ message }) => process.stderr.write(`Warning: ${message}\n`));
-  return runReleaseCommand(store, command, WORKSPACE);
+  if (command.action === 'check') return check(store, command);
+  return runReleaseCommand(store, command, WORKSPACE, settings.preview);
 }
 
-/** Builds are read here; everything else is done by the publisher, which has the store. */
-async function byPublisher(address: string, command: ReleaseCommand, args: string[]): Promise<string> {
-  const publisher = { address, token: process.env.RELEASES_TOKEN ?? '' };
-  if (command.action === 'help') return usage(command.of);
-  const { protocol, hostname } = new URL(address);
-  if (protocol === 'http:' && !LOOPBACK.test(hostname))
-    throw new UsageError(`${address} would get the token unencrypted: name it by https`);
-  if (command.action !== 'publish') return sendCommand(publisher, args);
-  const { app, from } = command;
-  return sendBuild(publisher, from ?? (await buildOf(WORKSPACE, app)), app);
+/** Where `npm start` of this workspace shows previews, and the key of their links. */
+function previewsOfStart(): NodeJS.ProcessEnv {
+  const file = path.join(WORKSPACE, '.data/preview.env');
+  const isSet = Object.keys(process.env).some((name) => name.startsWith('PREVIEW_'));
+  return isSet || !existsSync(file) ? {} : parseEnv(readFileSync(file, 'utf8'));
+}
+
+/** Exit code 1 where something was found that forbids to make the version live. */
+async function check(store: ReleaseStore, command: ReleaseCommand & { action: 'check' }): Promise<string> {
+  await assertKnown(store, [command.app]);
+  const say = (line: string) => process.stderr.write(`${line}\n`);
+  const { text, isFine } = await checkRelease(store, command, checkedSite, say);
+  if (!isFine) process.exitCode = 1;
+  return text;
 }

@@ -17,6 +17,62 @@ export const GATEWAY_TEXTS: GatewayTexts = {
       'Unsere Website ist gleich zurück. Bitte versuchen Sie es in wenigen Minuten erneut.',
     ],
   },
+  preview: {
+    strip: {
+      nl: ['Voorbeeld van een versie die nog niet online staat', 'Naar de website'],
+      fr: ['Aperçu d’une version qui n’est pas encore en ligne', 'Vers le site'],
+      en: ['Preview of a version that is not live yet', 'To the website'],
+      de: ['Vorschau einer Version, die noch nicht online ist', 'Zur Website'],
+    },
+    none: {
+      nl: [
+        'Geen geldige voorbeeldlink',
+        'Hier staan versies die nog niet online zijn. Vraag een nieuwe link aan wie ze beheert: npm run release -- preview mf-… 1.2.3.',
+      ],
+      fr: [
+        'Pas de lien d’aperçu valable',
+        'Ici se trouvent des versions qui ne sont pas encore en ligne. Demandez un nouveau lien à qui les gère : npm run release -- preview mf-… 1.2.3.',
+      ],
+      en: [
+        'No valid preview link',
+        'Versions that are not live yet are shown here. Ask whoever manages them for a new link: npm run release -- preview mf-… 1.2.3.',
+      ],
+      de: [
+        'Kein gültiger Vorschaulink',
+        'Hier stehen Versionen, die noch nicht online sind. Bitten Sie die zuständige Person um einen neuen Link: npm run release -- preview mf-… 1.2.3.',
+      ],
+    },
+    refused: {
+      nl: [
+        'Dit voorbeeld kan niet worden getoond',
+        'De versie past niet meer bij wat online staat, of is verwijderd. Vraag een nieuwe link.',
+      ],
+      fr: [
+        'Cet aperçu ne peut pas être affiché',
+        'La version ne correspond plus à ce qui est en ligne, ou a été supprimée. Demandez un nouveau lien.',
+      ],
+      en: [
+        'This preview cannot be shown',
+        'The version no longer fits what is live, or has been removed. Please ask for a new link.',
+      ],
+      de: [
+        'Diese Vorschau kann nicht angezeigt werden',
+        'Die Version passt nicht mehr zu dem, was online ist, oder wurde entfernt. Bitte verlangen Sie einen neuen Link.',
+      ],
+    },
+    form: {
+      nl: ['Dit is een voorbeeld', 'Formulieren worden hier niet verstuurd. Ga terug om verder te kijken.'],
+      fr: [
+        'Ceci est un aperçu',
+        'Les formulaires ne sont pas envoyés ici. Revenez en arrière pour continuer.',
+      ],
+      en: ['This is a preview', 'Forms are not sent here. Go back to continue.'],
+      de: [
+        'Dies ist eine Vorschau',
+        'Formulare werden hier nicht gesendet. Gehen Sie zurück, um fortzufahren.',
+      ],
+    },
+  },
   formRefused: {
     away: {
       nl: [

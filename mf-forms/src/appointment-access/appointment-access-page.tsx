@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { Appointment } from 'shared-kit/contracts/api/appointments';
-import { visitTimeCode } from 'shared-kit/domain/visit-time';
+import { visitTimeCode, dayText, slotText } from 'shared-kit/domain/visit-time';
 import { useHost } from 'composer/host';
 import { Button, ButtonLink } from 'shared-kit/ui/button/button';
 import { Icon } from 'shared-kit/ui/icon/icon';
 import { chevronDown } from 'shared-kit/domain/icon-shapes';
 import { Notice } from 'shared-kit/ui/notice/notice';
 import { TextArea } from 'shared-kit/ui/text-area/text-area';
+import { Select } from 'shared-kit/ui/select/select';
 import { Rental } from '../appointment/rental.tsx';
 import { AppointmentFacts } from './appointment-facts.tsx';
 import type { AppointmentAccessData } from './appointment-access.loader.ts';
-import { OtherTime } from './other-time.tsx';
 import s from './appointment-access-page.module.css';
 
 /** Shows an appointment and changes it, without an account: whoever has the mail may. Plain forms, with scripts too (product W3, W4). */
@@ -124,3 +124,20 @@ function Folded({ title, children }: { title: string; children: ReactNode }) {
 }
 
 const isHeld = (state: Appointment['state']) => state !== 'cancelled' && state !== 'refused';
+
+/** The times that an appointment can be moved to; full ones are shown, and cannot be chosen. */
+function OtherTime({ appointment, label }: { appointment: Appointment; label: string }) {
+  const { formatMessage } = useIntl();
+  const { language } = useHost();
+  const now = visitTimeCode(appointment);
+  const full = formatMessage({ id: 'appointment.fullShort' });
+  const options = appointment.times.days.flatMap(({ day, slots }) =>
+    slots.flatMap(({ slot, isFull }) => {
+      const value = visitTimeCode({ day, slot });
+      if (value === now) return [];
+      const words = `${dayText(day, language, false)}, ${slotText(slot)}`;
+      return [{ value, label: isFull ? `${words} (${full})` : words, disabled: isFull }];
+    }),
+  );
+  return <Select name="time" label={label} options={options} required />;
+}

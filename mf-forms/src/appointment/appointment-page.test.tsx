@@ -5,8 +5,8 @@ import { LANGUAGES } from 'shared-kit/domain/languages';
 import { hydratePart, renderPart } from '../../testing/render-part.tsx';
 import type { VisitorFormAnswer } from '../form/send-form.ts';
 import { action } from './appointment.action.ts';
-import type { AppointmentData } from './appointment.loader.ts';
 import AppointmentPage from './appointment-page.tsx';
+import { type AppointmentData } from './appointment.loader.ts';
 
 const times: VisitTimes = {
   isOffered: true,

@@ -5,17 +5,18 @@ import type { VisitTimes } from 'shared-kit/contracts/api/appointments';
 import { useHost } from 'composer/host';
 import { ButtonLink } from 'shared-kit/ui/button/button';
 import { calendar } from 'shared-kit/domain/icon-shapes';
-import { SubjectCard } from '../contact/subject-card.tsx';
-import type { Subject } from '../contact/subject.ts';
+import type { FormReceipt } from 'shared-kit/contracts/api/forms/form-body';
+import type { Href } from 'composer/contract';
+import { type Subject } from '../form/subject.ts';
+import { SubjectCard } from '../form/subject-card.tsx';
 import { FormPage, type FormPageProps } from '../form/form-page.tsx';
-import { FormView } from '../form/form-view.tsx';
 import { NoForm } from '../form/no-form.tsx';
+import { FormView } from '../form/form-view.tsx';
 import type { FormRefusal, VisitorFormAnswer } from '../form/send-form.ts';
 import { appointment, briefAppointment } from './appointment.form.ts';
-import type { AppointmentData } from './appointment.loader.ts';
 import { isFull } from './day-choice.tsx';
-import { appointmentThanksPath } from './appointment-thanks-path.ts';
 import { VisitContext } from './visit-context.ts';
+import type { AppointmentData } from './appointment.loader.ts';
 
 /** Books a visit of a property (product W1). */
 export default function AppointmentPage({
@@ -100,4 +101,15 @@ function NoVisits({ property, reason }: { property: Subject | undefined; reason:
         : undefined}
     </NoForm>
   );
+}
+
+/** The page that thanks for a visit. It asks the API for the time by the receipt: an address that anybody may write says nothing. */
+export function appointmentThanksPath(
+  href: Href,
+  receipt: FormReceipt | undefined,
+  from: string | undefined,
+): string {
+  const visit = receipt?.visit;
+  const query = new URLSearchParams({ ...(from && { from }), ...(visit && { visit }) });
+  return `${href('appointment-thanks')}?${query}`;
 }

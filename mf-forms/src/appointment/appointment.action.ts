@@ -2,7 +2,7 @@ import type { PageActionArgs } from 'shared-kit/contracts/page';
 import { answerForm } from '../form/form-action.ts';
 import { sentId } from '../form/sent-id.ts';
 import { appointment, briefAppointment } from './appointment.form.ts';
-import { appointmentThanksPath } from './appointment-thanks-path.ts';
+import { appointmentThanksPath } from './appointment-page.tsx';
 import { loader } from './appointment.loader.ts';
 
 /** The form sent without JavaScript. Its list of times says the day too: a day chosen in the calendar, which it hides, is not what is meant. */

@@ -1,8 +1,7 @@
 import { isApiProblem } from 'shared-kit/api-client';
 import type { VisitTimes } from 'shared-kit/contracts/api/appointments';
 import type { PageLoaderArgs } from 'shared-kit/contracts/page';
-import { findProperty } from '../contact/subject.ts';
-import type { Subject } from '../contact/subject.ts';
+import { type Subject, findProperty } from '../form/subject.ts';
 import { sentId } from '../form/sent-id.ts';
 
 export interface AppointmentData {

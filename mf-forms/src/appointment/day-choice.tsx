@@ -8,9 +8,7 @@ import { FieldError } from 'shared-kit/ui/field/field-error';
 import { VisuallyHidden } from 'shared-kit/ui/visually-hidden/visually-hidden';
 import { useFormField } from '../form/fields/use-form-field.ts';
 import s from './day-choice.module.css';
-import { monthsOf } from './months.ts';
-import { useStillOffered } from './use-still-offered.ts';
-import { useVisitTimes } from './visit-context.ts';
+import { useStillOffered, useVisitTimes } from './visit-context.ts';
 
 /** Columns of the days that stand first in their month, from Monday on. */
 const OFFSETS = [s.monday, s.tuesday, s.wednesday, s.thursday, s.friday, s.saturday, s.sunday];
@@ -106,3 +104,30 @@ function Day({ name, day, className, id, noteId }: DayProps) {
 
 /** Nobody else can be shown around on that day. */
 export const isFull = ({ slots }: VisitDay): boolean => slots.every((slot) => slot.isFull);
+
+/** Days of one month in their order, and what stands before the first: 0 for a Monday. */
+interface Month {
+  days: string[];
+  offset: number;
+}
+
+const DAY = 86_400_000;
+const time = (day: string) => Date.parse(`${day}T00:00:00Z`);
+
+/** Every day from the first to the last of those given, by month, the first month from its Monday on. */
+export function monthsOf(days: readonly string[]): Month[] {
+  const [first, last] = [days[0], days.at(-1)];
+  if (!first || !last) return [];
+  const months = new Map<string, string[]>();
+  for (let at = mondayOf(time(first)); at <= time(last); at += DAY) {
+    const day = new Date(at).toISOString().slice(0, 10);
+    const month = day.slice(0, 7);
+    // The days before the first may be of the month before, which has nothing to show then.
+    if (month < first.slice(0, 7)) continue;
+    months.set(month, [...(months.get(month) ?? []), day]);
+  }
+  return [...months.values()].map((all) => ({ days: all, offset: weekdayOf(time(all[0]!)) }));
+}
+
+const weekdayOf = (at: number) => (new Date(at).getUTCDay() + 6) % 7;
+const mondayOf = (at: number) => at - weekdayOf(at) * DAY;

@@ -8,8 +8,7 @@ import { FieldError } from 'shared-kit/ui/field/field-error';
 import c from '../form/fields/choice-chip.module.css';
 import { useFormField } from '../form/fields/use-form-field.ts';
 import s from './time-choice.module.css';
-import { useStillOffered } from './use-still-offered.ts';
-import { useVisitTimes } from './visit-context.ts';
+import { useStillOffered, useVisitTimes } from './visit-context.ts';
 
 /** The times of the chosen day; without scripts those of every day. */
 export function TimeChoice({ field: { name } }: { field: { name: string } }) {

@@ -2,8 +2,8 @@ import { useIntl } from 'react-intl';
 import { FormPage, type FormPageProps } from '../form/form-page.tsx';
 import { FormView } from '../form/form-view.tsx';
 import { contact, propertyRequest } from './contact.form.ts';
-import { SubjectCard } from './subject-card.tsx';
-import type { Subject } from './subject.ts';
+import { type Subject } from '../form/subject.ts';
+import { SubjectCard } from '../form/subject-card.tsx';
 
 export interface ContactData {
   /** The property or project of the question; undefined without one, or when it is no longer offered. */

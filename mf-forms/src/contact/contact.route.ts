@@ -1,6 +1,6 @@
 import type { PageLoaderArgs, PageMeta, PageMetaArgs } from 'shared-kit/contracts/page';
 import { formMeta } from '../form/form-meta.ts';
-import { findSubject } from './subject.ts';
+import { findSubject } from '../form/subject.ts';
 import type { ContactData } from './contact-page.tsx';
 
 export { default } from './contact-page.tsx';

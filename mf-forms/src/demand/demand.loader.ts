@@ -2,11 +2,12 @@ import type { PageLoaderArgs } from 'shared-kit/contracts/page';
 import { isApiProblem } from 'shared-kit/api-client';
 import { parseCityKey } from 'shared-kit/domain/city-key';
 import type { Language } from 'shared-kit/domain/languages';
-import { parseListingQuery } from 'shared-kit/domain/listing-query';
+import { parseListingQuery, type ListingQuery } from 'shared-kit/domain/listing-query';
 import { townOrder } from 'shared-kit/domain/town-order';
+import type { DemandRange } from 'shared-kit/contracts/api/forms/demand';
+import { isFullRange, priceRangeOf } from 'shared-kit/domain/price-range';
 import type { Choice } from '../form/form-context.ts';
 import type { FormValues } from '../form/form-description.ts';
-import { demandValues } from './demand-values.ts';
 
 export interface DemandData {
   choices: { types: Choice[]; cities: Choice[] };
@@ -76,3 +77,27 @@ function byLabelIn(language: Language): (a: Choice, b: Choice) => number {
   const compare = townOrder(language);
   return (a, b) => compare(a.label, b.label);
 }
+
+/** What a search looks for, as the fields of the form; what a demand has no field for is left out. */
+export function demandValues(query: ListingQuery, goal: number): FormValues {
+  const { price, rooms } = query;
+  const range = priceRangeOf(goal);
+  const isPriced = price && !isFullRange(price, range);
+  return {
+    goal: goal === 0 ? 'buy' : 'rent',
+    types: query.types.map(String),
+    cities: query.cities,
+    areas: query.areas,
+    ...(isPriced && {
+      ...least('price', price.min || undefined),
+      // A most at the end of the range is open upwards.
+      ...(price.max < range.max && { priceMax: String(price.max) }),
+    }),
+    ...least('bedrooms', rooms.bedrooms),
+    ...least('bathrooms', rooms.bathrooms),
+    ...least('garages', rooms.garages),
+  };
+}
+
+const least = (name: DemandRange, count: number | undefined): FormValues =>
+  count === undefined ? {} : { [`${name}Min`]: String(count) };

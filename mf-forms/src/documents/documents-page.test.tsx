@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LANGUAGES } from 'shared-kit/domain/languages';
 import { hydratePart, renderPart } from '../../testing/render-part.tsx';
-import type { Subject } from '../contact/subject.ts';
+import type { Subject } from '../form/subject.ts';
 import DocumentsPage from './documents-page.tsx';
 
 const property: Subject = {

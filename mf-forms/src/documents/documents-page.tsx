@@ -3,14 +3,13 @@ import { useIntl } from 'react-intl';
 import { useHost } from 'composer/host';
 import { ButtonLink } from 'shared-kit/ui/button/button';
 import { Notice } from 'shared-kit/ui/notice/notice';
-import { SubjectCard } from '../contact/subject-card.tsx';
-import { FormPage, type FormPageProps } from '../form/form-page.tsx';
-import { FormView } from '../form/form-view.tsx';
-import { NoForm } from '../form/no-form.tsx';
+import { type Subject } from '../form/subject.ts';
 import { thanksPath } from '../form/thanks-path.ts';
+import { SubjectCard } from '../form/subject-card.tsx';
+import { FormPage, type FormPageProps } from '../form/form-page.tsx';
+import { NoForm } from '../form/no-form.tsx';
+import { FormView } from '../form/form-view.tsx';
 import { documentRequest } from './documents.form.ts';
-import { noteRequest, wasRequestedHere } from './requested-before.ts';
-import type { Subject } from '../contact/subject.ts';
 
 export interface DocumentsData {
   /** Undefined where the address names no property that is offered. */
@@ -79,4 +78,30 @@ function RequestedNotice({ propertyId }: { propertyId: number }) {
       <p>{formatMessage({ id: 'documents.requestedHint' })}</p>
     </Notice>
   );
+}
+
+/** Properties whose documents were requested in this browser: nobody else learns of it, the server keeps no such list. */
+const STORAGE_KEY = 'facade.documents';
+const MOST = 200;
+
+function wasRequestedHere(propertyId: number): boolean {
+  return stored().includes(propertyId);
+}
+
+function noteRequest(propertyId: number): void {
+  try {
+    const others = stored().filter((id) => id !== propertyId);
+    localStorage.setItem(STORAGE_KEY, JSON.stringify([propertyId, ...others].slice(0, MOST)));
+  } catch {
+    // Storage is full or not accessible: the visitor is not told the next time.
+  }
+}
+
+function stored(): number[] {
+  try {
+    const ids: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '[]');
+    return Array.isArray(ids) ? ids.filter((id) => typeof id === 'number') : [];
+  } catch {
+    return [];
+  }
 }

@@ -1,5 +1,5 @@
 import type { PageLoaderArgs, PageMeta, PageMetaArgs } from 'shared-kit/contracts/page';
-import { findProperty } from '../contact/subject.ts';
+import { findProperty } from '../form/subject.ts';
 import { formMeta } from '../form/form-meta.ts';
 import type { DocumentsData } from './documents-page.tsx';
 

@@ -4,12 +4,9 @@ import type { PageActionArgs } from 'shared-kit/contracts/page';
 import { formAnswer } from 'shared-kit/forms/form-answer';
 import { configuredForm } from './configured-form.ts';
 import type { Form } from './form-description.ts';
-import { newFormSession, sentSession } from './form-session.ts';
-import { valuesOf } from './form-values.ts';
-import type { FormSubject } from './hidden-fields.tsx';
-import { sendForm } from './send-form.ts';
-import type { FormRefusal, VisitorFormAnswer } from './send-form.ts';
-import { wrongFields } from './wrong-fields.ts';
+import { newFormSession, sentSession, type FormSubject } from './form-session.tsx';
+import { valuesOf, wrongFields } from './form-values.ts';
+import { sendForm, type FormRefusal, type VisitorFormAnswer } from './send-form.ts';
 
 /**
  * A form that was sent without JavaScript: a redirect to its thank-you page, or the page with its faults and what was written. A form out

@@ -5,10 +5,9 @@ import type { FieldFaults } from 'shared-kit/forms/refusal';
 import { useFaultTitle } from 'shared-kit/forms/use-fault-title';
 import { Notice } from 'shared-kit/ui/notice/notice';
 import { fieldId, useFormContext } from './form-context.ts';
-import { valueNames } from './form-description.ts';
-import type { FormStep } from './form-description.ts';
+import { valueNames, type FormStep } from './form-description.ts';
 import type { FormRefusal } from './send-form.ts';
-import { stepFaults } from './step-faults.ts';
+import { stepFaults } from './form-steps.tsx';
 import s from './form-view.module.css';
 
 /** Result of the submission as a message (product V7, X2), with the fields that are wrong. */

@@ -1,6 +1,14 @@
 import { conditionHolds } from 'shared-kit/domain/condition';
-import { valueNames } from './form-description.ts';
-import type { FieldDescription, FieldValue, Form, FormValues } from './form-description.ts';
+import { fieldFault } from 'shared-kit/contracts/api/forms/form-fields';
+import { isBlank } from 'shared-kit/contracts/api/forms/required-fields';
+import type { FieldFaults } from 'shared-kit/forms/refusal';
+import {
+  valueNames,
+  type FieldDescription,
+  type FieldValue,
+  type Form,
+  type FormValues,
+} from './form-description.ts';
 
 /** A form that nothing was written into. */
 export function emptyValues({ fields }: Form): FormValues {
@@ -50,4 +58,21 @@ function valueIn(sent: URLSearchParams, field: FieldDescription, name: string): 
   if (Array.isArray(empty)) return sent.getAll(name);
   if (typeof empty === 'boolean') return sent.has(name);
   return sent.get(name) ?? empty;
+}
+
+/**
+ * Validates the form with the schema that the API uses. What the agency changed is looked at here: the API changes its schema, for which the
+ * browser has no code.
+ */
+export function wrongFields(form: Form, values: FormValues): FieldFaults {
+  const asked = askedValues(form, values);
+  const { error } = form.schema.safeParse(asked);
+  const faults: FieldFaults = {};
+  for (const issue of error?.issues ?? []) faults[String(issue.path[0])] ??= fieldFault(issue);
+  for (const [name, isRequired] of Object.entries(form.changes ?? {}))
+    if (name in asked && isBlank(asked[name])) {
+      if (isRequired) faults[name] = 'required';
+      else delete faults[name];
+    }
+  return faults;
 }

@@ -1,15 +1,12 @@
-import { isApiProblem, isApiUnreachable } from 'shared-kit/api-client';
-import type { ApiClient, CommandBody } from 'shared-kit/api-client';
+import { isApiProblem, isApiUnreachable, type ApiClient, type CommandBody } from 'shared-kit/api-client';
 import type { FormCommandId } from 'shared-kit/contracts/api/commands';
 import type { FormReceipt } from 'shared-kit/contracts/api/forms/form-body';
 import type { Language } from 'shared-kit/domain/languages';
 import type { FormAnswer } from 'shared-kit/forms/form-answer';
-import { refusalOf } from 'shared-kit/forms/refusal';
-import type { Refusal } from 'shared-kit/forms/refusal';
+import { refusalOf, type Refusal } from 'shared-kit/forms/refusal';
 import type { Form, FormValues } from './form-description.ts';
 import { askedValues } from './form-values.ts';
-import type { FormSession } from './form-session.ts';
-import type { FormSubject } from './hidden-fields.tsx';
+import type { FormSession, FormSubject } from './form-session.tsx';
 
 /** A form to be sent to the API. */
 interface OutgoingForm {

@@ -1,17 +1,13 @@
-import { useRef, useState } from 'react';
-import type { RefObject } from 'react';
-import { FORM_ERROR } from 'final-form';
-import type { FormApi } from 'final-form';
+import { useRef, useState, type RefObject } from 'react';
+import { FORM_ERROR, type FormApi } from 'final-form';
 import { useNavigate } from 'react-router';
 import type { FormReceipt } from 'shared-kit/contracts/api/forms/form-body';
 import { useSender } from 'shared-kit/forms/use-sender';
 import { useHost } from 'composer/host';
 import { dropDraft } from './draft.ts';
 import type { Form, FormValues } from './form-description.ts';
-import { newFormSession } from './form-session.ts';
-import type { FormSubject } from './hidden-fields.tsx';
-import { sendForm } from './send-form.ts';
-import type { FormRefusal, VisitorFormAnswer } from './send-form.ts';
+import { newFormSession, type FormSubject } from './form-session.tsx';
+import { sendForm, type FormRefusal, type VisitorFormAnswer } from './send-form.ts';
 
 /** What a page says of the sending of its form. */
 export interface SendingOptions {

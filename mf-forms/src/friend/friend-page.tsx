@@ -1,13 +1,13 @@
 import { useIntl } from 'react-intl';
 import { useHost } from 'composer/host';
 import { ButtonLink } from 'shared-kit/ui/button/button';
-import { SubjectCard } from '../contact/subject-card.tsx';
-import { FormPage, type FormPageProps } from '../form/form-page.tsx';
-import { FormView } from '../form/form-view.tsx';
-import { NoForm } from '../form/no-form.tsx';
+import { type Subject } from '../form/subject.ts';
 import { thanksPath } from '../form/thanks-path.ts';
+import { SubjectCard } from '../form/subject-card.tsx';
+import { FormPage, type FormPageProps } from '../form/form-page.tsx';
+import { NoForm } from '../form/no-form.tsx';
+import { FormView } from '../form/form-view.tsx';
 import { friend } from './friend.form.ts';
-import type { Subject } from '../contact/subject.ts';
 
 export interface FriendData {
   /** Undefined where the address names no property that is offered. */

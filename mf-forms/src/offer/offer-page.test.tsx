@@ -4,8 +4,7 @@ import type { PageLoaderArgs } from 'shared-kit/contracts/page';
 import { belgianDate, daysAfter } from 'shared-kit/domain/belgian-date';
 import { LANGUAGES } from 'shared-kit/domain/languages';
 import { hydratePart, renderPart } from '../../testing/render-part.tsx';
-import { loader } from './offer.loader.ts';
-import OfferPage from './offer-page.tsx';
+import OfferPage, { loader } from './offer-page.tsx';
 
 const today = belgianDate(new Date());
 const property = {

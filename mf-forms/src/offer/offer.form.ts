@@ -1,8 +1,9 @@
 import { offerFields, SIGNERS, YES_NO } from 'shared-kit/contracts/api/forms/offer';
 import type { Condition } from 'shared-kit/domain/condition';
+import type { Language } from 'shared-kit/domain/languages';
+import { offeredAmount } from 'shared-kit/domain/purchase-offer';
 import { defineForm } from '../form/form-description.ts';
 import { ADDRESS_ROWS, PERSON_ROW, TITLE_ROW } from '../form/person-rows.ts';
-import { amountInWords } from './amount-in-words.ts';
 
 const NEEDS_LOAN: Condition = { field: 'loan', operator: 'equals', value: 'yes' };
 const ARE_TWO: Condition = { field: 'signers', operator: 'equals', value: 'two' };
@@ -140,3 +141,20 @@ export const offer = defineForm({
     },
   ],
 });
+
+/** Code of one language only, when it is first needed. */
+const SPELL: Record<Language, () => Promise<(amount: number) => string>> = {
+  nl: async () => (await import('n2words/nl-NL')).toCurrency,
+  fr: async () => {
+    const { toCurrency } = await import('n2words/fr-BE');
+    return (amount) => toCurrency(amount).replace(/(millions?) euros$/, '$1 d’euros');
+  },
+  en: async () => (await import('n2words/en-IE')).toCurrency,
+  de: async () => (await import('n2words/de-DE')).toCurrency,
+};
+
+/** The offered amount in words, as the document has it; empty for what is no amount. */
+async function amountInWords(text: string, language: Language): Promise<string> {
+  const amount = offeredAmount(text);
+  return amount > 0 ? (await SPELL[language]())(amount) : '';
+}

@@ -2,14 +2,14 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useHost } from 'composer/host';
 import { ButtonLink } from 'shared-kit/ui/button/button';
-import { SubjectCard } from '../contact/subject-card.tsx';
-import { FormPage, type FormPageProps } from '../form/form-page.tsx';
-import { FormView } from '../form/form-view.tsx';
-import { NoForm } from '../form/no-form.tsx';
 import { thanksPath } from '../form/thanks-path.ts';
+import { SubjectCard } from '../form/subject-card.tsx';
+import { FormPage, type FormPageProps } from '../form/form-page.tsx';
+import { NoForm } from '../form/no-form.tsx';
+import { FormView } from '../form/form-view.tsx';
 import { rentApplication } from './rent-application.form.ts';
-import type { RentApplicationData } from './rent-application.loader.ts';
 import s from './rent-application-page.module.css';
+import type { RentApplicationData } from './rent-application.loader.ts';
 
 /** Applies for a rental; what is asked follows the region of the property (product V15). */
 export default function RentApplicationPage({

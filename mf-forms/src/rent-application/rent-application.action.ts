@@ -1,5 +1,5 @@
 import type { PageActionArgs } from 'shared-kit/contracts/page';
-import { findSubject } from '../contact/subject.ts';
+import { findSubject } from '../form/subject.ts';
 import { answerForm } from '../form/form-action.ts';
 import { rentApplication } from './rent-application.form.ts';
 

@@ -1,6 +1,5 @@
 import type { PageLoaderArgs } from 'shared-kit/contracts/page';
-import { findSubject } from '../contact/subject.ts';
-import type { Subject } from '../contact/subject.ts';
+import { findSubject, type Subject } from '../form/subject.ts';
 
 export interface RentApplicationData {
   /** Undefined where the address names no rental that can be applied for. */

@@ -3,11 +3,9 @@ import { screen } from '@testing-library/react';
 import { ApiProblem, ApiUnreachable } from 'shared-kit/api-client';
 import type { AppointmentState } from 'shared-kit/contracts/api/appointments';
 import type { PageLoaderArgs } from 'shared-kit/contracts/page';
-import { LANGUAGES } from 'shared-kit/domain/languages';
-import type { Language } from 'shared-kit/domain/languages';
+import { LANGUAGES, type Language } from 'shared-kit/domain/languages';
 import { renderPart } from '../../testing/render-part.tsx';
-import { loader } from './thank-you.loader.ts';
-import ThankYouPage from './thank-you-page.tsx';
+import ThankYouPage, { loader } from './thank-you-page.tsx';
 
 const dataOf = (query: string) =>
   loader({ routeId: 'request-thanks', url: new URL(`https://a.example/${query}`) } as PageLoaderArgs);

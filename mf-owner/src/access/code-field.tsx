@@ -3,14 +3,14 @@ import { key } from 'shared-kit/domain/icon-shapes';
 import { TextField } from 'shared-kit/ui/text-field/text-field';
 import { useText } from 'shared-kit/ui/text';
 
-interface Props {
+interface CodeFieldProps {
   /** Whose code it is: that of the app, a recovery code, or whichever is at hand. */
   kind: 'app' | 'recovery' | 'either';
   fault: FieldFault | undefined;
 }
 
 /** A code of the second factor. Phones show digits where only the app has it. */
-export function CodeField({ kind, fault }: Props) {
+export function CodeField({ kind, fault }: CodeFieldProps) {
   const text = useText();
   return (
     <TextField

@@ -3,14 +3,14 @@ import { mail } from 'shared-kit/domain/icon-shapes';
 import { TextField } from 'shared-kit/ui/text-field/text-field';
 import { useText } from 'shared-kit/ui/text';
 
-interface Props {
+interface EmailFieldProps {
   fault: FieldFault | undefined;
   /** What was typed before the form was refused. */
   typed: string | undefined;
 }
 
 /** The e-mail by which the agency knows an owner. */
-export function EmailField({ fault, typed }: Props) {
+export function EmailField({ fault, typed }: EmailFieldProps) {
   const text = useText();
   return (
     <TextField

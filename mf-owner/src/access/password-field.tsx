@@ -1,10 +1,9 @@
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { key } from 'shared-kit/domain/icon-shapes';
+import { TextField } from 'shared-kit/ui/text-field/text-field';
+import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { PASSWORD_LENGTH } from 'shared-kit/domain/password-length';
 import { Checkbox } from 'shared-kit/ui/checkbox/checkbox';
-import { key } from 'shared-kit/domain/icon-shapes';
-import { TextField } from 'shared-kit/ui/text-field/text-field';
 import s from './password-field.module.css';
 
 interface PasswordFieldProps {

@@ -1,4 +1,4 @@
-import type { OwnerRefusal } from './owner-refusal.ts';
+import type { OwnerRefusal } from './owner-refusal.tsx';
 
 /** Why a new password is not taken that was repeated otherwise than it was chosen (product O14). */
 export function repeatedWrong(form: URLSearchParams): OwnerRefusal | undefined {

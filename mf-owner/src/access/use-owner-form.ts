@@ -1,9 +1,8 @@
-import { useEffect, useRef } from 'react';
-import type { SubmitEvent } from 'react';
+import { useEffect, useRef, type SubmitEvent } from 'react';
 import type { ApiClient } from 'shared-kit/api-client';
 import { focusFirstFault } from 'shared-kit/forms/focus-first-fault';
 import { useSender } from 'shared-kit/forms/use-sender';
-import type { OwnerRefusal } from './owner-refusal.ts';
+import type { OwnerRefusal } from './owner-refusal.tsx';
 
 /** Sends a form; returns why it was refused, or nothing when it was accepted. The same in browser and action. */
 export type SendForm = (api: ApiClient, form: URLSearchParams) => Promise<OwnerRefusal | undefined>;

@@ -4,10 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { LANGUAGES } from 'shared-kit/domain/languages';
 import { pageArgs, problem, redirectOf } from '../../testing/page-args.ts';
 import { renderPart } from '../../testing/render-part.tsx';
-import type { OwnerAnswer } from '../access/owner-refusal.ts';
-import AccountPage from './account-page.tsx';
+import type { OwnerAnswer } from '../access/owner-refusal.tsx';
+import AccountPage, { type AccountData } from './account-page.tsx';
 import { action } from './account.action.ts';
-import type { AccountData } from './account-page.tsx';
 
 afterEach(() => void jest.restoreAllMocks());
 

@@ -1,16 +1,21 @@
 import { FormattedMessage } from 'react-intl';
 import { Notice } from 'shared-kit/ui/notice/notice';
 import type { OwnerSessions } from 'shared-kit/contracts/api/owner';
-import type { AccountNotice } from '../access/account-path.ts';
-import type { OwnerAnswer } from '../access/owner-refusal.ts';
+import { useNavigate } from 'react-router';
+import { useHost } from 'composer/host';
+import { Button, ButtonLink } from 'shared-kit/ui/button/button';
+import { type AccountNotice, accountPath } from '../access/account-path.ts';
+import { type OwnerAnswer, RefusalNotice } from '../access/owner-refusal.tsx';
 import p from '../layout/panel.module.css';
 import { PortalLayout } from '../layout/portal-layout.tsx';
+import { useOwnerForm } from '../access/use-owner-form.ts';
+import { Panel } from '../layout/panel.tsx';
+import { sendSecondFactorBegin } from '../second-factor/send-second-factor.ts';
 import s from './account-page.module.css';
 import { EmailChange } from './email-change.tsx';
 import { PasswordChange } from './password-change.tsx';
-import { SecondFactorPanel } from './second-factor-panel.tsx';
 import { Sessions } from './sessions.tsx';
-import { WeeklySummary } from './weekly-summary.tsx';
+import { sendSummaryChoice } from './send-account-forms.ts';
 
 export interface AccountData extends OwnerSessions {
   isSummaryWanted: boolean;
@@ -59,5 +64,60 @@ export default function AccountPage({ data, actionData }: AccountPageProps) {
         </div>
       </div>
     </PortalLayout>
+  );
+}
+
+/** Whether a code is asked for after the password, and the way to the page that turns it on or off (product O18). */
+function SecondFactorPanel({ isOn }: { isOn: boolean }) {
+  const navigate = useNavigate();
+  const { href } = useHost();
+  const page = href('owner-second-factor')!;
+  const { refusal, isSending, onSubmit } = useOwnerForm(sendSecondFactorBegin, undefined, () =>
+    navigate(page),
+  );
+  return (
+    <Panel
+      id="second-factor"
+      title={<FormattedMessage id="secondFactor.heading" />}
+      text={<FormattedMessage id={isOn ? 'secondFactor.isOn' : 'secondFactor.isOff'} />}
+    >
+      <RefusalNotice refusal={refusal} />
+      {isOn ? (
+        <ButtonLink to={page} variant="secondary">
+          <FormattedMessage id="secondFactor.manage" />
+        </ButtonLink>
+      ) : (
+        <form method="post" action={page} onSubmit={onSubmit}>
+          <input type="hidden" name="step" value="begin" />
+          <Button type="submit" variant="secondary" aria-busy={isSending}>
+            <FormattedMessage id="secondFactor.begin" />
+          </Button>
+        </form>
+      )}
+    </Panel>
+  );
+}
+
+/** Whether a summary comes by mail each week (product O17). */
+function WeeklySummary({ isWanted }: { isWanted: boolean }) {
+  const navigate = useNavigate();
+  const { href } = useHost();
+  const { refusal, isSending, onSubmit } = useOwnerForm(sendSummaryChoice, undefined, () =>
+    navigate(accountPath(href, isWanted ? 'summaryEnded' : 'summaryBegun')),
+  );
+  return (
+    <Panel
+      id="weekly-summary"
+      title={<FormattedMessage id="account.summary" />}
+      text={<FormattedMessage id={isWanted ? 'account.summary.wanted' : 'account.summary.text'} />}
+    >
+      <RefusalNotice refusal={refusal} />
+      <form method="post" onSubmit={onSubmit}>
+        <input type="hidden" name="summary" value={isWanted ? 'no' : 'yes'} />
+        <Button type="submit" variant="secondary" aria-busy={isSending}>
+          <FormattedMessage id={isWanted ? 'account.summary.end' : 'account.summary.begin'} />
+        </Button>
+      </form>
+    </Panel>
   );
 }

@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import type { PageActionArgs } from 'shared-kit/contracts/page';
 import type { Language } from 'shared-kit/domain/languages';
 import { accountPath, type AccountNotice } from '../access/account-path.ts';
-import { refusedForm } from '../access/owner-refusal.ts';
+import { refusedForm } from '../access/owner-refusal.tsx';
 import type { SendForm } from '../access/use-owner-form.ts';
 import {
   sendEmailChange,

@@ -1,5 +1,5 @@
 import type { Language } from 'shared-kit/domain/languages';
-import { ownerRefusal } from '../access/owner-refusal.ts';
+import { ownerRefusal } from '../access/owner-refusal.tsx';
 import { repeatedWrong } from '../access/repeated-password.ts';
 import type { SendForm } from '../access/use-owner-form.ts';
 

@@ -4,13 +4,12 @@ import type { OwnerSessions } from 'shared-kit/contracts/api/owner';
 import { useHost } from 'composer/host';
 import { Button } from 'shared-kit/ui/button/button';
 import { accountPath } from '../access/account-path.ts';
-import { RefusalNotice } from '../access/refusal-notice.tsx';
-import { SessionEnd } from './session-end.tsx';
+import { RefusalNotice } from '../access/owner-refusal.tsx';
 import { useOwnerForm } from '../access/use-owner-form.ts';
 import { Panel } from '../layout/panel.tsx';
 import { useDay } from '../layout/use-day.ts';
 import s from './account-page.module.css';
-import { sendSignOutElsewhere } from './send-account-forms.ts';
+import { sendSignOutElsewhere, sendSessionEnd } from './send-account-forms.ts';
 
 /** Where the owner is signed in, and the way to end all others (product O15). */
 export function Sessions({ sessions }: Pick<OwnerSessions, 'sessions'>) {
@@ -63,5 +62,36 @@ export function Sessions({ sessions }: Pick<OwnerSessions, 'sessions'>) {
         </form>
       )}
     </Panel>
+  );
+}
+
+interface Props {
+  id: string;
+  /** Browser and system; may be empty. */
+  device: string;
+}
+
+/** Signs one other device out (product O15). */
+function SessionEnd({ id, device }: Props) {
+  const navigate = useNavigate();
+  const { href } = useHost();
+  const { formatMessage } = useIntl();
+  const { refusal, isSending, onSubmit } = useOwnerForm(sendSessionEnd, undefined, () =>
+    navigate(accountPath(href, 'session')),
+  );
+  const name = device || formatMessage({ id: 'account.sessions.unknown' });
+  return (
+    <form method="post" onSubmit={onSubmit}>
+      <RefusalNotice refusal={refusal} />
+      <input type="hidden" name="session" value={id} />
+      <Button
+        type="submit"
+        variant="secondary"
+        aria-busy={isSending}
+        aria-label={formatMessage({ id: 'account.sessions.endOne.of' }, { device: name })}
+      >
+        <FormattedMessage id="account.sessions.endOne" />
+      </Button>
+    </form>
   );
 }

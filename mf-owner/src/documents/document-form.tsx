@@ -1,5 +1,4 @@
-import { useRef, useState } from 'react';
-import type { SubmitEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router';
 import type { OwnerDocument } from 'shared-kit/contracts/api/owner-documents';
@@ -12,10 +11,9 @@ import { useUploads } from 'shared-kit/forms/use-uploads';
 import { useHost } from 'composer/host';
 import { Button } from 'shared-kit/ui/button/button';
 import { FileChooser } from 'shared-kit/ui/file-chooser/file-chooser';
-import type { OwnerRefusal } from '../access/owner-refusal.ts';
+import type { OwnerRefusal } from '../access/owner-refusal.tsx';
 import s from './documents.module.css';
-import { portalPath } from './portal-path.ts';
-import { sendDocument, type DocumentRefusal } from './send-document.ts';
+import { portalPath, sendDocument, type DocumentRefusal } from './send-document.ts';
 
 interface Props {
   document: OwnerDocument;

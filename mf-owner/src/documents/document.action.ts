@@ -1,7 +1,6 @@
 import { data, redirect } from 'react-router';
 import type { PageActionArgs } from 'shared-kit/contracts/page';
-import { portalPath } from './portal-path.ts';
-import { sendDocument, type DocumentName, type DocumentRefusal } from './send-document.ts';
+import { portalPath, sendDocument, type DocumentName, type DocumentRefusal } from './send-document.ts';
 
 /** Why a document was not sent without JavaScript, and which. */
 export interface DocumentAnswer extends DocumentName {

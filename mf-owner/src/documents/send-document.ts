@@ -1,7 +1,8 @@
 import type { ApiClient } from 'shared-kit/api-client';
 import { MOST_OWNER_FILES } from 'shared-kit/domain/owner-files';
 import { LARGEST_TOTAL, refusalOfFile, refusedFile, uploadedFile } from 'shared-kit/domain/uploaded-file';
-import { ownerRefusal, type OwnerRefusal } from '../access/owner-refusal.ts';
+import type { Href } from 'composer/contract';
+import { ownerRefusal, type OwnerRefusal } from '../access/owner-refusal.tsx';
 
 /** A document that the agency asks for, by its property and code. */
 export interface DocumentName {
@@ -61,4 +62,11 @@ function withinLimits(texts: readonly string[]): string[] {
     total += file.size;
     return text;
   });
+}
+
+/** The overview once a document was sent, with the same property chosen. */
+export function portalPath(href: Href, search: string): string {
+  const property = new URLSearchParams(search).get('property');
+  const query = new URLSearchParams({ ...(property && { property }), notice: 'document' });
+  return `${href('owner')}?${query}`;
 }

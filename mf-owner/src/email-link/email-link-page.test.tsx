@@ -4,9 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { LANGUAGES } from 'shared-kit/domain/languages';
 import { pageArgs, problem } from '../../testing/page-args.ts';
 import { renderPart } from '../../testing/render-part.tsx';
-import EmailLinkPage from './email-link-page.tsx';
+import EmailLinkPage, { loader } from './email-link-page.tsx';
 import { action } from './email-link.action.ts';
-import { loader } from './email-link.loader.ts';
 
 afterEach(() => void jest.restoreAllMocks());
 

@@ -3,14 +3,21 @@ import { FormattedMessage } from 'react-intl';
 import { useHost } from 'composer/host';
 import { Button, ButtonLink } from 'shared-kit/ui/button/button';
 import { Notice } from 'shared-kit/ui/notice/notice';
+import type { PageLoaderArgs } from 'shared-kit/contracts/page';
+import type { Language } from 'shared-kit/domain/languages';
 import { AccessLayout } from '../access/access-layout.tsx';
 import f from '../access/access-form.module.css';
-import type { OwnerRefusal } from '../access/owner-refusal.ts';
-import { RefusalNotice } from '../access/refusal-notice.tsx';
-import { useOwnerForm } from '../access/use-owner-form.ts';
-import type { EmailLinkAnswer } from './email-link.action.ts';
-import type { EmailLinkData, EmailLinkKind } from './email-link.loader.ts';
-import { sendEmailLink } from './send-email-link.ts';
+import {
+  type OwnerAnswer,
+  type OwnerRefusal,
+  RefusalNotice,
+  ownerRefusal,
+} from '../access/owner-refusal.tsx';
+import { useOwnerForm, type SendForm } from '../access/use-owner-form.ts';
+import { openToken } from '../access/open-token.ts';
+
+/** What the page shows after its button without JavaScript. */
+type EmailLinkAnswer = OwnerAnswer | { isDone: true };
 
 interface EmailLinkPageProps {
   data: EmailLinkData;
@@ -78,3 +85,30 @@ function EmailLinkForm({ kind, token, refusal, isSending, onSubmit }: FormProps)
     </form>
   );
 }
+
+/** What the link of the mail is for: putting a change of e-mail in force, or undoing it (product O21). */
+type EmailLinkKind = 'confirm' | 'undo';
+
+export interface EmailLinkData {
+  kind: EmailLinkKind;
+  /** Of the link; empty when it is over, or when the address was not copied whole. */
+  token: string;
+}
+
+/** The kind is that of the route. */
+export const kindOf = (routeId: string): EmailLinkKind => (routeId === 'undo-email' ? 'undo' : 'confirm');
+
+export async function loader(args: PageLoaderArgs): Promise<EmailLinkData> {
+  const kind = kindOf(args.routeId);
+  return { kind, token: await openToken(args, kind === 'confirm' ? 'new-email' : 'undo-email') };
+}
+
+const COMMANDS = { confirm: 'confirmEmailChange', undo: 'undoEmailChange' } as const;
+
+/** Confirms or undoes a change of e-mail with the token of the form. */
+export const sendEmailLink =
+  (kind: EmailLinkKind, lang: Language): SendForm =>
+  async (api, form) => {
+    const body = { token: form.get('token') ?? '', lang };
+    return api.send(COMMANDS[kind], { body }).then(() => undefined, ownerRefusal);
+  };

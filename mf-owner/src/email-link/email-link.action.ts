@@ -1,10 +1,6 @@
 import type { PageActionArgs } from 'shared-kit/contracts/page';
-import { refusedForm, type OwnerAnswer } from '../access/owner-refusal.ts';
-import { kindOf } from './email-link.loader.ts';
-import { sendEmailLink } from './send-email-link.ts';
-
-/** What the page shows after its button without JavaScript. */
-export type EmailLinkAnswer = OwnerAnswer | { isDone: true };
+import { refusedForm } from '../access/owner-refusal.tsx';
+import { kindOf, sendEmailLink } from './email-link-page.tsx';
 
 /** The button without JavaScript. */
 export async function action({ api, form, language, routeId }: PageActionArgs) {

@@ -1,16 +1,15 @@
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router';
+import type { Href } from 'composer/contract';
 import { useHost } from 'composer/host';
 import { Button, ButtonLink } from 'shared-kit/ui/button/button';
 import { Link } from 'shared-kit/ui/link/link';
+import { isLanguage } from 'shared-kit/domain/languages';
 import { AccessLayout } from '../access/access-layout.tsx';
 import f from '../access/access-form.module.css';
 import { EmailField } from '../access/email-field.tsx';
-import type { OwnerAnswer } from '../access/owner-refusal.ts';
-import { RefusalNotice } from '../access/refusal-notice.tsx';
-import { useOwnerForm } from '../access/use-owner-form.ts';
-import { sentPath } from './forgotten-password.action.ts';
-import { sendLinkRequest } from './send-link-request.ts';
+import { type OwnerAnswer, RefusalNotice, ownerRefusal } from '../access/owner-refusal.tsx';
+import { useOwnerForm, type SendForm } from '../access/use-owner-form.ts';
 
 export interface ForgottenPasswordData {
   /** The link was asked for. */
@@ -75,3 +74,13 @@ function Sent() {
     </AccessLayout>
   );
 }
+
+/** Asks for a link by mail. Whether the e-mail is known is not told. */
+export const sendLinkRequest: SendForm = async (api, form) => {
+  const lang = form.get('lang');
+  const body = { email: form.get('email') ?? '', lang: isLanguage(lang) ? lang : undefined };
+  return api.send('requestPasswordReset', { body }).then(() => undefined, ownerRefusal);
+};
+
+/** The page once the link was asked for. */
+export const sentPath = (href: Href) => `${href('forgotten-password')}?sent`;

@@ -1,10 +1,7 @@
 import { redirect } from 'react-router';
-import type { Href } from 'composer/contract';
 import type { PageActionArgs } from 'shared-kit/contracts/page';
-import { refusedForm } from '../access/owner-refusal.ts';
-import { sendLinkRequest } from './send-link-request.ts';
-
-export const sentPath = (href: Href) => `${href('forgotten-password')}?sent`;
+import { refusedForm } from '../access/owner-refusal.tsx';
+import { sendLinkRequest, sentPath } from './forgotten-password-page.tsx';
 
 /** The form without JavaScript. */
 export async function action({ api, form, href }: PageActionArgs) {

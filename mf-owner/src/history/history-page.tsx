@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { HISTORY_PERIODS, HISTORY_TYPES } from 'shared-kit/domain/owner-history';
+import { HISTORY_PERIODS, HISTORY_TYPES, type HistoryType } from 'shared-kit/domain/owner-history';
 import { useHost } from 'composer/host';
 import { Button } from 'shared-kit/ui/button/button';
 import { EmptyState } from 'shared-kit/ui/empty-state/empty-state';
@@ -8,10 +8,9 @@ import { download, list } from 'shared-kit/domain/icon-shapes';
 import { Pagination } from 'shared-kit/ui/pagination/pagination';
 import { Select } from 'shared-kit/ui/select/select';
 import type { OwnerHistory, OwnerProperties } from 'shared-kit/contracts/api/owner';
+import { useChoiceForm } from 'shared-kit/forms/use-choice-form';
 import { PortalLayout } from '../layout/portal-layout.tsx';
 import { PropertySelect } from '../layout/property-choice.tsx';
-import { useChoiceForm } from 'shared-kit/forms/use-choice-form';
-import { filterQuery, type HistoryFilter } from './history-filter.ts';
 import s from './history-page.module.css';
 import { HistoryTable } from './history-table.tsx';
 
@@ -108,4 +107,28 @@ function Filters({ properties, filter }: HistoryData) {
       </noscript>
     </form>
   );
+}
+
+type Period = (typeof HISTORY_PERIODS)[number];
+
+/** What the history is limited to. */
+interface HistoryFilter {
+  property?: number | undefined;
+  type?: HistoryType | undefined;
+  period?: Period | undefined;
+}
+
+/** Type and period of an address; what is not known is left out. */
+export function historyFilter(url: URL): Omit<HistoryFilter, 'property'> {
+  const { searchParams } = url;
+  return {
+    type: HISTORY_TYPES.find((type) => type === searchParams.get('type')),
+    period: HISTORY_PERIODS.find((period) => String(period) === searchParams.get('period')),
+  };
+}
+
+/** The filter as a query, to which more may be added. */
+function filterQuery(filter: HistoryFilter, more: Record<string, string> = {}): string {
+  const fields = Object.entries({ ...filter, ...more }).filter(([, value]) => value !== undefined);
+  return new URLSearchParams(fields.map(([name, value]) => [name, String(value)])).toString();
 }

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import type { HistoryEntry, OwnerProperty } from 'shared-kit/contracts/api/owner';
 import { Link } from 'shared-kit/ui/link/link';
-import { PropertyName } from '../layout/chosen-property.tsx';
+import { PropertyName } from '../layout/property-choice.tsx';
 import { useDay } from '../layout/use-day.ts';
 import s from './history-table.module.css';
 

@@ -1,9 +1,8 @@
 import type { PageLoaderArgs } from 'shared-kit/contracts/page';
 import { ownerMeta } from '../owner-meta.ts';
-import { chosenProperty } from '../layout/chosen-property.tsx';
+import { chosenProperty } from '../layout/property-choice.tsx';
 import { forOwner } from '../layout/for-owner.ts';
-import { historyFilter } from './history-filter.ts';
-import type { HistoryData } from './history-page.tsx';
+import { historyFilter, type HistoryData } from './history-page.tsx';
 
 export { default } from './history-page.tsx';
 export const meta = ownerMeta('history', 'owner-history');

@@ -2,8 +2,12 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useHost } from 'composer/host';
 import { Link } from 'shared-kit/ui/link/link';
+import { useNavigate } from 'react-router';
+import { Button } from 'shared-kit/ui/button/button';
+import type { Href } from 'composer/contract';
+import { ownerRefusal, RefusalNotice } from '../access/owner-refusal.tsx';
+import { useOwnerForm, type SendForm } from '../access/use-owner-form.ts';
 import s from './portal-layout.module.css';
-import { SignOutButton } from './sign-out-button.tsx';
 
 const PAGES = [
   ['overview', 'owner'],
@@ -52,3 +56,26 @@ export function PortalLayout({
     </div>
   );
 }
+
+/** Ends the session. Without scripts it is sent to the portal's first page, whatever page it is on. */
+function SignOutButton() {
+  const navigate = useNavigate();
+  const { href } = useHost();
+  const { refusal, isSending, onSubmit } = useOwnerForm(sendSignOut, undefined, () =>
+    navigate(signedOutPath(href)),
+  );
+  return (
+    <form method="post" action={href('owner')} onSubmit={onSubmit}>
+      <RefusalNotice refusal={refusal} />
+      <Button type="submit" variant="secondary" aria-busy={isSending}>
+        <FormattedMessage id="portal.signOut" />
+      </Button>
+    </form>
+  );
+}
+
+const sendSignOut: SendForm = async (api) =>
+  api.send('signOut', { body: {} }).then(() => undefined, ownerRefusal);
+
+/** Where one is after signing out. */
+export const signedOutPath = (href: Href) => `${href('sign-in')}?notice=signedOut`;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Icon } from 'shared-kit/ui/icon/icon';
 import s from './portal-section.module.css';
 
 interface PortalSectionProps {
@@ -19,3 +20,31 @@ export const PortalSection = ({ id, title, intro, children }: PortalSectionProps
     {children}
   </section>
 );
+
+/** Cards, as many beside each other as there is room for. */
+export const PortalCards = ({ children }: { children: ReactNode }) => (
+  <ul className={s.list} role="list">
+    {children}
+  </ul>
+);
+
+interface PortalCardProps {
+  shape: string;
+  title: ReactNode;
+  children: ReactNode;
+}
+
+/** One thing that is to come, or that is asked for. */
+export const PortalCard = ({ shape, title, children }: PortalCardProps) => (
+  <li className={s.card}>
+    <Icon shape={shape} className={s.icon} />
+    <div className={s.about}>
+      <div className={s.title}>{title}</div>
+      {children}
+    </div>
+  </li>
+);
+
+/** Of which property; nothing where it is not on the site any more. */
+export const CardProperty = ({ name }: { name: ReactNode }) =>
+  !name ? null : <p className={s.property}>{name}</p>;

@@ -2,9 +2,9 @@ import { useIntl, FormattedMessage } from 'react-intl';
 import type { OwnerProperty } from 'shared-kit/contracts/api/owner';
 import { Button } from 'shared-kit/ui/button/button';
 import { Select } from 'shared-kit/ui/select/select';
-import { propertyName } from './chosen-property.tsx';
-import s from './property-choice.module.css';
 import { useChoiceForm } from 'shared-kit/forms/use-choice-form';
+import { listingName } from 'shared-kit/domain/listing-name';
+import s from './property-choice.module.css';
 
 interface Props {
   properties: readonly OwnerProperty[];
@@ -47,3 +47,18 @@ export function PropertySelect({ properties, chosen }: Props) {
     />
   );
 }
+
+/** The property that the address chooses, as the API takes it; undefined for all of them. */
+export function chosenProperty(url: URL): number | undefined {
+  const chosen = url.searchParams.get('property');
+  // Whatever is no number at all, the API refuses.
+  return chosen ? Number(chosen) : undefined;
+}
+
+/** A property in words. */
+const propertyName = ({ listing }: OwnerProperty): string => listingName(listing);
+
+/** The same where the page can say in which language it is. */
+export const PropertyName = ({ property }: { property: OwnerProperty }) => (
+  <span lang={property.listing.titleLanguage}>{propertyName(property)}</span>
+);

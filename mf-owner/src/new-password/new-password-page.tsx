@@ -1,16 +1,20 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { PASSWORD_LENGTH } from 'shared-kit/domain/password-length';
+import type { Href } from 'composer/contract';
 import { useHost } from 'composer/host';
 import { Button, ButtonLink } from 'shared-kit/ui/button/button';
 import { AccessLayout } from '../access/access-layout.tsx';
 import f from '../access/access-form.module.css';
-import type { OwnerAnswer, OwnerRefusal } from '../access/owner-refusal.ts';
+import {
+  type OwnerAnswer,
+  type OwnerRefusal,
+  RefusalNotice,
+  ownerRefusal,
+} from '../access/owner-refusal.tsx';
+import { repeatedWrong } from '../access/repeated-password.ts';
 import { PasswordField } from '../access/password-field.tsx';
-import { RefusalNotice } from '../access/refusal-notice.tsx';
-import { useOwnerForm } from '../access/use-owner-form.ts';
-import { chosenPath } from './new-password.action.ts';
-import { sendNewPassword } from './send-new-password.ts';
+import { useOwnerForm, type SendForm } from '../access/use-owner-form.ts';
 
 export interface NewPasswordData {
   /** Of the link in the mail; empty when it is over, or when the address was not copied whole. */
@@ -67,3 +71,14 @@ export default function NewPasswordPage({ data: { token }, actionData }: NewPass
     </AccessLayout>
   );
 }
+
+/** Chooses a password with the token of the link. */
+export const sendNewPassword: SendForm = async (api, form) => {
+  const refusal = repeatedWrong(form);
+  if (refusal) return refusal;
+  const body = { token: form.get('token') ?? '', newPassword: form.get('newPassword') ?? '' };
+  return api.send('resetPassword', { body }).then(() => undefined, ownerRefusal);
+};
+
+/** Where one is once a password was chosen. */
+export const chosenPath = (href: Href) => `${href('sign-in')}?notice=newPassword`;

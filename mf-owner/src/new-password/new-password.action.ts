@@ -1,10 +1,7 @@
 import { redirect } from 'react-router';
-import type { Href } from 'composer/contract';
 import type { PageActionArgs } from 'shared-kit/contracts/page';
-import { refusedForm } from '../access/owner-refusal.ts';
-import { sendNewPassword } from './send-new-password.ts';
-
-export const chosenPath = (href: Href) => `${href('sign-in')}?notice=newPassword`;
+import { refusedForm } from '../access/owner-refusal.tsx';
+import { chosenPath, sendNewPassword } from './new-password-page.tsx';
 
 /** The form without JavaScript. */
 export async function action({ api, form, href }: PageActionArgs) {

@@ -1,15 +1,17 @@
 import { FormattedMessage } from 'react-intl';
 import { Notice } from 'shared-kit/ui/notice/notice';
 import type { OwnerPortal } from 'shared-kit/contracts/api/owner-portal';
+import { useHost } from 'composer/host';
+import { ButtonLink } from 'shared-kit/ui/button/button';
+import { EmptyState } from 'shared-kit/ui/empty-state/empty-state';
+import { house } from 'shared-kit/domain/icon-shapes';
 import type { DocumentAnswer } from '../documents/document.action.ts';
 import { OwnerDocuments } from '../documents/owner-documents.tsx';
-import { PropertyName } from '../layout/chosen-property.tsx';
+import { PropertyName, PropertyChoice } from '../layout/property-choice.tsx';
 import { PortalLayout } from '../layout/portal-layout.tsx';
 import { PortalSection } from '../layout/portal-section.tsx';
-import { PropertyChoice } from '../layout/property-choice.tsx';
 import { Statistics } from '../statistics/statistics.tsx';
 import { Upcoming } from '../upcoming/upcoming.tsx';
-import { NoProperties } from './no-properties.tsx';
 import { OwnedProperty } from './owned-property.tsx';
 import s from './portal-page.module.css';
 
@@ -84,5 +86,32 @@ function Properties({
         </p>
       </PortalSection>
     </>
+  );
+}
+
+/** An owner whose properties are not, or not any more, on the site. */
+function NoProperties() {
+  const { agency } = useHost().site;
+  return (
+    <EmptyState
+      shape={house}
+      title={<FormattedMessage id="portal.empty.title" />}
+      actions={
+        <>
+          {agency.phone && (
+            <ButtonLink to={`tel:${agency.phone}`}>
+              <FormattedMessage id="portal.empty.call" />
+            </ButtonLink>
+          )}
+          {agency.email && (
+            <ButtonLink to={`mailto:${agency.email}`} variant="secondary">
+              <FormattedMessage id="portal.empty.write" />
+            </ButtonLink>
+          )}
+        </>
+      }
+    >
+      <FormattedMessage id="portal.empty.text" values={{ agency: agency.name }} />
+    </EmptyState>
   );
 }

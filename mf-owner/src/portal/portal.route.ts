@@ -1,6 +1,6 @@
 import type { PageLoaderArgs } from 'shared-kit/contracts/page';
 import { ownerMeta } from '../owner-meta.ts';
-import { chosenProperty } from '../layout/chosen-property.tsx';
+import { chosenProperty } from '../layout/property-choice.tsx';
 import { forOwner } from '../layout/for-owner.ts';
 import type { PortalData } from './portal-page.tsx';
 

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import type { PageActionArgs } from 'shared-kit/contracts/page';
 import { accountPath } from '../access/account-path.ts';
-import { refusedForm, type OwnerAnswer } from '../access/owner-refusal.ts';
+import { refusedForm, type OwnerAnswer } from '../access/owner-refusal.tsx';
 import { sendSecondFactorBegin, sendSecondFactorOff, sendSecondFactorOn } from './send-second-factor.ts';
 
 /** What the page shows after a form without JavaScript: why it was refused, or the recovery codes. */

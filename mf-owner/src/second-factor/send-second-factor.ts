@@ -1,5 +1,5 @@
 import type { ApiClient } from 'shared-kit/api-client';
-import { ownerRefusal, type OwnerRefusal } from '../access/owner-refusal.ts';
+import { ownerRefusal, type OwnerRefusal } from '../access/owner-refusal.tsx';
 import type { SendForm } from '../access/use-owner-form.ts';
 
 /** Makes the key that the page of the second factor shows. */

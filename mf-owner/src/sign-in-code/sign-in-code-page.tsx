@@ -6,11 +6,9 @@ import { Link } from 'shared-kit/ui/link/link';
 import { AccessLayout } from '../access/access-layout.tsx';
 import f from '../access/access-form.module.css';
 import { CodeField } from '../access/code-field.tsx';
-import type { OwnerAnswer } from '../access/owner-refusal.ts';
-import { RefusalNotice } from '../access/refusal-notice.tsx';
-import { useOwnerForm } from '../access/use-owner-form.ts';
+import { type OwnerAnswer, RefusalNotice, ownerRefusal } from '../access/owner-refusal.tsx';
+import { useOwnerForm, type SendForm } from '../access/use-owner-form.ts';
 import { signInCodeFor, signInFor } from '../sign-in/return-path.ts';
-import { sendSignInCode } from './send-sign-in-code.ts';
 
 export interface SignInCodeData {
   returnPath: string;
@@ -61,3 +59,9 @@ export default function SignInCodePage({ data, actionData }: SignInCodePageProps
     </AccessLayout>
   );
 }
+
+/** Signs in with the form's `code`, after the right password. */
+export const sendSignInCode: SendForm = async (api, form) => {
+  const body = { code: form.get('code') ?? '' };
+  return api.send('sendSignInCode', { body }).then(() => undefined, ownerRefusal);
+};

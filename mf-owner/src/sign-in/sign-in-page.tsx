@@ -5,15 +5,19 @@ import { useHost } from 'composer/host';
 import { Button } from 'shared-kit/ui/button/button';
 import { Link } from 'shared-kit/ui/link/link';
 import { Notice } from 'shared-kit/ui/notice/notice';
+import type { ApiClient } from 'shared-kit/api-client';
 import { AccessLayout } from '../access/access-layout.tsx';
 import f from '../access/access-form.module.css';
-import { EmailField } from '../access/email-field.tsx';
-import type { OwnerAnswer } from '../access/owner-refusal.ts';
 import { PasswordField } from '../access/password-field.tsx';
-import { RefusalNotice } from '../access/refusal-notice.tsx';
+import { EmailField } from '../access/email-field.tsx';
+import {
+  type OwnerAnswer,
+  RefusalNotice,
+  ownerRefusal,
+  type OwnerRefusal,
+} from '../access/owner-refusal.tsx';
 import { useOwnerForm, type SendForm } from '../access/use-owner-form.ts';
 import { signInCodeFor } from './return-path.ts';
-import { sendSignIn } from './send-sign-in.ts';
 
 export interface SignInData {
   returnPath: string;
@@ -72,5 +76,17 @@ function WhyHere({ notice }: Pick<SignInData, 'notice'>) {
         <FormattedMessage id={`signIn.notice.${notice}`} />
       </p>
     </Notice>
+  );
+}
+
+/** Why a sign-in was refused, or whether a code is to follow. */
+type SignInAnswer = { refusal: OwnerRefusal } | { refusal?: undefined; needsCode: boolean };
+
+/** Signs in with the form's `email` and `password`; the session is a cookie that scripts cannot read. */
+export async function sendSignIn(api: ApiClient, form: URLSearchParams): Promise<SignInAnswer> {
+  const body = { email: form.get('email') ?? '', password: form.get('password') ?? '' };
+  return api.send('signIn', { body }).then(
+    ({ needsCode = false }) => ({ needsCode }),
+    (error: unknown) => ({ refusal: ownerRefusal(error) }),
   );
 }

@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
 import type { PageActionArgs } from 'shared-kit/contracts/page';
-import { refusedForm } from '../access/owner-refusal.ts';
+import { refusedForm } from '../access/owner-refusal.tsx';
 import { returnPath, signInCodeFor } from './return-path.ts';
-import { sendSignIn } from './send-sign-in.ts';
+import { sendSignIn } from './sign-in-page.tsx';
 
 /** The form without JavaScript. */
 export async function action({ api, form, href, url }: PageActionArgs) {

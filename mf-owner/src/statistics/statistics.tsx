@@ -3,7 +3,6 @@ import type { OwnerOverview } from 'shared-kit/contracts/api/owner';
 import p from '../layout/panel.module.css';
 import { VisitFigures } from './visit-figures.tsx';
 import { DayChart } from './day-chart.tsx';
-import { Shares } from './shares.tsx';
 import s from './statistics.module.css';
 
 /** Visits, where they came from, what visitors did, and how similar listings do (product O4, O5, O8–O10). */
@@ -88,5 +87,33 @@ function Similar({ place, listings, median, own }: NonNullable<OwnerOverview['si
         <FormattedMessage id={`statistics.similar.${place}`} values={{ listings }} />
       </p>
     </div>
+  );
+}
+
+interface Props {
+  of: readonly { name: string; count: number }[];
+  /** A name in words. */
+  word: (name: string) => string;
+}
+
+/** Numbers with bars, the greatest of which is as long as there is room. */
+function Shares({ of, word }: Props) {
+  const most = Math.max(1, ...of.map(({ count }) => count));
+  return (
+    <dl className={s.shares}>
+      {of.map(({ name, count }) => (
+        <div key={name} className={s.share}>
+          <dt>{word(name)}</dt>
+          <dd className={s.shareCount}>
+            <FormattedNumber value={count} />
+          </dd>
+          <dd className={s.line} aria-hidden="true">
+            <svg className={s.bar}>
+              <rect width={`${(count / most) * 100}%`} height="100%" rx="4" />
+            </svg>
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

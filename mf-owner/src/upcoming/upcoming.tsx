@@ -1,10 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { HistoryEntry, OwnerProperty } from 'shared-kit/contracts/api/owner';
 import { calendar } from 'shared-kit/domain/icon-shapes';
-import { PropertyName } from '../layout/chosen-property.tsx';
+import { PropertyName } from '../layout/property-choice.tsx';
 import o from '../layout/opener.module.css';
-import { CardProperty, PortalCard, PortalCards } from '../layout/portal-card.tsx';
-import { PortalSection } from '../layout/portal-section.tsx';
+import { CardProperty, PortalCard, PortalCards, PortalSection } from '../layout/portal-section.tsx';
 import { useDay } from '../layout/use-day.ts';
 import s from './upcoming.module.css';
 

@@ -7,15 +7,14 @@ import { Picture } from 'shared-kit/ui/picture/picture';
 import { Plate } from 'shared-kit/ui/picture/plate';
 import { PriceVat } from 'shared-kit/ui/price/price';
 import { cardStyles as card } from 'shared-kit/ui/property-card/card-styles';
-import { availability, typeNames } from '../format/availability.ts';
-import { priceRange } from '../format/range-text.ts';
 import { useText } from 'shared-kit/ui/text';
 import { useNumbers } from 'shared-kit/ui/use-numbers';
+import { Icon } from 'shared-kit/ui/icon/icon';
+import { bed, calendar, livingArea } from 'shared-kit/domain/icon-shapes';
+import { Ribbon } from 'shared-kit/ui/status-ribbon/ribbon';
+import { availability, typeNames, priceRange, bedroomRange, surfaceRange } from '../format/project-texts.ts';
 import { projectName } from '../format/project-name.ts';
-import { transitionName } from './transition-name.ts';
-import { CardFacts } from './card-facts.tsx';
 import s from './project-card.module.css';
-import { SoldOutRibbon } from './sold-out-ribbon.tsx';
 
 interface ProjectCardProps {
   project: ProjectCardData;
@@ -78,4 +77,42 @@ export function ProjectCard({ project, sizes, priority, headingLevel = 2 }: Proj
       </div>
     </article>
   );
+}
+
+/** Bedrooms, surfaces and delivery, as far as they are known. */
+function CardFacts({ project }: { project: ProjectCardData }) {
+  const text = useText();
+  const facts = [
+    { shape: bed, value: bedroomRange(project.bedrooms, text) },
+    { shape: livingArea, value: surfaceRange(project.surface, text) },
+    { shape: calendar, value: project.delivery },
+  ];
+  return (
+    <ul role="list" className={s.facts}>
+      {facts.map(
+        ({ shape, value }) =>
+          value && (
+            <li key={shape} className={s.fact}>
+              <Icon shape={shape} />
+              <span>{value}</span>
+            </li>
+          ),
+      )}
+    </ul>
+  );
+}
+
+/** "Sold out" over the picture of a project. */
+export function SoldOutRibbon({ soldOut, className }: { soldOut: boolean; className?: string }) {
+  const text = useText();
+  return soldOut ? (
+    <Ribbon look="closed" className={className}>
+      {text('project.soldOut')}
+    </Ribbon>
+  ) : null;
+}
+
+/** Ties the picture of a card to the picture of its page: both carry this `view-transition-name`. */
+export function transitionName(projectId: number): string {
+  return `project-picture-${projectId}`;
 }

@@ -3,8 +3,7 @@ import type { PageLoaderArgs } from 'shared-kit/contracts/page';
 import type { Language } from 'shared-kit/domain/languages';
 import { siteHref } from 'shared-kit/testing/site-links.ts';
 import { aCard } from '../../testing/projects.ts';
-import { site } from '../../testing/render-part.tsx';
-import { textIn } from '../../testing/texts.ts';
+import { site, textIn } from '../../testing/render-part.tsx';
 import { loader, meta } from './list.route.ts';
 
 const get = jest.fn(async (_operation: string, _request: object) => ({ items: [aCard()] }));

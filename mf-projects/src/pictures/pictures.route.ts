@@ -3,10 +3,9 @@ import { localizedPaths } from 'shared-kit/domain/localized-paths';
 import { projectLink } from 'shared-kit/domain/project-link';
 import { SECTION_NAMES } from 'shared-kit/domain/sections';
 import { projectName } from '../format/project-name.ts';
-import type { PicturesData } from './pictures.loader.ts';
+import type { PicturesData } from './pictures-page.tsx';
 
-export { default } from './pictures-page.tsx';
-export { loader } from './pictures.loader.ts';
+export { default, loader } from './pictures-page.tsx';
 export { ErrorPage } from '../errors/project-error-page.tsx';
 
 /** Head and breadcrumb of the page: search engines are led to that of the project, which has the same pictures. */

@@ -4,10 +4,8 @@ import type { ProjectDetail } from 'shared-kit/contracts/api/project';
 import type { PageLoaderArgs } from 'shared-kit/contracts/page';
 import { siteHref } from 'shared-kit/testing/site-links.ts';
 import { aProject } from '../../testing/projects.ts';
-import { renderPart, site } from '../../testing/render-part.tsx';
-import { textIn } from '../../testing/texts.ts';
-import PicturesPage from './pictures-page.tsx';
-import { loader } from './pictures.loader.ts';
+import { renderPart, site, textIn } from '../../testing/render-part.tsx';
+import PicturesPage, { loader } from './pictures-page.tsx';
 import { meta } from './pictures.route.ts';
 
 const PROJECT = '/fr/projects/evere/saphir/36/';

@@ -8,9 +8,8 @@ import { PriceVat } from 'shared-kit/ui/price/price';
 import { SidePanel } from 'shared-kit/ui/side-panel/side-panel';
 import { useText } from 'shared-kit/ui/text';
 import { useNumbers } from 'shared-kit/ui/use-numbers';
-import { availability } from '../format/availability.ts';
-import { bedroomFigures, priceRange, surfaceRange } from '../format/range-text.ts';
-import { questionPath } from './question-path.ts';
+import { availability, bedroomFigures, priceRange, surfaceRange } from '../format/project-texts.ts';
+import { questionPath } from './contact-bar.tsx';
 import s from './fact-panel.module.css';
 
 /** Prices, ranges, delivery and what is left to buy, and whom to ask. */

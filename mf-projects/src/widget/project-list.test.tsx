@@ -3,8 +3,7 @@ import { screen } from '@testing-library/react';
 import type { ContentModule } from 'shared-kit/contracts/api/site';
 import { aCard } from '../../testing/projects.ts';
 import { renderPart } from '../../testing/render-part.tsx';
-import { loader } from './project-list.widget.ts';
-import ProjectList from './project-list.tsx';
+import ProjectList, { loader } from './project-list.tsx';
 
 const contentModule = {
   id: 'projects',

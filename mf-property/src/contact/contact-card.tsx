@@ -5,11 +5,10 @@ import { Icon } from 'shared-kit/ui/icon/icon';
 import { calendar, phone } from 'shared-kit/domain/icon-shapes';
 import { Picture } from 'shared-kit/ui/picture/picture';
 import { useText } from 'shared-kit/ui/text';
-import { ApplyLink } from '../application/apply-link.tsx';
-import { mailLink } from './mail-link.ts';
-import { QUESTION_ID } from './question-id.ts';
+import { DEFAULT_OFFER_TERMS, takesOffers } from 'shared-kit/domain/purchase-offer';
+import { useHost } from 'composer/host';
+import { mailLink, QUESTION_ID } from './contact-links.ts';
 import type { ContactPerson } from './contact-person.ts';
-import { OfferLink } from './offer-link.tsx';
 import s from './contact-card.module.css';
 
 interface ContactCardProps {
@@ -66,5 +65,34 @@ export function ContactCard({ property, person, subject, visitPath }: ContactCar
         <OfferLink property={property} />
       </div>
     </section>
+  );
+}
+
+/** Leads to the form of an offer, where the agency takes offers from everybody (product V41). */
+function OfferLink({ property }: { property: PropertyDetail }) {
+  const text = useText();
+  const { href, site } = useHost();
+  const page = href('purchase-offer');
+  const { isOpen } = site.offers ?? DEFAULT_OFFER_TERMS;
+  if (!page || !isOpen || !takesOffers(property)) return null;
+  return (
+    <ButtonLink variant="quiet" to={`${page}?property=${property.id}`}>
+      {text('contact.offer')}
+    </ButtonLink>
+  );
+}
+
+type Rental = Pick<PropertyDetail, 'id' | 'application'>;
+
+/** Leads to the application for a rental (product V15); nothing where none is possible, or no live release has that page. */
+export function ApplyLink({ property: { id, application } }: { property: Rental }) {
+  const text = useText();
+  const { href } = useHost();
+  const page = href('rent-application');
+  if (!application || !page) return null;
+  return (
+    <ButtonLink variant="quiet" to={`${page}?property=${id}`}>
+      {text('application.apply')}
+    </ButtonLink>
   );
 }

@@ -5,16 +5,13 @@ import { PageSection } from 'shared-kit/ui/page-section/page-section';
 import { useText } from 'shared-kit/ui/text';
 import { closedStatus } from '../closed/closed-status.ts';
 import { FactTable } from '../facts/fact-table.tsx';
-import { knownFacts } from '../facts/fact.ts';
-import { useFactFormat } from '../facts/fact-format.ts';
-import { costFacts } from '../facts/cost-facts.ts';
+import { knownFacts, useFactFormat } from '../facts/fact.ts';
+import { costFacts } from '../facts/property-facts.ts';
 import s from './costs.module.css';
 import { PriceHistory } from './price-history.tsx';
 import { LoanForm } from './loan-form.tsx';
-import { PurchaseCosts } from './purchase-costs.tsx';
-import { purchaseSum } from './purchase-sum.ts';
-import { RentalCosts } from './rental-costs.tsx';
-import { rentalSum } from './rental-sum.ts';
+import { PurchaseCosts, purchaseSum } from './purchase-costs.tsx';
+import { RentalCosts, rentalSum } from './rental-costs.tsx';
 
 /** Facts that the tables say already, with the tax that is in the table. */
 const NOTARY = ['finance.notaryFees', 'finance.notaryFeesWithVat'];

@@ -1,7 +1,7 @@
 import type { PropertyDetail } from 'shared-kit/contracts/api/property';
 import { PriceVat } from 'shared-kit/ui/price/price';
 import { useText } from 'shared-kit/ui/text';
-import { useFactFormat } from '../facts/fact-format.ts';
+import { useFactFormat } from '../facts/fact.ts';
 import s from './price-history.module.css';
 
 /** How the price has changed on this site, the latest first (product P24); nothing where there was one price only. */

@@ -1,11 +1,18 @@
 import { useIntl } from 'react-intl';
-import type { PurchaseTax } from 'shared-kit/domain/purchase-costs';
-import { DUTIES_READ_ON } from 'shared-kit/domain/registration-duties';
+import {
+  type PurchaseTax,
+  type PurchaseKind,
+  purchaseKind,
+  purchaseTaxes,
+  type PurchaseTaxes,
+} from 'shared-kit/domain/purchase-costs';
+import { DUTIES_READ_ON, REGISTRATION_DUTIES } from 'shared-kit/domain/registration-duties';
 import { classNames } from 'shared-kit/ui/class-names';
 import { useText } from 'shared-kit/ui/text';
 import { useNumbers } from 'shared-kit/ui/use-numbers';
-import { OwnHomeTerms } from './own-home-terms.tsx';
-import type { PurchaseSum } from './purchase-sum.ts';
+import { type Region, regionOf } from 'shared-kit/domain/region';
+import type { PropertyDetail } from 'shared-kit/contracts/api/property';
+import { isSale } from 'shared-kit/domain/goal';
 import s from './costs.module.css';
 
 interface Column {
@@ -94,4 +101,88 @@ function columnsOf({ taxes }: PurchaseSum): Column[] {
     return [{ id: 'all', title: 'costs.price', tax: taxes.kind === 'vat' ? taxes.vat : null }];
   const ordinary = { id: 'ordinary', title: 'costs.ordinary', tax: taxes.ordinary };
   return taxes.ownHome ? [ordinary, { id: 'own', title: 'costs.ownHome', tax: taxes.ownHome }] : [ordinary];
+}
+
+interface OwnHomeProps {
+  kind: PurchaseKind;
+  region: Region;
+  /** Whether the reduced duty stands in the table. */
+  isComputed: boolean;
+}
+
+/** Who pays less for a home of their own, in words with the figures of the table (product P19). */
+function OwnHomeTerms({ kind, region, isComputed }: OwnHomeProps) {
+  const text = useText();
+  const intl = useIntl();
+  const { euro } = useNumbers();
+  const { ownHome } = REGISTRATION_DUTIES[region];
+  if (kind === 'other') return null;
+  const within = ownHome.withinYears[kind === 'plot' ? 'plot' : 'existing'];
+  if (ownHome.kind === 'rate') {
+    if (!isComputed) return null;
+    return (
+      <p className={s.note}>
+        {text(`costs.terms.${region}`, {
+          rate: intl.formatNumber(ownHome.percent),
+          within,
+          stay: ownHome.stayYears ?? 0,
+        })}
+      </p>
+    );
+  }
+  if (kind === 'plot')
+    return <p className={s.note}>{text('costs.terms.brusselsPlot', { amount: euro(ownHome.plot) })}</p>;
+  return (
+    <p className={s.note}>
+      {text('costs.terms.brussels', {
+        amount: euro(ownHome.home),
+        price: euro(ownHome.upToPrice),
+        perClass: euro(ownHome.perClass),
+        classes: ownHome.fromClasses,
+        within,
+        stay: ownHome.stayYears ?? 0,
+      })}
+    </p>
+  );
+}
+
+/** Fees of a notary: as the feed says, or by the table of the configuration. */
+interface NotaryFees {
+  amount: number;
+  withVat: boolean;
+}
+
+/** What a purchase costs at its price, indicative (product P18, P19). */
+interface PurchaseSum {
+  price: number;
+  isStartingPrice: boolean;
+  region: Region;
+  kind: PurchaseKind;
+  taxes: PurchaseTaxes;
+  notary: NotaryFees | null;
+}
+
+/** Null where nothing can be computed: no price is shown, it is that of a unit or a life annuity, or it lies outside Belgium. */
+export function purchaseSum(property: PropertyDetail): PurchaseSum | null {
+  const { address, annuity, finance, goal, price, typeIds } = property;
+  const region = regionOf(address.zip, address.countryId);
+  if (!isSale(goal) || price.amount === null || price.unit || price.annuity || annuity || !region)
+    return null;
+  const kind = purchaseKind(typeIds);
+  const taxes = purchaseTaxes({ price: price.amount, region, kind, vat: price.vat, vatText: finance.vat });
+  if (!taxes) return null;
+  return {
+    price: price.amount,
+    isStartingPrice: price.kind === 'from',
+    region,
+    kind,
+    taxes,
+    notary: notaryOf(property),
+  };
+}
+
+function notaryOf({ costs, finance }: PropertyDetail): NotaryFees | null {
+  if (finance.notaryFeesWithVat !== null) return { amount: finance.notaryFeesWithVat, withVat: true };
+  if (finance.notaryFees !== null) return { amount: finance.notaryFees, withVat: false };
+  return costs?.notaryFees == null ? null : { amount: costs.notaryFees, withVat: true };
 }

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { PropertyDetail } from 'shared-kit/contracts/api/property';
 import { renderPart } from '../../testing/render-part.tsx';
-import { ApplyLink } from '../application/apply-link.tsx';
+import { ApplyLink } from '../contact/contact-card.tsx';
 import { Documents } from './documents.tsx';
 
 const shown = (changes: Partial<PropertyDetail>) => ({

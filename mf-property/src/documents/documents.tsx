@@ -8,7 +8,7 @@ import { mail } from 'shared-kit/domain/icon-shapes';
 import { Link } from 'shared-kit/ui/link/link';
 import { PageSection } from 'shared-kit/ui/page-section/page-section';
 import { useText } from 'shared-kit/ui/text';
-import { QUESTION_ID } from '../contact/question-id.ts';
+import { QUESTION_ID } from '../contact/contact-links.ts';
 import s from './documents.module.css';
 
 type Property = Pick<PropertyDetail, 'id' | 'status' | 'documents' | 'documentsOnRequest'>;

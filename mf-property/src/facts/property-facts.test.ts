@@ -1,13 +1,9 @@
 import type { PropertyDetail } from 'shared-kit/contracts/api/property';
 import { formatEuro } from 'shared-kit/domain/money';
 import { aProperty } from '../../testing/property-fixture.ts';
-import { intlOf } from '../../testing/texts.ts';
-import { costFacts } from './cost-facts.ts';
-import { annuityFacts } from './annuity-facts.ts';
-import { knownGroups } from './fact.ts';
-import { factFormat } from './fact-format.ts';
-import { permitFacts, riskFacts } from './legal-facts.ts';
-import { propertyFacts } from './property-facts.ts';
+import { intlOf } from '../../testing/render-part.tsx';
+import { costFacts, annuityFacts, permitFacts, riskFacts, propertyFacts } from './property-facts.ts';
+import { knownGroups, factFormat } from './fact.ts';
 
 const intl = intlOf('fr');
 const format = factFormat(intl, { euro: formatEuro });

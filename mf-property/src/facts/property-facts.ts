@@ -1,9 +1,10 @@
 import type { PropertyDetail } from 'shared-kit/contracts/api/property';
 import { isSale } from 'shared-kit/domain/goal';
 import { isHome } from 'shared-kit/domain/home-types';
+import type { IntlShape } from 'react-intl';
+import { regionOf } from 'shared-kit/domain/region';
 import { closedStatus } from '../closed/closed-status.ts';
-import type { Fact, FactGroup } from './fact.ts';
-import type { FactFormat } from './fact-format.ts';
+import type { Fact, FactGroup, FactFormat } from './fact.ts';
 
 /** The fact tables of the page, in reading order (product P2). `say` gives the text of an id. */
 export function propertyFacts(
@@ -114,3 +115,90 @@ function amenities({ amenities }: PropertyDetail, format: FactFormat): Fact[] {
     ['amenities.drain', format.yesNo(amenities.drain)],
   ];
 }
+
+/** Terms of a sale for a life annuity; none when it is an ordinary sale (product P8). */
+export function annuityFacts({ annuity }: PropertyDetail, format: FactFormat, intl: IntlShape): Fact[] {
+  if (!annuity) return [];
+  const { ages, maxDuration } = annuity;
+  return [
+    ['annuity.type', format.text(annuity.type)],
+    ['annuity.bouquet', format.euro(annuity.bouquet)],
+    ['annuity.monthlyRent', format.euroPerMonth(annuity.monthlyRent)],
+    ['annuity.indexed', format.yesNo(annuity.indexed)],
+    ['annuity.survivorRent', format.euroPerMonth(annuity.survivorRent)],
+    [
+      'annuity.maxDuration',
+      maxDuration === null ? null : intl.formatMessage({ id: 'facts.years' }, { value: maxDuration }),
+    ],
+    ['annuity.gender', format.text(annuity.gender)],
+    [
+      'annuity.ages',
+      ages.length
+        ? intl.formatList(ages.map((age) => intl.formatMessage({ id: 'facts.years' }, { value: age })))
+        : null,
+    ],
+  ];
+}
+
+/** What the feed says of price and finance (product P3). */
+export function costFacts({ address, charges, finance, goal }: PropertyDetail, format: FactFormat): Fact[] {
+  return [
+    ['finance.cadastralIncome', format.euro(finance.cadastralIncome)],
+    ['finance.chargesOwner', format.euro(charges.owner)],
+    ['finance.chargesRenter', format.euroPerMonth(charges.renter)],
+    [isSale(goal) ? 'finance.depositSale' : 'finance.deposit', format.euro(finance.deposit)],
+    [
+      isInFlanders(address) ? 'finance.registrationTax' : 'finance.registrationRights',
+      format.euroOrText(finance.registrationRights),
+    ],
+    ['finance.vat', format.euroOrText(finance.vat)],
+    ['finance.notaryFees', format.euro(finance.notaryFees)],
+    ['finance.notaryFeesWithVat', format.euro(finance.notaryFeesWithVat)],
+    ['finance.agencyCost', format.euroOrText(finance.agencyCost)],
+    ['finance.inventoryCost', format.euroOrText(finance.inventoryCost)],
+  ];
+}
+
+/** Certificates that a sale or a rental asks for. Flood scores are drawn, see `risks.tsx`. */
+export function riskFacts({ risk }: PropertyDetail, format: FactFormat): Fact[] {
+  return [
+    ['risk.floodZone', format.text(risk.floodZone)],
+    ['risk.soil', format.text(risk.soilCertificate)],
+    ['risk.electricity', format.text(risk.electricityCertificate)],
+    ['risk.gas', format.text(risk.gasCertificate)],
+    ['risk.asbestos', format.text(risk.asbestosType)],
+    ['risk.asbestosDate', format.date(risk.asbestosDate)],
+  ];
+}
+
+/** Planning and legal facts: none, no, yes or pending (product P5). */
+export function permitFacts({ permits }: PropertyDetail, format: FactFormat): Fact[] {
+  return [
+    ['permits.planningInformation', format.permit(permits.planningInformation)],
+    ['permits.permits', format.permit(permits.permits)],
+    ['permits.allotmentPermit', format.permit(permits.allotmentPermit)],
+    ['permits.preemptiveRights', format.permit(permits.preemptiveRights)],
+    ['permits.summons', format.permit(permits.summons)],
+    ['permits.judicialDecision', format.permit(permits.judicialDecision)],
+  ];
+}
+
+/** What the energy certificate says besides its label (product P4, units of product E9). */
+export function energyFacts({ address, energy }: PropertyDetail, format: FactFormat): Fact[] {
+  const isEpc = isInFlanders(address);
+  return [
+    [
+      isEpc ? 'energy.performanceEpc' : 'energy.performance',
+      format.measure('energy.performanceValue', energy.performance),
+    ],
+    ['energy.total', format.measure('energy.totalValue', energy.total)],
+    ['energy.co2', format.measure('energy.co2Value', energy.co2)],
+    ['energy.eLevel', format.number(energy.eLevel)],
+    [isEpc ? 'energy.certificateEpc' : 'energy.certificate', format.text(energy.certificate)],
+    ['energy.validUntil', format.date(energy.validUntil)],
+  ];
+}
+
+/** Terms of energy and law follow the region of the home, not the language of the page (product T8). */
+const isInFlanders = ({ zip, countryId }: PropertyDetail['address']): boolean =>
+  regionOf(zip, countryId) === 'flanders';

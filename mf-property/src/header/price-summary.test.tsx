@@ -1,7 +1,7 @@
 import type { PropertyDetail } from 'shared-kit/contracts/api/property';
 import { aProperty } from '../../testing/property-fixture.ts';
 import { renderPart } from '../../testing/render-part.tsx';
-import { PriceSummary } from './price-summary.tsx';
+import { PriceSummary } from './property-header.tsx';
 
 function priceOf(price: Partial<PropertyDetail['price']>) {
   const property = aProperty({ price: { kind: 'amount', amount: 45000, perMonth: false, ...price } });

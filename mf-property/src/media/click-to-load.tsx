@@ -1,13 +1,12 @@
-import { useState } from 'react';
-import type { MouseEvent } from 'react';
+import { useState, type MouseEvent } from 'react';
 import type { Picture as PictureData } from 'shared-kit/contracts/api/picture';
 import { useHost } from 'composer/host';
 import { Icon } from 'shared-kit/ui/icon/icon';
 import { play } from 'shared-kit/domain/icon-shapes';
 import { Picture } from 'shared-kit/ui/picture/picture';
 import { useText } from 'shared-kit/ui/text';
+import { recogniseVideo } from 'shared-kit/domain/video';
 import s from './click-to-load.module.css';
-import { playerOf, type PlayerSource } from './player-source.ts';
 
 interface Props {
   url: string;
@@ -77,4 +76,27 @@ function Player({ frame, file, title }: PlayerSource & { title: string }) {
       referrerPolicy="strict-origin-when-cross-origin"
     />
   );
+}
+
+/** How something plays inside the page: in a frame of its host, or as a file. */
+interface PlayerSource {
+  frame?: string;
+  file?: string;
+}
+
+/** What addresses without an origin are relative to. */
+const SITE = 'https://site.invalid';
+
+/** Formats that browsers play; others are left to the visitor's own player. */
+const PLAYABLE = /\.(?:mp4|webm|mov)$/i;
+
+/**
+ * The player of a recognised video or tour (product P10); undefined when it must stay a link: so is a file of a host that is none of the
+ * site's `filmHosts`, from which the policy of the page lets nothing play.
+ */
+function playerOf(url: string, filmHosts: readonly string[] = []): PlayerSource | undefined {
+  const video = recogniseVideo(url);
+  if (video?.kind !== 'file') return video && { frame: video.embedUrl };
+  const { origin, pathname } = new URL(video.url, SITE);
+  return PLAYABLE.test(pathname) && [SITE, ...filmHosts].includes(origin) ? { file: video.url } : undefined;
 }

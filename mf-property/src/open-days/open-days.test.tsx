@@ -3,8 +3,7 @@ import type { OpenDay } from 'shared-kit/contracts/api/property';
 import type { Language } from 'shared-kit/domain/languages';
 import { aProperty } from '../../testing/property-fixture.ts';
 import { renderPart } from '../../testing/render-part.tsx';
-import { daysToCome } from './days-to-come.ts';
-import { OpenDays } from './open-days.tsx';
+import { daysToCome, OpenDays } from './open-days.tsx';
 
 const openDay: OpenDay = {
   startsAt: '2026-12-05T09:00:00.000Z',

@@ -1,5 +1,5 @@
 import { openDayPath } from 'shared-kit/contracts/api/open-day';
-import type { PropertyDetail } from 'shared-kit/contracts/api/property';
+import type { PropertyDetail, OpenDay } from 'shared-kit/contracts/api/property';
 import { dayText, slotText } from 'shared-kit/domain/visit-time';
 import { useHost } from 'composer/host';
 import { Icon } from 'shared-kit/ui/icon/icon';
@@ -52,3 +52,7 @@ export function OpenDays({ property }: { property: PropertyDetail }) {
 }
 
 const TITLE_ID = 'open-days';
+
+/** Open days that are not over; answers of the API are kept, so that some may be. */
+export const daysToCome = (openDays: readonly OpenDay[] | undefined, now: Date): OpenDay[] =>
+  (openDays ?? []).filter(({ endsAt }) => Date.parse(endsAt) > now.getTime());

@@ -1,8 +1,8 @@
 import { FavouriteButton } from 'shared-kit/ui/favourite-button/favourite-button';
 import { Icon } from 'shared-kit/ui/icon/icon';
-import { documentIcon } from 'shared-kit/domain/icon-shapes';
+import { documentIcon, print } from 'shared-kit/domain/icon-shapes';
 import { useText } from 'shared-kit/ui/text';
-import { PrintButton } from '../print/print-button.tsx';
+import { Button } from 'shared-kit/ui/button/button';
 import { ShareMenu } from '../share/share-menu.tsx';
 import s from './page-tools.module.css';
 
@@ -32,5 +32,16 @@ export function PageTools({ propertyId, name, address, brochure }: Props) {
       )}
       <PrintButton />
     </div>
+  );
+}
+
+/** Prints the property as a brochure of two pages: the print styles make it. */
+function PrintButton() {
+  const text = useText();
+  return (
+    <Button variant="quiet" className={s.button} onClick={() => window.print()}>
+      <Icon shape={print} />
+      {text('print.button')}
+    </Button>
   );
 }

@@ -1,4 +1,9 @@
 import type { PropertyDetail } from 'shared-kit/contracts/api/property';
+import type { Href } from 'composer/contract';
+import type { Breadcrumb } from 'shared-kit/contracts/page';
+import type { Language } from 'shared-kit/domain/languages';
+import { projectLink } from 'shared-kit/domain/project-link';
+import { SECTION_NAMES, type Section } from 'shared-kit/domain/sections';
 
 /** What the property is called: its title, or the best that the feed has instead. */
 export function propertyName(
@@ -8,3 +13,23 @@ export function propertyName(
   const { title, headline, mainType } = property;
   return [title, headline, mainType].map((name) => name.trim()).find(Boolean) ?? unnamed;
 }
+
+/** Section and listing, or section, project and unit (product A19). */
+export function breadcrumbOf(
+  property: Pick<PropertyDetail, 'project' | 'section'>,
+  name: string,
+  language: Language,
+  href: Href,
+): Breadcrumb[] {
+  const { project, section } = property;
+  return [
+    sectionStep(section, language, href),
+    ...(project ? [{ label: project.name, path: href(...projectLink(project)) }] : []),
+    { label: name },
+  ];
+}
+
+const sectionStep = (section: Section, language: Language, href: Href): Breadcrumb => ({
+  label: SECTION_NAMES[section][language],
+  path: href(section),
+});

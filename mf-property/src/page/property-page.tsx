@@ -7,37 +7,34 @@ import { PrintFoot } from 'shared-kit/ui/print-foot/print-foot';
 import { transitionName } from 'shared-kit/ui/property-card/transition-name';
 import { StatusRibbon } from 'shared-kit/ui/status-ribbon/status-ribbon';
 import { useText } from 'shared-kit/ui/text';
-import { alertPath } from '../alert/alert-path.ts';
-import { ClosedNotice } from '../closed/closed-notice.tsx';
-import { StatusNotice } from '../closed/status-notice.tsx';
+import type { PropertyDetail } from 'shared-kit/contracts/api/property';
+import { SidePanel } from 'shared-kit/ui/side-panel/side-panel';
+import { ContactBar } from 'shared-kit/ui/contact-bar/contact-bar';
+import { alertPath, ClosedNotice, StatusNotice } from '../closed/status-notices.tsx';
 import { closedStatus } from '../closed/closed-status.ts';
-import { contactPerson } from '../contact/contact-person.ts';
-import { visitPathOf } from '../contact/visit-path.ts';
-import { PropertyContactBar } from '../contact/contact-bar.tsx';
+import { contactPerson, type ContactPerson } from '../contact/contact-person.ts';
+import { visitPathOf, QUESTION_ID } from '../contact/contact-links.ts';
 import { Costs } from '../costs/costs.tsx';
 import { Description } from '../description/description.tsx';
 import { Documents } from '../documents/documents.tsx';
 import { Energy } from '../energy/energy.tsx';
-import { Annuity } from '../facts/annuity.tsx';
-import { Permits } from '../facts/permits.tsx';
-import { PropertyDetails } from '../facts/property-details.tsx';
-import { KeyFacts } from '../header/key-facts.tsx';
-import { PropertyHeader } from '../header/property-header.tsx';
+import { Annuity, Permits, PropertyDetails } from '../facts/property-details.tsx';
+import { KeyFacts, PropertyHeader, PriceSummary } from '../header/property-header.tsx';
 import { MediaSection } from '../media/media-section.tsx';
 import { Mobility } from '../mobility/mobility.tsx';
 import { picturesLink } from '../links.ts';
 import { Risks } from '../risk/risks.tsx';
 import { Question } from '../question/question.tsx';
-import { OthersOfManager } from '../similar/others-of-manager.tsx';
 import { Similar } from '../similar/similar.tsx';
+import { OthersOfManager } from '../similar/others-of-manager.tsx';
 import { UnitPlaceSection } from '../unit-place/unit-place-section.tsx';
 import { OpenDays } from '../open-days/open-days.tsx';
 import { PlaceSection } from '../place/place-section.tsx';
+import { ContactCard } from '../contact/contact-card.tsx';
 import { PageTools } from './page-tools.tsx';
 import { propertyName } from './property-name.ts';
 import type { PropertyPageData } from './property.loader.ts';
 import s from './property-page.module.css';
-import { PricePanel } from './price-panel.tsx';
 
 /** One property, whole: pictures, price, facts, energy, contact and what is like it. A sold or rented one has no price and no contact. */
 export default function PropertyPage({ data }: { data: PropertyPageData }) {
@@ -118,5 +115,46 @@ export default function PropertyPage({ data }: { data: PropertyPageData }) {
       )}
       {!closed && <PropertyContactBar person={person} visitPath={visitPath} />}
     </article>
+  );
+}
+
+interface PricePanelProps {
+  property: PropertyDetail;
+  person: ContactPerson;
+  /** Subject of e-mails about the property. */
+  subject: string;
+  /** Where a visit is booked, if it can be. */
+  visitPath: string | undefined;
+}
+
+/** Price and contact: beside the page and always in sight on desktops, before the form elsewhere. */
+function PricePanel({ property, person, subject, visitPath }: PricePanelProps) {
+  return (
+    <SidePanel className={s.panel}>
+      <div className={s.price}>
+        <PriceSummary property={property} />
+      </div>
+      <ContactCard {...{ property, person, subject, visitPath }} />
+    </SidePanel>
+  );
+}
+
+/** Call who looks after the property, book a visit, or go to the question form of the page. */
+function PropertyContactBar({
+  person,
+  visitPath,
+}: {
+  person: ContactPerson;
+  /** Where a visit is booked, if it can be. */
+  visitPath: string | undefined;
+}) {
+  const text = useText();
+  return (
+    <ContactBar
+      label={text('contact.bar')}
+      call={{ label: text('contact.call'), phone: person.phone }}
+      visit={visitPath ? { label: text('contact.visitShort'), to: visitPath } : undefined}
+      ask={{ label: text('question.askShort'), to: `#${QUESTION_ID}` }}
+    />
   );
 }

@@ -2,7 +2,7 @@ import type { PropertyDetail, PropertyResponse } from 'shared-kit/contracts/api/
 import type { PageLoaderArgs } from 'shared-kit/contracts/page';
 import { listingLink } from 'shared-kit/domain/listing-link';
 import type { LoanAnswer } from 'shared-kit/domain/mortgage-loan';
-import { daysToCome } from '../open-days/days-to-come.ts';
+import { daysToCome } from '../open-days/open-days.tsx';
 import { endLoader } from '../errors/gone-property.ts';
 import { unitPlace, type UnitPlace } from '../unit-place/unit-place.ts';
 import { recordId, redirectToCanonical } from 'shared-kit/pages/record-page';

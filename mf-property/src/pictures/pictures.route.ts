@@ -1,13 +1,11 @@
 import type { PageMeta, PageMetaArgs } from 'shared-kit/contracts/page';
 import { listingLink } from 'shared-kit/domain/listing-link';
 import { localizedPaths } from 'shared-kit/domain/localized-paths';
-import { breadcrumbOf } from '../page/breadcrumb.ts';
-import { propertyName } from '../page/property-name.ts';
+import { breadcrumbOf, propertyName } from '../page/property-name.ts';
 import { picturesLink } from '../links.ts';
-import type { PicturesData } from './pictures.loader.ts';
+import type { PicturesData } from './pictures-page.tsx';
 
-export { default } from './pictures-page.tsx';
-export { loader } from './pictures.loader.ts';
+export { default, loader } from './pictures-page.tsx';
 export { ErrorPage } from '../errors/property-error-page.tsx';
 
 /** Head and breadcrumb of the page: search engines are led to that of the property, which has the same pictures. */

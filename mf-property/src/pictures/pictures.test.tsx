@@ -6,10 +6,8 @@ import type { PageLoaderArgs } from 'shared-kit/contracts/page';
 import { LANGUAGES } from 'shared-kit/domain/languages';
 import { siteHref } from 'shared-kit/testing/site-links.ts';
 import { aPicture, aProperty } from '../../testing/property-fixture.ts';
-import { renderPart, site } from '../../testing/render-part.tsx';
-import { intlOf } from '../../testing/texts.ts';
-import PicturesPage from './pictures-page.tsx';
-import { loader } from './pictures.loader.ts';
+import { renderPart, site, intlOf } from '../../testing/render-part.tsx';
+import PicturesPage, { loader } from './pictures-page.tsx';
 import { meta } from './pictures.route.ts';
 
 const PATH = '/fr/a-vendre/eghezee/villa-4-facades/1399/photos/';

@@ -1,5 +1,5 @@
 import { aProperty } from '../../testing/property-fixture.ts';
-import { placeOnMap } from './place-on-map.ts';
+import { placeOnMap } from './place-section.tsx';
 
 const HERE = { lat: 50.59, lng: 4.9 };
 const EXACT = { ...HERE, isExact: true };

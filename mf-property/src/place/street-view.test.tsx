@@ -5,7 +5,7 @@ import type { PropertyDetail } from 'shared-kit/contracts/api/property';
 import { THIRD_PARTY_IDS } from 'shared-kit/domain/third-party-ids';
 import { aProperty } from '../../testing/property-fixture.ts';
 import { renderPart, site } from '../../testing/render-part.tsx';
-import { StreetView } from './street-view.tsx';
+import { StreetView } from './place-section.tsx';
 
 const KEY = THIRD_PARTY_IDS.googleMap.example;
 const HERE = { lat: 50.59, lng: 4.9 };

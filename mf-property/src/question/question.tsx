@@ -2,10 +2,13 @@ import type { PropertyDetail } from 'shared-kit/contracts/api/property';
 import { RemoteWidget } from 'composer/host';
 import { BELOW_FOLD } from 'shared-kit/ui/below-fold';
 import { useText } from 'shared-kit/ui/text';
-import { ContactActions } from '../contact/contact-actions.tsx';
+import { formatPhone, phoneLink } from 'shared-kit/domain/phone';
+import { ButtonLink } from 'shared-kit/ui/button/button';
+import { Icon } from 'shared-kit/ui/icon/icon';
+import { mail, phone as phoneShape } from 'shared-kit/domain/icon-shapes';
 import type { ContactPerson } from '../contact/contact-person.ts';
+import { QUESTION_ID, mailLink } from '../contact/contact-links.ts';
 import s from './question.module.css';
-import { QUESTION_ID } from '../contact/question-id.ts';
 
 interface Props {
   property: PropertyDetail;
@@ -34,5 +37,28 @@ export function Question({ property, path, person, subject }: Props) {
         }
       />
     </section>
+  );
+}
+
+interface ActionsProps {
+  person: ContactPerson;
+  /** Subject of the e-mail: tells the agency which property is meant. */
+  subject: string;
+}
+
+/** Call and e-mail, for real: `tel:` and `mailto:`. */
+function ContactActions({ person, subject }: ActionsProps) {
+  const text = useText();
+  return (
+    <>
+      <ButtonLink wide variant="accent" to={phoneLink(person.phone)}>
+        <Icon shape={phoneShape} />
+        {formatPhone(person.phone)}
+      </ButtonLink>
+      <ButtonLink wide variant="quiet" to={mailLink({ to: person.email, subject })}>
+        <Icon shape={mail} />
+        {text('contact.mail')}
+      </ButtonLink>
+    </>
   );
 }

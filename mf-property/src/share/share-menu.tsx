@@ -1,5 +1,4 @@
-import { useRef, useState } from 'react';
-import type { MouseEvent } from 'react';
+import { useRef, useState, type MouseEvent } from 'react';
 import { closeAndReturn } from 'shared-kit/ui/disclosure/disclosure';
 import { useCloseOutside } from 'shared-kit/ui/disclosure/use-close-outside';
 import { useHost } from 'composer/host';
@@ -7,7 +6,7 @@ import { Icon } from 'shared-kit/ui/icon/icon';
 import { documentIcon, mail, share, user } from 'shared-kit/domain/icon-shapes';
 import { Link } from 'shared-kit/ui/link/link';
 import { useText } from 'shared-kit/ui/text';
-import { mailLink } from '../contact/mail-link.ts';
+import { mailLink } from '../contact/contact-links.ts';
 import { tellAction } from '../visit/tell.ts';
 import s from './share-menu.module.css';
 

@@ -1,9 +1,8 @@
 import type { ListingCard } from 'shared-kit/contracts/api/listing';
-import { BELOW_FOLD } from 'shared-kit/ui/below-fold';
 import { Link } from 'shared-kit/ui/link/link';
+import { BELOW_FOLD } from 'shared-kit/ui/below-fold';
 import { PropertyGrid } from 'shared-kit/ui/property-grid/property-grid';
 import { useText } from 'shared-kit/ui/text';
-import { SIMILAR_ID } from './similar-id.ts';
 import s from './similar.module.css';
 
 interface Props {
@@ -28,3 +27,6 @@ export function Similar({ listings, alert }: Props) {
     </section>
   );
 }
+
+/** Anchor of the similar properties. */
+export const SIMILAR_ID = 'similar';

@@ -5,8 +5,10 @@ import { useHost } from 'composer/host';
 import { Link } from 'shared-kit/ui/link/link';
 import { PageSection } from 'shared-kit/ui/page-section/page-section';
 import { useText } from 'shared-kit/ui/text';
-import { PlacedUnitTile } from './placed-unit-tile.tsx';
-import type { UnitPlace } from './unit-place.ts';
+import { classNames } from 'shared-kit/ui/class-names';
+import { StatusBadge } from 'shared-kit/ui/status-badge/status-badge';
+import { useFactFormat } from '../facts/fact.ts';
+import type { UnitPlace, PlacedUnit } from './unit-place.ts';
 import s from './unit-place.module.css';
 
 interface Props {
@@ -46,5 +48,36 @@ export function UnitPlaceSection({ project, place }: Props) {
         <Link to={`${href(...projectLink(project))}#units`}>{text('unitPlace.all')}</Link>
       </nav>
     </PageSection>
+  );
+}
+
+/** A unit on its floor; that of the page itself is no link. */
+function PlacedUnitTile({ unit, isHere }: { unit: PlacedUnit; isHere: boolean }) {
+  const text = useText();
+  const { href } = useHost();
+  const { squareMetres } = useFactFormat();
+  const { bedrooms, name, surface } = unit;
+  const facts = [
+    bedrooms && `${bedrooms} ${text('keyFacts.bedrooms', { count: bedrooms })}`,
+    surface && squareMetres(surface),
+  ].filter(Boolean);
+  return (
+    <div className={classNames(s.tile, isHere && s.here)} aria-current={isHere ? 'true' : undefined}>
+      {isHere ? (
+        <strong>{name}</strong>
+      ) : (
+        <Link className={s.link} to={href(...listingLink(unit))}>
+          {name}
+        </Link>
+      )}
+      {facts.length > 0 && (
+        <span className={s.facts}>
+          {facts.map((fact) => (
+            <span key={fact}>{fact} </span>
+          ))}
+        </span>
+      )}
+      {isHere ? <span className={s.mark}>{text('unitPlace.here')}</span> : <StatusBadge unit={unit} />}
+    </div>
   );
 }

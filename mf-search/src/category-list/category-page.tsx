@@ -7,7 +7,8 @@ import { PropertyGrid } from 'shared-kit/ui/property-grid/property-grid';
 import { useText } from 'shared-kit/ui/text';
 import type { ListingPage } from 'shared-kit/contracts/api/listing';
 import type { Goal } from 'shared-kit/domain/goal';
-import { categoryAddress, type CategoryList } from './category-list.ts';
+import type { Href } from 'composer/contract';
+import type { Language } from 'shared-kit/domain/languages';
 import s from './category-page.module.css';
 
 export interface CategoryData {
@@ -53,4 +54,22 @@ export default function CategoryPage({ data }: { data: CategoryData }) {
       <Pagination page={page} pageCount={pageCount} pathOf={(other) => categoryAddress(href, list, other)!} />
     </div>
   );
+}
+
+/** Lists of listings that the agency puts together; each has a link name of its own. */
+type CategoryList = 'discreet' | 'holiday';
+
+/** The list that a route of this remote shows. */
+export const listOfRoute = (routeId: string): CategoryList =>
+  routeId === 'holiday-list' ? 'holiday' : 'discreet';
+
+/** Site-relative address of a page of a list. */
+export function categoryAddress(
+  href: Href,
+  list: CategoryList,
+  page = 1,
+  language?: Language,
+): string | undefined {
+  const path = href(list, {}, language);
+  return path && (page > 1 ? `${path}?page=${page}` : path);
 }

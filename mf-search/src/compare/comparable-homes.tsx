@@ -5,9 +5,8 @@ import { Button } from 'shared-kit/ui/button/button';
 import { Checkbox } from 'shared-kit/ui/checkbox/checkbox';
 import { PropertyGrid } from 'shared-kit/ui/property-grid/property-grid';
 import { useText } from 'shared-kit/ui/text';
-import { HOME } from '../home-ids/home-ids.ts';
+import { HOME, MOST_COMPARED } from '../home-ids/home-ids.ts';
 import s from './comparable-homes.module.css';
-import { MOST_COMPARED } from './most-compared.ts';
 
 /** Homes of which up to four can be compared: a plain form, whose page compares the first four of those that were ticked. */
 export function ComparableHomes({ homes }: { homes: readonly ListingCard[] }) {

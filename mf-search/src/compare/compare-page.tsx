@@ -16,8 +16,7 @@ import { useText } from 'shared-kit/ui/text';
 import { useNumbers } from 'shared-kit/ui/use-numbers';
 import { withHomeIds } from '../home-ids/home-ids.ts';
 import s from './compare-page.module.css';
-import type { CompareData, ComparedHome } from './compare.loader.ts';
-import { comparedFacts } from './compared-facts.tsx';
+import { type CompareData, type ComparedHome, comparedFacts } from './compared-homes.tsx';
 
 /** Up to four homes side by side (product S33): a table, which can be printed and shared by its address. */
 export default function ComparePage({ data: { homes, gone } }: { data: CompareData }) {

@@ -1,10 +1,10 @@
 import type { PageMeta, PageMetaArgs } from 'shared-kit/contracts/page';
 import { localizedPaths } from 'shared-kit/domain/localized-paths';
 import { withHomeIds } from '../home-ids/home-ids.ts';
-import type { CompareData } from './compare.loader.ts';
+import type { CompareData } from './compared-homes.tsx';
 
 export { default } from './compare-page.tsx';
-export { loader } from './compare.loader.ts';
+export { loader } from './compared-homes.tsx';
 
 /** Head and breadcrumb; what one visitor chose is not for search engines. */
 export function meta({ data: { homes }, href, site, text }: PageMetaArgs<CompareData>): PageMeta {

@@ -1,15 +1,13 @@
 import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { ApiProblem } from 'shared-kit/api-client';
-import type { ApiClient } from 'shared-kit/api-client';
+import { ApiProblem, type ApiClient } from 'shared-kit/api-client';
 import type { PropertyDetail } from 'shared-kit/contracts/api/property';
 import type { PageLoaderArgs } from 'shared-kit/contracts/page';
 import { LANGUAGES } from 'shared-kit/domain/languages';
 import { listing } from '../../testing/listings.ts';
 import { hydratePart, renderPart } from '../../testing/render-part.tsx';
 import ComparePage from './compare-page.tsx';
-import { loader } from './compare.loader.ts';
-import type { CompareData } from './compare.loader.ts';
+import { loader, type CompareData } from './compared-homes.tsx';
 
 /** What the page reads of a property. */
 const property = (id: number, over: Partial<PropertyDetail> = {}) =>

@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
-import { putHome } from 'shared-kit/domain/saved-homes';
+import { putHome, type HomeList } from 'shared-kit/domain/saved-homes';
 import { useHost } from 'composer/host';
 import { savedHomesAtom, useSavedHomes } from 'shared-kit/state';
 import { Button, ButtonLink } from 'shared-kit/ui/button/button';
@@ -9,11 +9,12 @@ import { heart } from 'shared-kit/domain/icon-shapes';
 import { Notice } from 'shared-kit/ui/notice/notice';
 import { PropertyGridSkeleton } from 'shared-kit/ui/property-grid/property-grid';
 import { useText } from 'shared-kit/ui/text';
+import { createApiClient } from 'shared-kit/api-client';
+import type { ListingCard } from 'shared-kit/contracts/api/listing';
 import { ComparableHomes } from '../compare/comparable-homes.tsx';
 import s from './favourites.module.css';
-import { ListTabs } from './list-tabs.tsx';
 import { ListTools } from './list-tools.tsx';
-import { useHomes } from './use-homes.ts';
+import t from './list-tabs.module.css';
 
 /** The lists that this browser keeps. The server does not know them: until they are read their place is kept. */
 export function OwnHomes() {
@@ -88,5 +89,71 @@ export function OwnHomes() {
         {items.length > 0 && <ComparableHomes homes={items} />}
       </div>
     </div>
+  );
+}
+
+interface HomesState {
+  state: 'loading' | 'loaded' | 'failed';
+  items: ListingCard[];
+  retry(): void;
+}
+
+interface Answer {
+  /** IDs that were asked for. */
+  asked: readonly number[];
+  items: ListingCard[] | undefined;
+}
+
+/** The cards of homes that the browser knows by their IDs. Homes that are taken out need no new request. */
+function useHomes(ids: readonly number[]): HomesState {
+  const { language } = useHost();
+  const [api] = useState(() => createApiClient({ baseUrl: '' }));
+  const [answer, setAnswer] = useState<Answer>({ asked: [], items: [] });
+  const isKnown = ids.every((id) => answer.asked.includes(id));
+  const wanted = ids.join();
+  useEffect(() => {
+    const asked = wanted ? wanted.split(',').map(Number) : [];
+    if (isKnown || asked.length === 0) return;
+    const asking = new AbortController();
+    const { signal } = asking;
+    api.get('getListings', { query: { lang: language, id: asked }, signal }).then(
+      ({ items }) => setAnswer({ asked, items }),
+      () => {
+        if (!signal.aborted) setAnswer({ asked, items: undefined });
+      },
+    );
+    return () => asking.abort();
+  }, [api, isKnown, language, wanted]);
+  return {
+    state: !isKnown ? 'loading' : answer.items ? 'loaded' : 'failed',
+    items: ids.flatMap((id) => answer.items?.filter((item) => item.id === id) ?? []),
+    retry: () => setAnswer({ asked: [], items: [] }),
+  };
+}
+
+interface ListTabsProps {
+  lists: readonly HomeList[];
+  chosen: number;
+  onChoose: (index: number) => void;
+}
+
+/** The visitor's lists, where there are several. */
+function ListTabs({ lists, chosen, onChoose }: ListTabsProps) {
+  const text = useText();
+  return (
+    <ul role="list" className={t.lists} aria-label={text('favourites.lists')}>
+      {lists.map((list, index) => (
+        <li key={index}>
+          <button
+            type="button"
+            className={t.list}
+            aria-pressed={index === chosen}
+            onClick={() => onChoose(index)}
+          >
+            {list.name || text('property.favourites')} <span className={t.count}>{list.homes.length}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -4,8 +4,7 @@ import type { ListingCard } from 'shared-kit/contracts/api/listing';
 import { contentModule } from '../../testing/content-module.ts';
 import { listing, picture } from '../../testing/listings.ts';
 import { renderPart } from '../../testing/render-part.tsx';
-import { loader } from './property-feature.widget.ts';
-import PropertyFeature from './property-feature.tsx';
+import PropertyFeature, { loader } from './property-feature.tsx';
 
 const villa: ListingCard = {
   ...listing(7),

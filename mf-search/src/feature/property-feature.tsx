@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { ModuleWidgetProps } from 'shared-kit/contracts/page';
+import type { ModuleWidgetProps, WidgetLoaderArgs } from 'shared-kit/contracts/page';
 import { listingLink } from 'shared-kit/domain/listing-link';
 import { listingName } from 'shared-kit/domain/listing-name';
 import { useHost } from 'composer/host';
@@ -12,10 +12,13 @@ import { ListingFacts } from 'shared-kit/ui/property-card/listing-facts';
 import { useText } from 'shared-kit/ui/text';
 import type { ListingCard } from 'shared-kit/contracts/api/listing';
 import type { Language } from 'shared-kit/domain/languages';
+import { cutDescription } from 'shared-kit/domain/description-cut';
+import { SALE } from 'shared-kit/domain/goal';
+import { largeFeature, NEWEST } from '../featured/mixed-listings.ts';
 import s from './property-feature.module.css';
 
 /** The listing that is shown large; null where none is worth it. */
-export interface FeatureData {
+interface FeatureData {
   listing: ListingCard | null;
   text: string;
   /** Where it is not the page's. */
@@ -57,4 +60,20 @@ export default function PropertyFeature({ module, data }: ModuleWidgetProps<Feat
       </div>
     </section>
   );
+}
+
+const TEXT_LENGTH = 280;
+
+/** Without the sentence that was cut off, if whole ones stay. */
+const wholeSentences = (text: string) => /^.{80,}[.!?](?=\s)/su.exec(text)?.[0] ?? text;
+
+export async function loader({ api, language, signal }: WidgetLoaderArgs): Promise<FeatureData> {
+  const query = { lang: language, goal: SALE, pageSize: NEWEST };
+  const { items } = await api.get('searchListings', { query, signal });
+  const listing = largeFeature(items) ?? null;
+  if (!listing) return { listing, text: '' };
+  const request = { params: { id: listing.id }, query: { lang: language }, signal };
+  const { property } = await api.get('getProperty', request);
+  const text = wholeSentences(cutDescription(property.description, TEXT_LENGTH));
+  return { listing, text, textLanguage: property.descriptionLanguage };
 }

@@ -6,6 +6,8 @@ import { Section } from 'shared-kit/ui/section/section';
 import { useText } from 'shared-kit/ui/text';
 import type { FeaturedData } from './featured-properties.loader.ts';
 
+export { loader } from './featured-properties.loader.ts';
+
 /** A content module's properties in a row, with a link to the whole list. Renders nothing without properties. */
 export default function FeaturedProperties({ module, data }: ModuleWidgetProps<FeaturedData>) {
   const text = useText();

@@ -1,14 +1,19 @@
 import type { DroppableFilter, ListingFacets } from 'shared-kit/contracts/api/listing';
 import type { Understood } from 'shared-kit/contracts/api/understood';
 import type { Goal } from 'shared-kit/domain/goal';
-import type { ListingQuery } from 'shared-kit/domain/listing-query';
-import { ROOM_FIELDS } from 'shared-kit/domain/listing-query';
+import { type ListingQuery, ROOM_FIELDS } from 'shared-kit/domain/listing-query';
 import { sectionOfGoal } from 'shared-kit/domain/sections';
 import type { Text } from 'shared-kit/ui/text';
 import type { Numbers } from 'shared-kit/ui/use-numbers';
-import { cityLabel } from './city-label.ts';
-import { areaLabel, dayText, priceText, surfaceText, typeLabel } from './filter-texts.ts';
-import { understoodText } from './understood-text.ts';
+import {
+  cityLabel,
+  areaLabel,
+  dayText,
+  priceText,
+  surfaceText,
+  typeLabel,
+  understoodText,
+} from './filter-texts.ts';
 
 /** One active filter: its label, and the query without it (from its first page). */
 export interface ActiveFilter {

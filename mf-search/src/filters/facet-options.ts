@@ -2,10 +2,10 @@ import type { ListingFacets } from 'shared-kit/contracts/api/listing';
 import type { CategoryNode } from 'shared-kit/domain/category-tree';
 import { parseCityKey } from 'shared-kit/domain/city-key';
 import type { Text } from 'shared-kit/ui/text';
-import { cityLabel } from './city-label.ts';
-import { typeLabel } from './filter-texts.ts';
+import { useState } from 'react';
+import { cityLabel, typeLabel } from './filter-texts.ts';
 
-export interface FacetOption {
+interface FacetOption {
   value: string;
   label: string;
   count: number;
@@ -63,4 +63,17 @@ function absent(
   return chosen
     .filter((value) => !known.some((option) => option.value === value))
     .map((value) => ({ value, label: labelOf(value), count: 0 }));
+}
+
+/** Options that stay where they are while counts change; `of` names what they belong to, with which they begin anew. */
+export function useSteadyOptions(
+  options: readonly FacetOption[],
+  of: string | number,
+): readonly FacetOption[] {
+  const key = JSON.stringify(options);
+  const [shown, setShown] = useState({ of, key, options });
+  if (shown.of === of && shown.key === key) return shown.options;
+  const next = { of, key, options: shown.of === of ? steadyOptions(shown.options, options) : options };
+  setShown(next);
+  return next.options;
 }

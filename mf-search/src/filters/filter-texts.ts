@@ -1,11 +1,12 @@
 import type { ListingFacets } from 'shared-kit/contracts/api/listing';
 import type { Area } from 'shared-kit/domain/areas';
 import type { Goal } from 'shared-kit/domain/goal';
-import type { PriceBounds } from 'shared-kit/domain/price-range';
-import { priceRangeOf } from 'shared-kit/domain/price-range';
+import { type PriceBounds, priceRangeOf } from 'shared-kit/domain/price-range';
 import type { SurfaceBounds } from 'shared-kit/domain/surface-range';
 import type { Text } from 'shared-kit/ui/text';
 import type { Numbers } from 'shared-kit/ui/use-numbers';
+import { parseCityKey } from 'shared-kit/domain/city-key';
+import type { Understood } from 'shared-kit/contracts/api/understood';
 
 /** Name of a property type; the number of one that no visible listing has, as the API does not name it. */
 export function typeLabel(type: number, facets: ListingFacets, text: Text): string {
@@ -57,3 +58,40 @@ export function surfaceText(
 
 /** `2027-01-31` → `31/01/2027`, as Belgium writes days. */
 export const dayText = (day: string): string => day.split('-').reverse().join('/');
+
+/** Visible name of a city key: as the API spells it, else the key's own name with capitals (a city without listings). */
+export function cityLabel(key: string, cities: ListingFacets['cities']): string {
+  const known = cities.find((city) => city.key === key);
+  return known?.name ?? capitalise(parseCityKey(key)?.name ?? key);
+}
+
+function capitalise(name: string): string {
+  return name.replace(
+    /(^|[\s-])(\p{L})/gu,
+    (_all, before: string, letter: string) => before + letter.toUpperCase(),
+  );
+}
+
+/** One thing that a typed text asks for, as its filter is called; what is no filter is quoted. */
+export function understoodText(
+  { text: typed, label, filters }: Understood,
+  goal: Goal,
+  text: Text,
+  numbers: Numbers,
+): string {
+  const { radius, area, with: features, energy, rooms, range } = filters;
+  if (features?.[0]) return text(`search.with.${features[0]}`);
+  if (rooms) return text(`search.${rooms.field}.atLeast`, { count: rooms.least });
+  if (energy) return text('search.energy.letter', { letter: energy.join(', ').toUpperCase() });
+  if (range?.of === 'price') {
+    const { min, max } = priceRangeOf(goal);
+    return priceText({ min: range.min ?? min, max: range.max ?? max }, goal, text, numbers);
+  }
+  if (range) return surfaceText(range.of, { min: range.min, max: range.max }, text, numbers);
+  if (area?.[0] && label) return areaText(area[0], label, text);
+  if (radius && label) return `${label} ${text('search.radius.km', { km: radius })}`;
+  return label ?? text('search.quoted', { text: typed.replace(QUOTES, '').trim() });
+}
+
+/** Of a phrase that was typed in quotation marks; each language has its own. */
+const QUOTES = /["“”„«»]/g;

@@ -1,22 +1,19 @@
 import { useId } from 'react';
 import type { ListingFacets } from 'shared-kit/contracts/api/listing';
 import type { Understood } from 'shared-kit/contracts/api/understood';
-import type { Goal } from 'shared-kit/domain/goal';
-import { isSale } from 'shared-kit/domain/goal';
+import { type Goal, isSale } from 'shared-kit/domain/goal';
 import type { ListingQuery } from 'shared-kit/domain/listing-query';
 import { isFullRange, priceRangeOf } from 'shared-kit/domain/price-range';
 import { Disclosure } from 'shared-kit/ui/disclosure/disclosure';
 import { DisclosureSelect } from 'shared-kit/ui/disclosure-select/disclosure-select';
 import { PriceSlider } from 'shared-kit/ui/price-slider/price-slider';
-import { cityLabel } from './city-label.ts';
-import { cityOptions, typeOptions } from './facet-options.ts';
-import { priceText, typeLabel } from './filter-texts.ts';
+import { cityLabel, priceText, typeLabel } from './filter-texts.ts';
+import { cityOptions, typeOptions, useSteadyOptions } from './facet-options.ts';
 import { RANGE_FIELDS } from './form-fields.ts';
 import { MoreFilters } from './more-filters.tsx';
 import { RoomsField } from './rooms-field.tsx';
 import s from './search-fields.module.css';
 import { SearchText } from './search-text.tsx';
-import { useSteadyOptions } from './use-steady-options.ts';
 import { useText } from 'shared-kit/ui/text';
 import { useNumbers } from 'shared-kit/ui/use-numbers';
 

@@ -6,12 +6,11 @@ import { groupedPlaces, isAt, type Place } from '../map-frame/grouped-places.ts'
 import type { ShowMessage, ToPage, Unsent } from '../map-messages/messages.ts';
 import { openPageChannel, type FromPage } from '../map-messages/page-channel.ts';
 import type { Channel } from '../map-messages/window-channel.ts';
+import { placeElement, placeLabel, type PinLook } from '../map-frame/pin-element.ts';
 import type { GoogleInternals } from './google-internals.ts';
 import { viewOf, withMargin } from './google-view.ts';
 import { googleMapLoader } from './load-google-map.ts';
-import { PlacePin } from './place-pin.tsx';
-import { useAreaDrawing } from './use-area-drawing.ts';
-import { useShape } from './use-shape.ts';
+import { useAreaDrawing, useShape } from './use-area-drawing.ts';
 import { useVisitorMoves } from './use-visitor-moves.ts';
 
 /** Belgium, until the page says what to look at. */
@@ -154,3 +153,37 @@ const optionsOf = (mapType: MapType, doesPageScroll: boolean) => ({
   gestureHandling: doesPageScroll ? 'cooperative' : 'greedy',
   clickableIcons: false,
 });
+
+interface PlacePinProps {
+  /** Where google-map-react puts it. */
+  lat: number;
+  lng: number;
+  place: Place;
+  look: PinLook;
+  isHovered: boolean;
+  isSelected: boolean;
+  onChoose: () => void;
+  onHover: (isOn: boolean) => void;
+}
+
+/** A pin as on the built-in map. */
+function PlacePin({ place, look, isHovered, isSelected, onChoose, onHover }: PlacePinProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    button.current!.replaceChildren(placeElement(place, look));
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the key says what is drawn of the place, which is another object each time
+  }, [place.key, look]);
+  const state = `${isHovered ? ' is-hovered' : ''}${isSelected ? ' is-selected' : ''}`;
+  return (
+    <button
+      ref={button}
+      type="button"
+      className={`pin-root google-pin${place.kind === 'one' ? ' at-tip' : ''}${state}`}
+      data-place={place.key}
+      aria-label={placeLabel(place, look.texts)}
+      onClick={onChoose}
+      onPointerEnter={() => onHover(true)}
+      onPointerLeave={() => onHover(false)}
+    />
+  );
+}

@@ -1,4 +1,4 @@
-// eslint-disable-next-line boundaries/shared-names -- a frame is a document of its own, with a React of its own
+// eslint-disable-next-line no-restricted-imports -- a frame is a document of its own, with a React of its own
 import { createRoot } from 'react-dom/client';
 import { THIRD_PARTY_ATTRIBUTE } from 'shared-kit/contracts/map-frames';
 import { GoogleMap } from './google-map.tsx';

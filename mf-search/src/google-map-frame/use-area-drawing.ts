@@ -1,10 +1,9 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import type { Bounds, Point } from 'shared-kit/domain/map-area';
 import { areaDrawing } from '../map-frame/area-drawing.ts';
 import { keyboardDrawing } from '../map-frame/keyboard-drawing.ts';
 import type { MapTexts } from '../map-messages/messages.ts';
-import type { GoogleMapInstance } from './google-internals.ts';
+import type { GoogleMapInstance, GoogleInternals } from './google-internals.ts';
 import { placeAt } from './google-view.ts';
 
 /** Pixels by which an arrow key moves the map: Google's own keys need the focus on Google's own element. */
@@ -65,4 +64,23 @@ export function useAreaDrawing(
   }, [container, map]);
   useEffect(() => begin.current?.(way), [map, way]);
   return { corners, draw };
+}
+
+/** Shows an area on the map, in the colours of the site. */
+export function useShape(internals: GoogleInternals | undefined, corners: readonly Point[]) {
+  const path = JSON.stringify(corners.map(({ lat, lng }) => ({ lat, lng })));
+  useEffect(() => {
+    if (!internals || path === '[]') return;
+    const colour = getComputedStyle(document.documentElement).getPropertyValue('--color-moss').trim();
+    const shape = new internals.maps.Polygon({
+      paths: JSON.parse(path),
+      strokeColor: colour,
+      strokeWeight: 2.5,
+      fillColor: colour,
+      fillOpacity: 0.08,
+      clickable: false,
+      map: internals.map,
+    });
+    return () => shape.setMap(null);
+  }, [internals, path]);
 }

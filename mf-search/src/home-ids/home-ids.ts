@@ -19,3 +19,6 @@ export function readHomeIds(params: URLSearchParams, most = HOMES_IN_LIST): numb
 export function withHomeIds(path: string, ids: readonly number[]): string {
   return ids.length > 0 ? `${path}?${new URLSearchParams(ids.map((id) => [HOME, String(id)]))}` : path;
 }
+
+/** Homes side by side at most (product S33). */
+export const MOST_COMPARED = 4;

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { DROPPABLE_FILTERS } from 'shared-kit/contracts/api/listing';
 import { formatListingQuery, parseListingQuery } from 'shared-kit/domain/listing-query';
-import { dropFilter, inTown } from './drop-filter.ts';
+import { dropFilter, inTown } from './no-results.tsx';
 
 const EVERYTHING =
   'search=jardin&city=namur%7C5000&radius=10&area=province:liege&type=1&bedrooms=2&bathrooms=1&showerrooms=1&toilets=1&garages=1' +

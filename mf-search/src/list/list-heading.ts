@@ -3,7 +3,7 @@ import type { Language } from 'shared-kit/domain/languages';
 import type { ListingFacets } from 'shared-kit/contracts/api/listing';
 import type { ListingQuery } from 'shared-kit/domain/listing-query';
 import { sectionOfGoal } from 'shared-kit/domain/sections';
-import { cityLabel } from '../filters/city-label.ts';
+import { cityLabel } from '../filters/filter-texts.ts';
 import type { Text } from 'shared-kit/ui/text';
 
 /** Texts of types in the plural (product L13): a feed names them in the singular. "Others" is no use in a heading (product L14). */

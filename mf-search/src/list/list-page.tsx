@@ -2,8 +2,7 @@ import { useRef, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { useHost } from 'composer/host';
 import type { ListingQuery } from 'shared-kit/domain/listing-query';
-import { activeFilters } from '../filters/active-filters.ts';
-import type { ActiveFilter } from '../filters/active-filters.ts';
+import { activeFilters, type ActiveFilter } from '../filters/active-filters.ts';
 import { listAddress } from '../filters/list-address.ts';
 import { useRememberSearch } from '../last-searches/use-remember-search.ts';
 import { SplitView } from '../map/split-view.tsx';
@@ -17,13 +16,11 @@ import { GoalSwitch } from './goal-switch.tsx';
 import { listHeading } from './list-heading.ts';
 import type { ListData } from './list.loader.ts';
 import s from './list-page.module.css';
-import { RESULTS } from './reveal-results.ts';
+import { RESULTS, useFocusOnResults } from './reveal-results.ts';
 import { Results } from './results.tsx';
 import { ResultCount } from './result-count.tsx';
 import { SortSelect } from './sort-select.tsx';
-import { useFocusOnResults } from './use-focus-on-results.ts';
-import { useFilterDraft } from './use-filter-draft.ts';
-import { useIsElsewhere } from './use-is-elsewhere.ts';
+import { useFilterDraft, useIsElsewhere } from './use-filter-draft.ts';
 
 /** Properties for sale or for rent, with filters and order (product A22, S7, S8). */
 export default function ListPage({ data }: { data: ListData }) {

@@ -1,18 +1,15 @@
 import { redirect } from 'react-router';
 import type { OperationQuery } from 'shared-kit/api-client';
-import type { ListingPage } from 'shared-kit/contracts/api/listing';
+import type { ListingPage, ListingCard } from 'shared-kit/contracts/api/listing';
 import type { PageLoaderArgs } from 'shared-kit/contracts/page';
 import { RENT, SALE, type Goal } from 'shared-kit/domain/goal';
-import type { ListingQuery } from 'shared-kit/domain/listing-query';
-import { parseListingQuery } from 'shared-kit/domain/listing-query';
+import { type ListingQuery, parseListingQuery } from 'shared-kit/domain/listing-query';
 import { listAddress } from '../filters/list-address.ts';
 import { readSubmittedForm } from '../filters/form-fields.ts';
-import { extentOf } from '../map/extent-of.ts';
-import { mapSearch } from '../map/map-search.ts';
+import { extentOf, mapSearch } from '../map/map-search.ts';
 import { SEARCH_WINDOWS, stillsOf, type Still } from '../map-still/stills.ts';
 import { apiQuery } from './api-query.ts';
 import { citiesInLanguage } from './query-in-language.ts';
-import { unitsApart } from './units-apart.ts';
 
 export interface ListData {
   goal: Goal;
@@ -65,3 +62,21 @@ async function firstView(
 
 /** The goal that a route of this remote lists. */
 const goalOfRoute = (routeId: string): Goal => (routeId === 'rent-list' ? RENT : SALE);
+
+/** Cards between two units of one project: a row has no two of them. */
+const BETWEEN = 3;
+
+/**
+ * The listings of a page with the units of one project apart, which have one picture (product S7): where a unit would follow another of its
+ * project too soon, the next listing that would not comes first. All else keeps its order.
+ */
+export function unitsApart(listings: readonly ListingCard[]): ListingCard[] {
+  const left = [...listings];
+  const apart: ListingCard[] = [];
+  while (left.length > 0) {
+    const recent = apart.slice(-BETWEEN).map(({ projectId }) => projectId);
+    const next = left.findIndex(({ projectId }) => projectId === null || !recent.includes(projectId));
+    apart.push(...left.splice(Math.max(next, 0), 1));
+  }
+  return apart;
+}

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { listing } from '../../testing/listings.ts';
-import { unitsApart } from './units-apart.ts';
+import { unitsApart } from './list.loader.ts';
 
 /** Listings by ID; those of a project with its number. */
 const listings = (...shown: (number | [id: number, projectId: number])[]) =>

@@ -1,12 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useLocation } from 'react-router';
 import type { Goal } from 'shared-kit/domain/goal';
-import type { ListingQuery, RoomField } from 'shared-kit/domain/listing-query';
-import { ROOM_FIELDS } from 'shared-kit/domain/listing-query';
+import { type ListingQuery, type RoomField, ROOM_FIELDS } from 'shared-kit/domain/listing-query';
 import { useHost } from 'composer/host';
 import { listAddress } from '../filters/list-address.ts';
 import { revealResults } from './reveal-results.ts';
-import { useIsElsewhere } from './use-is-elsewhere.ts';
 
 /** Debounce between two keystrokes, two drags or two quick choices, in milliseconds. */
 const PAUSE = 400;
@@ -175,4 +173,11 @@ function useAfterPause(pending: Pending | undefined, end: (over: Pending) => voi
     const timer = setTimeout(() => onEnd(pending), pending.pause);
     return () => clearTimeout(timer);
   }, [pending]);
+}
+
+/** Tells whether the visitor has gone to another address than the one that is shown and those of `own`. */
+export function useIsElsewhere(): (own: readonly (string | undefined)[]) => boolean {
+  const { destination } = useHost();
+  const { pathname, search } = useLocation();
+  return (own) => ![pathname + search, ...own].includes(destination());
 }

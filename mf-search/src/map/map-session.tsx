@@ -1,5 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import type { OperationQuery } from 'shared-kit/api-client';
 import type { Goal } from 'shared-kit/domain/goal';
 import type { ListingQuery } from 'shared-kit/domain/listing-query';
@@ -8,12 +7,11 @@ import type { MapType } from 'shared-kit/domain/map-type';
 import { useHost } from 'composer/host';
 import { useText } from 'shared-kit/ui/text';
 import type { ToPage } from '../map-messages/messages.ts';
-import { ChosenCards } from './chosen-cards.tsx';
-import { extentOf } from './extent-of.ts';
+import { ChosenCards, useChosenCards } from './chosen-cards.tsx';
+import { extentOf } from './map-search.ts';
 import { MapTools, type Drawing } from './map-tools.tsx';
 import { mapTexts } from './map-texts.ts';
-import { useChosenCards } from './use-chosen-cards.ts';
-import type { MapFrameName } from './use-map-choice.ts';
+import type { MapFrameName } from './map-choice.tsx';
 import { useMapAnswer, type MapResult, type MapView } from './use-map-answer.ts';
 import { useMapFrame } from './use-map-frame.ts';
 

@@ -1,5 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { ListingCard, ListingFacets } from 'shared-kit/contracts/api/listing';
 import { framePath } from 'composer/contract';
 import { useHost } from 'composer/host';
@@ -11,9 +10,8 @@ import { useText } from 'shared-kit/ui/text';
 import { EMPTY_QUERY, listAddress } from '../filters/list-address.ts';
 import { MapStill } from '../map-still/map-still.tsx';
 import type { Still } from '../map-still/stills.ts';
-import { MapChange } from './map-change.tsx';
+import { MapChange, useMapChoice } from './map-choice.tsx';
 import type { MapSessionProps } from './map-session.tsx';
-import { useMapChoice } from './use-map-choice.ts';
 import s from './split-view.module.css';
 
 /** Code that talks with the map comes with the first map. */

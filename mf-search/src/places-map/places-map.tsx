@@ -1,8 +1,6 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import type { RefObject } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from 'react';
 import { framePath } from 'composer/contract';
-import { MapChange } from '../map/map-change.tsx';
-import { useMapChoice } from '../map/use-map-choice.ts';
+import { MapChange, useMapChoice } from '../map/map-choice.tsx';
 import { MapStill } from '../map-still/map-still.tsx';
 import { PAGE_WINDOWS, stillsOf } from '../map-still/stills.ts';
 import { boundsOf, pinsOf } from './pins-of.ts';

@@ -1,20 +1,18 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import type { RefObject } from 'react';
+import { useEffect, useEffectEvent, useState, type RefObject, useId } from 'react';
 import type { MapType } from 'shared-kit/domain/map-type';
 import { useHost } from 'composer/host';
 import { useText } from 'shared-kit/ui/text';
-import type { NearPlace, ToPage } from '../map-messages/messages.ts';
-import { ChosenCards } from '../map/chosen-cards.tsx';
+import { type NearPlace, type ToPage, NEAR_KINDS } from '../map-messages/messages.ts';
+import { ChosenCards, useChosenCards } from '../map/chosen-cards.tsx';
 import { mapTexts } from '../map/map-texts.ts';
-import { useChosenCards } from '../map/use-chosen-cards.ts';
-import type { MapFrameName } from '../map/use-map-choice.ts';
+import type { MapFrameName } from '../map/map-choice.tsx';
 import { useMapFrame } from '../map/use-map-frame.ts';
 import type { PlacesMapProps } from './places-map.props.ts';
-import { NearPlaces } from './near-places.tsx';
 import { boundsOf, homeOf, pinsOf, streetsOf, SUBJECT } from './pins-of.ts';
 import s from './places-map.module.css';
+import n from './near-places.module.css';
 
-export interface PlacesSessionProps extends PlacesMapProps {
+interface PlacesSessionProps extends PlacesMapProps {
   frame: RefObject<HTMLIFrameElement | null>;
   mapType: MapType;
   /** Which map the frame shows. */
@@ -83,5 +81,41 @@ export default function PlacesSession({ frame, mapType, shown, onFail, ...props 
       )}
       {near.length > 0 && <NearPlaces places={near} />}
     </>
+  );
+}
+
+/** Schools, stops and shops near a home, each with its distance, which is said to be as the crow flies (product P33). */
+function NearPlaces({ places }: { places: readonly NearPlace[] }) {
+  const text = useText();
+  const title = useId();
+  const { numbers } = useHost().locales;
+  const distance = (metres: number) => {
+    const [value, unit] = metres < 1000 ? [metres, 'meter'] : [metres / 1000, 'kilometer'];
+    return new Intl.NumberFormat(numbers, { style: 'unit', unit }).format(value);
+  };
+  return (
+    <section className={n.near} aria-labelledby={title}>
+      <h3 id={title} className={n.title}>
+        {text('map.near')}
+      </h3>
+      <dl className={n.kinds}>
+        {NEAR_KINDS.map((kind) => {
+          const ofKind = places.filter((place) => place.kind === kind);
+          return (
+            ofKind.length > 0 && (
+              <div key={kind}>
+                <dt className={n.kind}>{text(`map.near.${kind}`)}</dt>
+                {ofKind.map(({ name, metres }) => (
+                  <dd key={name} className={n.place}>
+                    <span>{name}</span> <span className={n.distance}>{distance(metres)}</span>
+                  </dd>
+                ))}
+              </div>
+            )
+          );
+        })}
+      </dl>
+      <p className={n.note}>{text('map.near.straight')}</p>
+    </section>
   );
 }

@@ -5,7 +5,7 @@ import type { WidgetLoaderArgs } from 'shared-kit/contracts/page';
 import { contentModule } from '../../testing/content-module.ts';
 import { listing, picture } from '../../testing/listings.ts';
 import { renderPart } from '../../testing/render-part.tsx';
-import PropertyBanner, { loader } from './property-banner.widget.ts';
+import PropertyBanner, { loader } from './property-banner.tsx';
 
 const widgetModule = contentModule({ kind: 'property-banner', position: 'banner' });
 

@@ -1,5 +1,5 @@
 import type { ListingCard } from 'shared-kit/contracts/api/listing';
-import type { ModuleWidgetProps } from 'shared-kit/contracts/page';
+import type { ModuleWidgetProps, WidgetLoaderArgs } from 'shared-kit/contracts/page';
 import { listingLink } from 'shared-kit/domain/listing-link';
 import { listingName } from 'shared-kit/domain/listing-name';
 import { useHost } from 'composer/host';
@@ -8,7 +8,7 @@ import { Picture } from 'shared-kit/ui/picture/picture';
 import { Price } from 'shared-kit/ui/price/price';
 import { Slideshow } from 'shared-kit/ui/slideshow/slideshow';
 import { useText } from 'shared-kit/ui/text';
-import type { FeaturedData } from '../featured/featured-properties.loader.ts';
+import { type FeaturedData, loader as featured } from '../featured/featured-properties.loader.ts';
 import s from './property-banner.module.css';
 
 /** The banner of featured properties (product F8): their pictures in turn, each with a link to its property. */
@@ -46,4 +46,10 @@ function Slide({ listing, priority }: { listing: ListingCard; priority: boolean 
       </Link>
     </div>
   );
+}
+
+/** Those with a picture; without any the banner shows its own, if it has one. */
+export async function loader(args: WidgetLoaderArgs): Promise<FeaturedData | undefined> {
+  const pictured = (await featured(args)).items.filter(({ picture }) => picture);
+  return pictured.length > 0 ? { items: pictured } : undefined;
 }

@@ -11,9 +11,7 @@ import { contentModule } from '../../testing/content-module.ts';
 import { renderPart } from '../../testing/render-part.tsx';
 import { activeFilters } from '../filters/active-filters.ts';
 import { EMPTY_QUERY } from '../filters/list-address.ts';
-import { ChosenFilters } from './chosen-filters.tsx';
-import SearchBox from './search-box.tsx';
-import { loader } from './search-box.widget.ts';
+import SearchBox, { ChosenFilters, loader } from './search-box.tsx';
 
 const rentFacets = { ...facets, cities: [{ key: 'liège|4000', name: 'Liège', zip: '4000', count: 5 }] };
 

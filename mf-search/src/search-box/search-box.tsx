@@ -1,28 +1,28 @@
-import { useId, useState } from 'react';
-import type { SubmitEvent } from 'react';
+import { useId, useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
-import type { ModuleWidgetProps } from 'shared-kit/contracts/page';
-import type { Goal } from 'shared-kit/domain/goal';
-import { SALE } from 'shared-kit/domain/goal';
+import type { ModuleWidgetProps, WidgetLoaderArgs } from 'shared-kit/contracts/page';
+import { type Goal, SALE, RENT } from 'shared-kit/domain/goal';
 import type { ListingQuery } from 'shared-kit/domain/listing-query';
 import { useHost } from 'composer/host';
 import { Button } from 'shared-kit/ui/button/button';
 import { Icon } from 'shared-kit/ui/icon/icon';
-import { filters } from 'shared-kit/domain/icon-shapes';
+import { filters, close } from 'shared-kit/domain/icon-shapes';
 import { Sheet, SheetTrigger } from 'shared-kit/ui/sheet/sheet';
 import type { ListingFacets } from 'shared-kit/contracts/api/listing';
-import { activeFilters } from '../filters/active-filters.ts';
+import { useText } from 'shared-kit/ui/text';
+import { useNumbers } from 'shared-kit/ui/use-numbers';
+import { SECTION_NAMES, sectionOfGoal } from 'shared-kit/domain/sections';
+import { VisuallyHidden } from 'shared-kit/ui/visually-hidden/visually-hidden';
+import { activeFilters, type ActiveFilter } from '../filters/active-filters.ts';
 import { EMPTY_QUERY, listAddress } from '../filters/list-address.ts';
 import { SearchChoices } from '../filters/search-fields.tsx';
 import { SearchText } from '../filters/search-text.tsx';
-import { useText } from 'shared-kit/ui/text';
-import { useNumbers } from 'shared-kit/ui/use-numbers';
-import { ChosenFilters } from './chosen-filters.tsx';
-import { GoalChoice } from './goal-choice.tsx';
+import { GOAL_FIELD } from '../filters/form-fields.ts';
+import chip from '../filters/chip.module.css';
 import s from './search-box.module.css';
 
 /** The options of the box. `facets` is indexed by goal: 0 for sale, 1 for rent. */
-export interface SearchBoxData {
+interface SearchBoxData {
   facets: [sale: ListingFacets, rent: ListingFacets];
 }
 
@@ -82,5 +82,66 @@ export default function SearchBox({ module, data }: ModuleWidgetProps<SearchBoxD
       </div>
       <ChosenFilters filters={chosen} onChange={({ areas, features }) => change({ areas, features })} />
     </form>
+  );
+}
+
+/** Cities and types of both goals, so that changing the goal needs no request. */
+export async function loader({ api, language, signal }: WidgetLoaderArgs): Promise<SearchBoxData> {
+  const ask = (goal: Goal) => api.get('getFacets', { query: { lang: language, goal }, signal });
+  return { facets: await Promise.all([ask(SALE), ask(RENT)]) };
+}
+
+/** For sale or for rent (product S5). */
+function GoalChoice({ goal, onChange }: { goal: Goal; onChange: (goal: Goal) => void }) {
+  const { language } = useHost();
+  const text = useText();
+  return (
+    <fieldset className={s.goals}>
+      <legend>
+        <VisuallyHidden>{text('box.goal')}</VisuallyHidden>
+      </legend>
+      {[SALE, RENT].map((choice) => (
+        <label key={choice} className={s.choice}>
+          <input
+            className={s.input}
+            type="radio"
+            name={GOAL_FIELD}
+            value={choice}
+            checked={choice === goal}
+            onChange={() => onChange(choice)}
+          />
+          <span className={s.name}>{SECTION_NAMES[sectionOfGoal(choice)][language]}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+interface ChosenFiltersProps {
+  filters: readonly ActiveFilter[];
+  onChange: (query: ListingQuery) => void;
+}
+
+/** Regions, provinces and features that were chosen among the suggestions, which no field of the box has: each is taken away by a press. */
+export function ChosenFilters({ filters, onChange }: ChosenFiltersProps) {
+  const text = useText();
+  const chosen = filters.filter(({ filter }) => filter === 'area' || filter === 'with');
+  if (chosen.length === 0) return null;
+  return (
+    <ul role="list" className={chip.chips} aria-label={text('search.chosen')}>
+      {chosen.map(({ key, label, without }) => (
+        <li key={key}>
+          <button
+            type="button"
+            className={chip.chip}
+            aria-label={text('search.remove', { filter: label })}
+            onClick={() => onChange(without)}
+          >
+            {label}
+            <Icon shape={close} />
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,5 +1,4 @@
-import { useId, useState } from 'react';
-import type { ReactNode, RefObject } from 'react';
+import { useId, useState, type ReactNode, type RefObject, useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import type { Suggestion } from 'shared-kit/contracts/api/suggestion';
 import type { Goal } from 'shared-kit/domain/goal';
@@ -10,11 +9,11 @@ import { classNames } from 'shared-kit/ui/class-names';
 import { useText } from 'shared-kit/ui/text';
 import { useNumbers } from 'shared-kit/ui/use-numbers';
 import { VisuallyHidden } from 'shared-kit/ui/visually-hidden/visually-hidden';
+import { createApiClient } from 'shared-kit/api-client';
+import type { Language } from 'shared-kit/domain/languages';
 import { readLastSearches } from '../last-searches/last-searches.browser.ts';
-import { suggestedFilters } from './suggested-filters.ts';
 import s from './suggestions.module.css';
 import { useCombobox } from './use-combobox.ts';
-import { useSuggestions } from './use-suggestions.ts';
 
 interface SuggestionsProps {
   /** The field that is typed into. */
@@ -126,4 +125,52 @@ function Matched({ label, matched }: Pick<Suggestion, 'label' | 'matched'>) {
     end = to;
   }
   return [...parts, label.slice(end)];
+}
+
+/** Debounce between two keystrokes, in milliseconds. */
+const PAUSE = 150;
+
+/**
+ * What the typed text may mean, once the visitor pauses. Older requests are cancelled; until the answer comes, and when none comes, what
+ * was suggested before stays. Undefined while there is no text.
+ */
+function useSuggestions(typed: string, goal: Goal, lang: Language): Suggestion[] | undefined {
+  const text = typed.trim();
+  const [api] = useState(() => createApiClient({ baseUrl: '' }));
+  const [suggestions, setSuggestions] = useState<Suggestion[]>();
+  useEffect(() => {
+    if (!text) return;
+    const asking = new AbortController();
+    const timer = setTimeout(() => {
+      api.get('suggest', { query: { lang, goal, text }, signal: asking.signal }).then(
+        ({ items }) => {
+          if (!asking.signal.aborted) setSuggestions(items);
+        },
+        () => undefined,
+      );
+    }, PAUSE);
+    return () => {
+      clearTimeout(timer);
+      asking.abort();
+    };
+  }, [api, goal, lang, text]);
+  return text ? (suggestions ?? []) : undefined;
+}
+
+/** What choosing a suggestion changes in a search: its filters are added, and take the place of the typed text. */
+function suggestedFilters(
+  { filters }: Pick<Suggestion, 'filters'>,
+  { cities, areas, types, features }: ListingQuery,
+): Partial<ListingQuery> {
+  return {
+    search: filters.search || undefined,
+    cities: union(cities, filters.city),
+    areas: union(areas, filters.area),
+    types: union(types, filters.type),
+    features: union(features, filters.with),
+  };
+}
+
+function union<Value>(before: readonly Value[], more: readonly Value[] = []): Value[] {
+  return [...new Set([...before, ...more])];
 }

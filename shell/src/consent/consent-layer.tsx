@@ -21,6 +21,7 @@ import type texts from './dialog/messages/en.json';
 import { ASK_AGAIN } from './early-notice.ts';
 import { pageView } from './page-view.ts';
 import { isAgreedTo, tabSession } from './third-party-session.browser.ts';
+import { useWebVitals } from './use-web-vitals.ts';
 import { whenShown } from './when-shown.ts';
 
 const MESSAGES: LazyMessages<keyof typeof texts> = {
@@ -50,6 +51,12 @@ export default function ConsentLayer() {
   const consent = typeof choice === 'object' ? choice : undefined;
 
   useEffect(() => shareConsent(consent), [shareConsent, consent]);
+
+  useWebVitals({
+    page: isOpen ? handle : undefined,
+    isAllowed: consent?.analyticsStorage === true,
+    isStillAllowed: () => tabSession(ids).consent?.analyticsStorage === true,
+  });
 
   // What was pressed in the notice before is answered now.
   useEffect(() => onHydrated({ remote: 'shell', expose: './Consent' }), [onHydrated]);

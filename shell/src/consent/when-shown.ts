@@ -14,6 +14,6 @@ export function whenShown(work: () => void): () => void {
 declare global {
   interface Document {
     /** True while nobody sees the page; undefined where browsers render none ahead. */
-    readonly prerendering?: boolean;
+    prerendering?: boolean;
   }
 }

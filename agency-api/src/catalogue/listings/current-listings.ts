@@ -6,8 +6,8 @@ const MAX_WAIT_MS = 500;
 interface Options<Data> {
   /** The version of the data in the database. */
   version: () => Promise<number>;
-  /** Reads the data of now; what was read before helps to make them ready for use. */
-  read: (earlier: Data | undefined) => Promise<Data>;
+  /** Reads the data of now, of this version at least; what was read before helps to make them ready for use. */
+  read: (earlier: Data | undefined, version: number) => Promise<Data>;
   /** How long an answer waits for them, from the beginning of their reading, in ms. */
   maxWaitMs?: number;
 }
@@ -64,12 +64,12 @@ export class CurrentListings<Data extends { version: number } = ListingData> {
     const underWay = this.#reading;
     const read = await underWay?.data.catch(() => undefined);
     if (read?.version === version) return read;
-    const next = this.#reading === underWay ? this.#read() : (this.#reading ?? this.#read());
+    const next = this.#reading === underWay ? this.#read(version) : (this.#reading ?? this.#read(version));
     return next.data;
   }
 
-  #read(): Reading<Data> {
-    const data = this.#options.read(this.#data);
+  #read(version: number): Reading<Data> {
+    const data = this.#options.read(this.#data, version);
     const reading = { data, began: performance.now() };
     this.#reading = reading;
     data

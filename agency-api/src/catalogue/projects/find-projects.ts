@@ -17,7 +17,7 @@ import { shownUnit } from './shown-unit.ts';
 import { similarProjects } from './similar-projects.ts';
 
 /** What answers are made of. */
-interface Source extends Pick<CardContext, 'config' | 'vocabulary' | 'language'> {
+export interface ProjectSource extends Pick<CardContext, 'config' | 'vocabulary' | 'language'> {
   database: Database;
   data: ProjectData;
 }
@@ -29,14 +29,14 @@ interface Project {
 }
 
 /** All projects: those that still have units to sell first, the newest first among them. */
-export async function listProjects(source: Source): Promise<ProjectList> {
+export async function listProjects(source: ProjectSource): Promise<ProjectList> {
   const { projects } = await showProjects(source);
   const items = [...projects.values()].map(({ card }) => card);
   return { items: items.sort((a, b) => Number(a.soldOut) - Number(b.soldOut) || b.id - a.id) };
 }
 
 /** A project and similar ones. Throws `ApiFault` 404 for one that is not offered. */
-export async function findProject(source: Source, id: number): Promise<ProjectResponse> {
+export async function findProject(source: ProjectSource, id: number): Promise<ProjectResponse> {
   const { projects, context } = await showProjects(source);
   const project = projects.get(id);
   if (!project) throw new ApiFault('not-found');
@@ -51,7 +51,7 @@ export async function findProject(source: Source, id: number): Promise<ProjectRe
 }
 
 /** An agency has a handful of projects: the page of one looks at all, since it shows others like it. */
-async function showProjects({ data, ...context }: Source) {
+async function showProjects({ data, ...context }: ProjectSource) {
   const projects = [...data.records].flatMap(([id, records]): [number, Project][] => {
     const project = shownOrSkipped(`project ${id}`, () => {
       const units = (data.units.get(id) ?? []).flatMap((unitId) => {

@@ -4,6 +4,7 @@ import type { Database } from '../../database/database.ts';
 import { listings } from '../../database/schema/search.ts';
 import { readShownListings, type ShownListings } from '../listings/card/read-cards.ts';
 import { perVersion } from '../listings/per-version.ts';
+import type { CatalogueReads } from '../listings/read-model/catalogue-reads.ts';
 import { ownRows } from '../listings/read-model/read-model-rules.ts';
 import { readProjectRecords, type ProjectRecords } from './project-records.ts';
 
@@ -19,10 +20,10 @@ export interface ProjectData {
 
 /** Answers with the data of a version of the read model, read anew when the version differs from the last one asked for. */
 export function projectDataSource(
-  database: Database,
+  reads: CatalogueReads,
   config: AgencyConfig,
 ): (version: number) => Promise<ProjectData> {
-  return perVersion(() => readProjectData(database, config));
+  return perVersion((version) => reads.at(version, (database) => readProjectData(database, config)));
 }
 
 async function readProjectData(database: Database, config: AgencyConfig): Promise<ProjectData> {

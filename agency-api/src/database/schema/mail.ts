@@ -1,6 +1,6 @@
 import { bigint, boolean, index, integer, jsonb, pgTable, sql, text, timestamp, uuid } from '../drizzle.ts';
 
-export type MailState = 'queued' | 'sent' | 'dead';
+type MailState = 'queued' | 'sent' | 'dead';
 
 /** A file that goes with a mail. */
 export interface MailAttachment {

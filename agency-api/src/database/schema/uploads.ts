@@ -4,7 +4,7 @@ import { index, integer, pgTable, text, timestamp, uuid } from '../drizzle.ts';
  * `writing`: the file may be in the store, or half of it. `kept`: it is, whole. `removing`: the file goes, then the row. A file in the
  * store always has a row, so that nothing is left over whatever ends when.
  */
-export type UploadState = 'writing' | 'kept' | 'removing';
+type UploadState = 'writing' | 'kept' | 'removing';
 
 /** Files of visitors. The store has their bytes, encrypted. */
 export const uploads = pgTable(

@@ -19,7 +19,7 @@ const DEADLINE_MS = deadline(20_000);
 /** Size and format of a variant: what pages ask for, or what networks show. */
 export type VariantSize = PictureQuery | ShareSize;
 
-export interface PictureVariants {
+interface PictureVariants {
   /** Key of a variant's content: equal keys mean equal bytes. */
   keyOf(record: PictureRecord, size: VariantSize): string;
   /**

@@ -13,7 +13,7 @@ import { createSources } from './sources/with-original.ts';
 
 const GIBIBYTE = 1024 ** 3;
 
-export interface PicturesOptions {
+interface PicturesOptions {
   store: PictureStore;
   /** Finds a picture of the site's own content, which takes precedence over one of the store. */
   findContent: (id: string) => Promise<PictureRecord | undefined>;

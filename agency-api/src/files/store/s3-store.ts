@@ -15,7 +15,7 @@ export interface S3Bucket {
 /** How long the store may be silent, in ms, and how often a request that failed is sent again. */
 const PATIENCE = { silence: 60_000, retries: 2 };
 
-export interface BucketStore extends FileStore {
+interface BucketStore extends FileStore {
   /** Afterwards these bytes are in the store whole, or not at all. */
   write(key: string, content: Buffer): Promise<void>;
 }

@@ -5,7 +5,7 @@ import { folderStore } from './folder-store.ts';
 import { s3Store } from './s3-store.ts';
 
 /** Where files are kept, as the settings `UPLOADS` and `PICTURES` say it. */
-export type StoreAddress = { kind: 'folder'; folder: string | undefined } | { kind: 's3'; address: string };
+type StoreAddress = { kind: 'folder'; folder: string | undefined } | { kind: 's3'; address: string };
 
 /**
  * Reads `file:` (a folder of the data folder), `file:/srv/uploads` or `s3+https://s3.example/bucket`.
@@ -60,7 +60,7 @@ export interface KnownStore {
 }
 
 /** Keys of the bucket's account. */
-export interface BucketKeys {
+interface BucketKeys {
   region: string;
   accessKeyId: string;
   secretAccessKey: string;

@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts';
 import { expiringToken } from '../../mail/expiring-token.ts';
 
 /** A document of a property, in the language of who asked for it, and by which request. */
-export interface DocumentName {
+interface DocumentName {
   propertyId: number;
   documentId: string;
   language: Language;

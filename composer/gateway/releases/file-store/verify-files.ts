@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { open, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { brotliDecompress, gunzip } from 'node:zlib';
+import type { Duplex } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createBrotliDecompress, createGunzip } from 'node:zlib';
 import type { Release } from '../../../contract/release.ts';
-import { integrityOf } from '../../integrity.ts';
 import type { Refusal } from '../release-refused.ts';
 
 /** A release is itself: what it holds is in its own folder, and cannot change from outside. */
@@ -55,19 +56,30 @@ function referredFiles({ entry, css, exposes, messages }: Release): string[] {
 
 /** The file itself, and the forms that are sent in its place: each must say the same. */
 async function differingForms(folder: string, file: string, integrity: string): Promise<string[]> {
-  const forms: [string, (content: Buffer) => Buffer | Promise<Buffer>][] = [
-    [file, (content) => content],
-    [`${file}.br`, promisify(brotliDecompress)],
-    [`${file}.gz`, promisify(gunzip)],
+  const forms: [string, () => Duplex[]][] = [
+    [file, () => []],
+    [`${file}.br`, () => [createBrotliDecompress()]],
+    [`${file}.gz`, () => [createGunzip()]],
   ];
   const differing: string[] = [];
   for (const [form, decompress] of forms) {
     if (!existsSync(path.join(folder, form))) continue;
-    const content = await readFile(path.join(folder, form));
-    const found = await Promise.resolve(content)
-      .then(decompress)
-      .then(integrityOf, () => undefined);
+    const found = await streamedIntegrity(path.join(folder, form), decompress());
     if (found !== integrity) differing.push(form);
   }
   return differing;
+}
+
+/** As the file is read, of which no more than a piece is in memory. Undefined for what cannot be decompressed. */
+async function streamedIntegrity(file: string, through: Duplex[]): Promise<string | undefined> {
+  const opened = await open(file);
+  const hash = createHash('sha384');
+  try {
+    await pipeline([opened.createReadStream(), ...through, hash]);
+  } catch (error) {
+    // A disk that cannot be read says nothing of the file.
+    if ((error as { syscall?: string }).syscall) throw error;
+    return undefined;
+  }
+  return `sha384-${hash.digest('base64')}`;
 }

@@ -2,7 +2,20 @@ import { jest } from '@jest/globals';
 import path from 'node:path';
 import process from 'node:process';
 import { changeFirstFile } from '../../../testing/change-first-file.ts';
-import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { open as openFile } from 'node:fs/promises';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { describeReleaseStore } from '../../../testing/release-store.contract.ts';
 import { build, publishAll, release, UNTRIED } from '../../../testing/release-fixture.ts';
 import { s3Server } from '../../../testing/s3-server.ts';
@@ -344,6 +357,21 @@ test('an archive that is damaged is fetched once a minute, however often it is a
   expect((await running.open('mf-x', '1')).release.version).toBe('1');
 });
 
+test('an archive that is sound again is no longer refused once it was fetched', async () => {
+  const { server: own, open, store } = await bucket();
+  await release(store, { name: 'mf-x' });
+  const archive = own.objects.get('releases/mf-x/1.tar')!;
+  own.objects.set('releases/mf-x/1.tar', { ...archive, body: archive.body.subarray(0, 2_000) });
+  const copies = temporaryFolder('copies');
+  const running = open(copies);
+  await running.registryStamp();
+  await expect(running.open('mf-x', '1')).rejects.toThrow('cut off');
+  own.objects.set('releases/mf-x/1.tar', archive);
+  expect(await running.verify('mf-x', '1')).toEqual([]);
+  rmSync(path.join(copies, 'mf-x'), { recursive: true });
+  expect((await running.open('mf-x', '1')).release.version).toBe('1');
+});
+
 test('a release that is asked for by many at the same time is fetched once', async () => {
   const { server: own, open } = await bucket();
   const running = open();
@@ -392,6 +420,100 @@ test.each<[string, (folder: string) => void]>([
   damage(path.join(copies, 'shell/1'));
   for (const store of [running, open(copies)])
     expect((await store.open('shell', '1')).release.version).toBe('1');
+});
+
+test.each<[string, (folder: string) => void]>([
+  ['has a changed file', (folder) => writeFileSync(path.join(folder, 'web/main.js'), 'changed')],
+  ['lacks a file', (folder) => rmSync(path.join(folder, 'web/main.js'))],
+  ['has changed server code', (folder) => writeFileSync(path.join(folder, 'server/server.cjs'), 'evil()')],
+  [
+    'has a compressed form of something else',
+    (folder) => writeFileSync(path.join(folder, 'web/main.js.br'), brotliCompressSync('changed')),
+  ],
+  [
+    'has a compressed form that is cut off',
+    (folder) => writeFileSync(path.join(folder, 'web/main.js.gz'), gzipSync('changed').subarray(0, 9)),
+  ],
+  [
+    'has a file that cannot be read',
+    (folder) => {
+      rmSync(path.join(folder, 'web/main.js'));
+      mkdirSync(path.join(folder, 'web/main.js'));
+    },
+  ],
+  [
+    'has a link',
+    (folder) => {
+      rmSync(path.join(folder, 'web/main.js'));
+      symlinkSync('/etc/hostname', path.join(folder, 'web/main.js'));
+    },
+  ],
+])(
+  'a copy on this machine that %s is not used, is fetched again, and said to be damaged',
+  async (_what, damage) => {
+    const { open, reports, server: own } = await bucket();
+    const copies = temporaryFolder('copies');
+    await open(copies).registryStamp();
+    const file = path.join(copies, 'shell/1/web/main.js');
+    const whole = readFileSync(file, 'utf8');
+    damage(path.join(copies, 'shell/1'));
+    own.requests.length = 0;
+    const started = open(copies);
+    expect(await liveShell(started)).toBe('1');
+    expect((await started.open('shell', '1')).release.version).toBe('1');
+    expect(readFileSync(file, 'utf8')).toBe(whole);
+    expect(reports).toEqual([expect.stringMatching(/^The copy of shell 1 is damaged/)]);
+    expect(own.requests.filter((made) => made.startsWith('GET releases/'))).toHaveLength(1);
+    expect(readdirSync(path.join(copies, 'shell'))).toEqual(['1']);
+  },
+);
+
+test('a sound copy that another process puts in place of a damaged one stays, whichever looks longer', async () => {
+  const { open, reports } = await bucket();
+  const copies = temporaryFolder('copies');
+  await open(copies).registryStamp();
+  const [folder, sound, aside] = ['1', 'sound', 'aside'].map((name) => path.join(copies, 'shell', name)) as [
+    string,
+    string,
+    string,
+  ];
+  cpSync(folder, sound, { recursive: true });
+  rmSync(path.join(folder, 'web/main.js'));
+  execFileSync('mkfifo', [path.join(folder, 'web/main.js')]);
+  const looking = open(copies).registryStamp();
+  // Once somebody reads it.
+  const read = await openFile(path.join(folder, 'web/main.js'), 'w');
+  renameSync(folder, aside);
+  renameSync(sound, folder);
+  const { ino } = statSync(folder);
+  await read.writeFile('changed');
+  await read.close();
+  await looking;
+  expect(reports).toEqual([]);
+  expect(statSync(folder).ino).toBe(ino);
+});
+
+test('a damaged copy is not used while the store is away either, and comes with it', async () => {
+  const { open, reports, server: own } = await bucket();
+  const copies = temporaryFolder('copies');
+  await open(copies).registryStamp();
+  writeFileSync(path.join(copies, 'shell/1/web/main.js'), 'changed');
+  own.isAway = true;
+  const started = open(copies);
+  await started.registryStamp();
+  await expect(started.open('shell', '1')).rejects.toThrow();
+  own.isAway = false;
+  expect((await started.open('shell', '1')).release.version).toBe('1');
+  expect(reports.filter((told) => told.startsWith('The copy'))).toHaveLength(1);
+});
+
+test('a copy that is whole is read once, however often it is opened', async () => {
+  const { open } = await bucket();
+  const copies = temporaryFolder('copies');
+  const running = open(copies);
+  await running.registryStamp();
+  writeFileSync(path.join(copies, 'shell/1/web/main.js'), 'changed since');
+  expect((await running.open('shell', '1')).release.version).toBe('1');
 });
 
 test('copies of what was removed from the store are removed with the next change, but for what is live', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync } from 'node:fs';
-import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isAppName, isVersion, registrySchema } from '../../../contract/release.ts';
@@ -33,6 +33,18 @@ const LISTED_FOR = 1_000;
 /** ms for which an archive that is damaged is not fetched again: what is live is tried every second. */
 const REFUSED_FOR = 60_000;
 
+/** A copy on this machine is not what was published, and was taken away: it is fetched again. */
+export class DamagedCopy extends Error {
+  readonly app: string;
+  readonly version: string;
+
+  constructor(app: string, version: string, refusals: readonly Refusal[]) {
+    super(`The copy of ${app} ${version} is damaged. ${refusals.map(({ reason }) => reason).join(' ')}`);
+    this.app = app;
+    this.version = version;
+  }
+}
+
 interface Options {
   address: BucketAddress;
   keys: BucketKeys;
@@ -60,6 +72,8 @@ export class S3ReleaseStore extends ObjectReleaseStore {
   #listed: { at: number; published: ReturnType<S3ReleaseStore['published']> } | undefined;
   /** Copies that are under way, by the key of their archive. */
   readonly #fetching = new Map<string, Promise<Refusal[]>>();
+  /** Copies whose files were compared with their hashes, by folder. */
+  readonly #checked = new Map<string, Promise<boolean>>();
   /** Archives that are damaged, by their key. */
   readonly #refused = new Map<string, { at: number; refusals: Refusal[] }>();
 
@@ -100,8 +114,13 @@ export class S3ReleaseStore extends ObjectReleaseStore {
   async open(app: string, version: string): Promise<StoredRelease> {
     if (!isAppName(app) || !isVersion(version)) throw new Error(`${app}@${version} is no release`);
     const folder = this.#folderOf(app, version);
-    const copied = await readStored(folder).catch(unlessDamaged);
-    if (copied) return copied;
+    if (await this.#isWhole(app, version)) {
+      const copied = await readStored(folder).catch(unlessDamaged);
+      if (copied) return copied;
+      // Damaged since it was looked at.
+      this.#checked.delete(folder);
+      await this.#isWhole(app, version);
+    }
     if (!(await this.#mayExist(app, version))) throw new Error(`${app}@${version} is not published`);
     const refusals = await this.#fetchOnce(app, version);
     if (refusals.length) throw new DamagedFile(refusals.map(({ reason }) => reason).join(' '));
@@ -202,12 +221,68 @@ export class S3ReleaseStore extends ObjectReleaseStore {
     }
   }
 
-  /** What cannot be had is told when it is opened; what the store does not give now is waited for, with what is live so far. */
-  async #fetchLive({ live }: Registry): Promise<void> {
-    const missing = Object.entries(live).filter(
-      ([app, version]) => !existsSync(this.#folderOf(app, version)),
+  /** Whether this machine has a copy that is what was published; looked at once. One that is not is taken away, and told. */
+  #isWhole(app: string, version: string): Promise<boolean> {
+    const folder = this.#folderOf(app, version);
+    if (!existsSync(folder)) {
+      this.#checked.delete(folder);
+      return Promise.resolve(false);
+    }
+    const checked = this.#checked.get(folder) ?? this.#check(app, version);
+    this.#checked.set(folder, checked);
+    // What could not be read now is looked at again; what was taken away is there no more.
+    checked.then(
+      (isWhole) => isWhole || this.#checked.delete(folder),
+      () => this.#checked.delete(folder),
     );
-    await Promise.all(missing.map(([app, version]) => this.#fetchOnce(app, version)));
+    return checked;
+  }
+
+  async #check(app: string, version: string): Promise<boolean> {
+    const folder = this.#folderOf(app, version);
+    const looked = await identityOf(folder);
+    const refusals = await this.#damageIn(folder, app, version);
+    if (!refusals) return true;
+    // Another process of this machine may have put a sound one in its place, which is looked at when it is asked for.
+    if (looked === undefined || (await identityOf(folder)) !== looked) return false;
+    this.#report(new DamagedCopy(app, version, refusals));
+    const aside = this.#incoming(app, version);
+    await rename(folder, aside).catch(unlessDamaged);
+    // Files that cannot be read may not be removable either: they only take room.
+    await rm(aside, { recursive: true, force: true }).catch(() => {});
+    return false;
+  }
+
+  /** Undefined where the copy is what was published. Rejects while this machine reads nothing: that says nothing of the copy. */
+  async #damageIn(folder: string, app: string, version: string): Promise<Refusal[] | undefined> {
+    try {
+      await readStored(folder).catch(unlessDamaged);
+      const refusals = await refusalsIn(folder, app, version, 'It is fetched again.');
+      return refusals.length ? refusals : undefined;
+    } catch (error) {
+      const { code = '', message } = error as NodeJS.ErrnoException;
+      if (SHORT_OF.has(code)) throw error;
+      return [{ code: 'invalid-release', apps: [app], reason: `It cannot be read: ${message}.` }];
+    }
+  }
+
+  /**
+   * What cannot be had is told when it is opened; what the store does not give now is waited for, with what is live so far. What this
+   * machine cannot read or write of an app that is live already keeps no other back.
+   */
+  async #fetchLive({ live }: Registry): Promise<void> {
+    await Promise.all(
+      Object.entries(live).map(async ([app, version]) => {
+        try {
+          if (!(await this.#isWhole(app, version))) await this.#fetchOnce(app, version);
+        } catch (error) {
+          const { code = '', syscall } = error as NodeJS.ErrnoException;
+          const isLive = this.#shown?.registry.live[app] === version;
+          if (!isLive || syscall === undefined || SHORT_OF.has(code)) throw error;
+          this.#report(new Error(`The copy of ${app} ${version}: ${(error as Error).message}`));
+        }
+      }),
+    );
   }
 
   /** Removes copies on this machine of releases that the store has no more, but for what is live. */
@@ -278,23 +353,25 @@ export class S3ReleaseStore extends ObjectReleaseStore {
         this.#refused.set(key, { at: performance.now(), refusals });
         return refusals;
       }
-      await this.#place(incoming, this.#folderOf(app, version));
+      await this.#place(incoming, app, version);
       return [];
     } finally {
       await rm(incoming, { recursive: true, force: true });
     }
   }
 
-  /** Another process of this machine may have the same copy already: it was checked too. One that cannot be read is replaced. */
-  async #place(incoming: string, folder: string): Promise<void> {
+  /** Another process of this machine may have the same copy already. One that is damaged is replaced. */
+  async #place(incoming: string, app: string, version: string): Promise<void> {
+    const folder = this.#folderOf(app, version);
     await mkdir(path.dirname(folder), { recursive: true });
-    if (existsSync(folder) && !(await readStored(folder).catch(unlessDamaged)))
-      await rm(folder, { recursive: true });
+    await this.#isWhole(app, version);
     try {
       await rename(incoming, folder);
     } catch (error) {
       if (!existsSync(folder)) throw error;
     }
+    this.#checked.set(folder, Promise.resolve(true));
+    this.#refused.delete(archiveKey(app, version));
   }
 
   #incoming(app: string, version: string): string {
@@ -305,6 +382,16 @@ export class S3ReleaseStore extends ObjectReleaseStore {
     return path.join(this.folder, app, version);
   }
 }
+
+/** What this machine has too little of now, files that are open and memory: another time it reads the same file. */
+const SHORT_OF = new Set(['EMFILE', 'ENFILE', 'ENOMEM']);
+
+/** Of a folder: another that takes its place has another. Numbers of inodes are given again. */
+const identityOf = (folder: string): Promise<string | undefined> =>
+  stat(folder).then(
+    ({ ino, ctimeMs }) => `${ino} ${ctimeMs}`,
+    () => undefined,
+  );
 
 /** Of a copy that is not there, or is no release. */
 function unlessDamaged(error: unknown): undefined {

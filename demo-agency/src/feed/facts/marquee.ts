@@ -47,7 +47,7 @@ const NEARLY_SOLD = 0.6;
 
 const isNearlySold = (projectId: number) => projectById(projectId).soldShare >= NEARLY_SOLD;
 
-export interface MarqueeRequest {
+interface MarqueeRequest {
   slot: Slot;
   status: ListingStatus | null;
   annuity: boolean;

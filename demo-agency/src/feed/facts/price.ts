@@ -4,7 +4,7 @@ import type { Building } from './building.ts';
 import type { Size } from './size.ts';
 import type { Town } from '../towns/town.ts';
 
-export interface PriceRequest {
+interface PriceRequest {
   kind: PropertyKind;
   town: Town;
   size: Size;

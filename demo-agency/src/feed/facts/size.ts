@@ -24,7 +24,7 @@ export interface Size {
   floors: number;
 }
 
-export interface SizeRequest {
+interface SizeRequest {
   kind: PropertyKind;
   town: Town;
   random: Random;

@@ -2,7 +2,7 @@ import { inFour, type Texts } from '../texts.ts';
 import type { DemoProject } from './demo-projects.ts';
 
 /** A part of a project, or a step of its building. */
-export interface ProjectPhase {
+interface ProjectPhase {
   name: Texts;
   status: 'planned' | 'selling' | 'building' | 'delivered';
   delivery: Texts;

@@ -4,7 +4,7 @@ import { epithetsFor, type Epithet } from '../points/epithets.ts';
 import type { PointWords, TitleCandidate } from './voice.ts';
 
 /** What a language needs to say in order to make titles. */
-export interface TitleWords {
+interface TitleWords {
   /** Noun phrase, with an epithet or without, in lower case where the language has it: "bright villa". */
   noun(epithet?: Epithet): string;
   /** With the number of bedrooms: "three-bedroom villa"; null where there are none. */

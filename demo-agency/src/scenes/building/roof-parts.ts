@@ -12,7 +12,7 @@ import type { Roof } from './roof.ts';
 import { drawBlock, drawSolid, faceOf, type Solid } from './solid.ts';
 
 /** A dormer on the front slope; x of its middle, `up` metres behind the façade, width and height in metres. */
-export type Dormer = { x: number; up: number; width: number; height: number; gabled: boolean };
+type Dormer = { x: number; up: number; width: number; height: number; gabled: boolean };
 
 export function drawDormer(canvas: Canvas, body: Solid, roof: Roof, dormer: Dormer): string {
   const pitch = roof.shape === 'mansard' ? 2.6 : roof.pitch;

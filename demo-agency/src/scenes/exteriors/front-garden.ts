@@ -8,7 +8,7 @@ import type { Canvas } from '../drawing/canvas.ts';
 import { treeItem, type Item } from './plot.ts';
 
 /** Where the building stands: its ends, the line of its façade, its door and its garage (metres). */
-export type Site = { x0: number; x1: number; front: number; doorX?: number; driveX?: number; beds?: boolean };
+type Site = { x0: number; x1: number; front: number; doorX?: number; driveX?: number; beds?: boolean };
 
 /** Trees around a building, hedges, a path to the door and a drive to the garage. */
 export function frontGarden(

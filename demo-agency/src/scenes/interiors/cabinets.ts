@@ -7,7 +7,7 @@ import { drawBlock, faceOf, type Side, type Solid } from '../building/solid.ts';
 import type { Item } from '../exteriors/plot.ts';
 import { drawContact } from './soft.ts';
 
-export type Cabinet = {
+type Cabinet = {
   solid: Solid;
   colour: Colour;
   columns: number;

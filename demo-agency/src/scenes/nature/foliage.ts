@@ -7,7 +7,7 @@ import type { P2 } from '../drawing/vector.ts';
 /** A rounded mass of leaves in the picture, px. */
 export type Lobe = { centre: P2; radius: number };
 /** `leaf` is the diameter of one dab in px, `count` their number. */
-export type LeafSpec = { tones: Foliage; leaf: number; count: number };
+type LeafSpec = { tones: Foliage; leaf: number; count: number };
 
 /** Paints a crown: rounded masses lit from the sun's side, broken up by leaves of four tones. */
 export function drawFoliage(canvas: Canvas, lobes: readonly Lobe[], spec: LeafSpec): string {

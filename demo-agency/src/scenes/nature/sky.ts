@@ -3,7 +3,7 @@ import { mix } from '../drawing/colour.ts';
 import { box, ellipse, group } from '../drawing/svg.ts';
 import type { P2 } from '../drawing/vector.ts';
 
-export type SkyPlan = { clouds?: number; sunAt?: P2 };
+type SkyPlan = { clouds?: number; sunAt?: P2 };
 
 /** The whole background: graded air, the glow around the sun, soft clouds in perspective. */
 export function drawSky(canvas: Canvas, plan: SkyPlan = {}): string {

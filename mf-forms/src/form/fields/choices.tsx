@@ -1,11 +1,14 @@
 import { useField } from 'react-final-form';
 import { FieldError } from 'shared-kit/ui/field/field-error';
-import { fieldId, useFormContext } from '../form-context.ts';
-import type { ChoiceDescription } from '../form-description.ts';
+import { Select } from 'shared-kit/ui/select/select';
+import { useIntl } from 'react-intl';
+import { DEFAULT_TIME_SLOTS, timeSlotCode } from 'shared-kit/domain/time-slots';
+import { useHost } from 'composer/host';
+import { fieldId, useFormContext, type Choice as ChoiceData } from '../form-context.ts';
+import type { ChoiceDescription, AnyChoice } from '../form-description.ts';
 import { FieldLabel, useLabel } from './field-label.tsx';
 import c from './choice-chip.module.css';
 import s from './fields.module.css';
-import { useChoices } from './use-choices.ts';
 import { useFormField } from './use-form-field.ts';
 
 /** A few choices side by side, each large enough for a thumb. */
@@ -69,4 +72,50 @@ function Choice({ name, type, value, label, isFirst, autoFocus, noteId }: Choice
       {label}
     </label>
   );
+}
+
+const NOTHING_CHOSEN = { value: '', label: '–' };
+
+/** One choice of a short list. */
+export function SelectInput({
+  field,
+  className,
+}: {
+  field: ChoiceDescription;
+  className?: string | undefined;
+}) {
+  const { input, isRequired, id } = useFormField(field.name);
+  const label = useLabel(field);
+  const choices = useChoices(field);
+  return (
+    <Select
+      {...input}
+      id={id}
+      className={className}
+      label={<FieldLabel text={label} isRequired={isRequired || field.initial !== undefined} />}
+      options={field.initial === undefined ? [NOTHING_CHOSEN, ...choices] : choices}
+    />
+  );
+}
+
+/** The choices of a field: those of its description in words, or those that the page hands in. */
+export function useChoices({ name, values, words = name }: AnyChoice): readonly ChoiceData[] {
+  const { formatMessage } = useIntl();
+  const { choices } = useFormContext();
+  return (
+    values?.map((value) => ({ value, label: formatMessage({ id: `${words}.${value}` }) })) ??
+    choices[name] ??
+    []
+  );
+}
+
+/** Choices that the agency's configuration offers: titles (product V4) and times for a call (product V8). */
+export function useSiteChoices(): Record<string, readonly ChoiceData[]> {
+  const { formatMessage } = useIntl();
+  const { timeSlots, titles = ['mr', 'ms'] } = useHost().site;
+  const slots = timeSlots?.contact ?? DEFAULT_TIME_SLOTS.contact.map(timeSlotCode);
+  return {
+    title: titles.map((value) => ({ value, label: formatMessage({ id: `title.${value}` }) })),
+    timeSlots: slots.map((value) => ({ value, label: value.replace('-', ' – ') })),
+  };
 }

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { Checkbox } from 'shared-kit/ui/checkbox/checkbox';
 import { FieldError } from 'shared-kit/ui/field/field-error';
+import { FormattedMessage } from 'react-intl';
+import { useHost } from 'composer/host';
+import { VisuallyHidden } from 'shared-kit/ui/visually-hidden/visually-hidden';
 import type { FieldDescription } from '../form-description.ts';
 import { useLabel } from './field-label.tsx';
 import s from './fields.module.css';
-import { PrivacyConsent } from './privacy-consent.tsx';
 import { useFormField } from './use-form-field.ts';
 
 /** A box to tick, with its error message. */
@@ -40,3 +42,19 @@ function Box({ name, label }: { name: string; label: ReactNode }) {
     </div>
   );
 }
+
+/** Consent to the agency's privacy statement (product V7). The statement opens in a new tab, so that the form stays open. */
+export function PrivacyConsent({ message = 'field.privacy' }: { message?: string | undefined }) {
+  const { href, site } = useHost();
+  const privacy = site.pages?.includes('privacy') && href('privacy');
+  if (!privacy) return <FormattedMessage id={message} values={WITHOUT_LINK} />;
+  const statement = (words: ReactNode) => (
+    <a href={privacy} target="_blank" rel="noopener">
+      {words}
+    </a>
+  );
+  const newTab = (words: ReactNode) => <VisuallyHidden>{words}</VisuallyHidden>;
+  return <FormattedMessage id={message} values={{ statement, newTab }} />;
+}
+
+const WITHOUT_LINK = { statement: (words: ReactNode) => words, newTab: () => null };

@@ -1,10 +1,9 @@
 import { useFormState } from 'react-final-form';
 import type { FieldDescription, FormValues } from '../form-description.ts';
 import { isAsked } from '../form-values.ts';
-import { Choices } from './choices.tsx';
+import { Choices, SelectInput } from './choices.tsx';
 import { Consent, Privacy } from './consents.tsx';
 import s from './fields.module.css';
-import { SelectInput } from './select-input.tsx';
 import { LongText, TextInput } from './text-input.tsx';
 
 /** A field by its description; one with a condition shows only where that holds. Without scripts, where nothing can change, all show. */

@@ -4,7 +4,7 @@ import { FieldError } from 'shared-kit/ui/field/field-error';
 import type { ManyDescription } from '../form-description.ts';
 import { useLabel } from './field-label.tsx';
 import s from './fields.module.css';
-import { useChoices } from './use-choices.ts';
+import { useChoices } from './choices.tsx';
 import { useFormField } from './use-form-field.ts';
 
 /** Any number of choices among many, to search in. */

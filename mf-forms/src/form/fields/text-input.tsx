@@ -2,10 +2,11 @@ import { useIntl } from 'react-intl';
 import { longestText } from 'shared-kit/contracts/api/forms/fields-schema';
 import { TextArea } from 'shared-kit/ui/text-area/text-area';
 import { TextField } from 'shared-kit/ui/text-field/text-field';
+import { useEffect, useState } from 'react';
+import { useHost } from 'composer/host';
 import { useFormContext } from '../form-context.ts';
 import type { FieldDescription, TextDescription } from '../form-description.ts';
 import { FieldLabel, useLabel } from './field-label.tsx';
-import { useEcho } from './use-echo.ts';
 import { useFormField } from './use-form-field.ts';
 
 /** A single-line text field. */
@@ -76,4 +77,22 @@ function useHint({ name, hint }: FieldDescription): string | undefined {
   const { formatMessage } = useIntl();
   const { hints } = useFormContext();
   return hints[name] ?? (hint && formatMessage({ id: hint }));
+}
+
+/** What is written in a field, said otherwise; empty until its code is there, and where there is nothing to say. */
+function useEcho(echo: TextDescription['echo'], value: string): string {
+  const { language } = useHost();
+  const [said, setSaid] = useState({ value: '', text: '' });
+  useEffect(() => {
+    if (!echo || !value) return;
+    let isCurrent = true;
+    void echo(value, language).then(
+      (text) => isCurrent && setSaid({ value, text }),
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [echo, value, language]);
+  return said.value === value ? said.text : '';
 }

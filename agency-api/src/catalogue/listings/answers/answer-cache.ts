@@ -43,7 +43,7 @@ export class AnswerCache<Data extends Versioned = ListingData> {
   async get<Value>(key: string, make: (data: Data) => Promise<Value>): Promise<PreparedAnswer<Value>> {
     const { data, isOutdated } = await this.#now();
     const { version } = data;
-    if (isOutdated) return new PreparedAnswer(await make(data)).outdated();
+    if (isOutdated) return new PreparedAnswer(await make(data), version).outdated();
     const kept = this.#kept.get(key) ?? this.#making.get(`${version} ${key}`) ?? this.#make(key, data, make);
     return (await kept) as PreparedAnswer<Value>;
   }
@@ -69,7 +69,7 @@ export class AnswerCache<Data extends Versioned = ListingData> {
     const place = `${version} ${key}`;
     const making = make(data)
       .then((value) => {
-        const answer = new PreparedAnswer(value);
+        const answer = new PreparedAnswer(value, version);
         // If the data changed meanwhile, it is right for requests before the change only.
         if (this.#version === version) this.#kept.set(key, answer);
         return answer;

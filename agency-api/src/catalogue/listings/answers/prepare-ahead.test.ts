@@ -6,6 +6,7 @@ import { belgianDay } from '../../../clock/belgian-day.ts';
 import { feedItems } from '../../import/feed-items.ts';
 import { loadFeed } from '../../import/load-feed.ts';
 import { propertyAnswers } from '../property/property-answers.ts';
+import { catalogueReads } from '../read-model/catalogue-reads.ts';
 import { currentListings } from '../read-listing-data.ts';
 import { prepareAhead } from './prepare-ahead.ts';
 import { preparedAnswers } from './prepared-answers.ts';
@@ -15,7 +16,7 @@ describeOnDatabase('answers', (given) => {
     const { database, config } = given;
     const listings = currentListings(database, config);
     const answers = preparedAnswers(listings);
-    const properties = propertyAnswers(database, config, answers);
+    const properties = propertyAnswers(catalogueReads({ primary: database, config }), config, answers);
     const stopping = new AbortController();
     const asked: string[] = [];
     const { promise: isReady, resolve: tellReady } = Promise.withResolvers<void>();

@@ -2,10 +2,10 @@ import type { PropertyResponse } from 'shared-kit/contracts/api/property';
 import type { Language } from 'shared-kit/domain/languages';
 import type { AgencyConfig } from '../../../configuration/agency-config.ts';
 import { belgianDay } from '../../../clock/belgian-day.ts';
-import type { Database } from '../../../database/database.ts';
 import type { PreparedAnswer } from '../../../http/prepared-answer.ts';
 import type { AnswerCache } from '../answers/answer-cache.ts';
 import { inBatches } from '../answers/in-batches.ts';
+import type { CatalogueReads } from '../read-model/catalogue-reads.ts';
 import { findProperties, type AskedProperty } from './find-property.ts';
 
 /** Properties read together: few enough to block the event loop for some milliseconds only. */
@@ -15,11 +15,17 @@ export const BATCH = 8;
 export type PropertyAnswers = (id: number, language: Language) => Promise<PreparedAnswer<PropertyResponse>>;
 
 export function propertyAnswers(
-  database: Database,
+  reads: CatalogueReads,
   config: AgencyConfig,
   answers: AnswerCache,
 ): PropertyAnswers {
-  const findInBatch = inBatches((asked: AskedProperty[]) => findProperties(database, config, asked), BATCH);
+  const findInBatch = inBatches(
+    (asked: AskedProperty[]) =>
+      reads.at(Math.max(...asked.map(({ vocabulary }) => vocabulary.version)), (database) =>
+        findProperties(database, config, asked),
+      ),
+    BATCH,
+  );
   return (id, language) =>
     // The guarantee that may be asked for is that of the day (product E10).
     answers.get(`property ${language} ${id} ${belgianDay(new Date())}`, ({ vocabulary, similar }) =>

@@ -24,8 +24,6 @@ type SearchedData = Pick<ListingData, 'columns' | 'vocabulary'>;
 
 interface ListingSearcher {
   search(search: ListingSearch, data: SearchedData): Promise<ListingPage>;
-  /** The choices of a goal without filters. */
-  facets(language: Language, goal: ListingSearch['goal'], data: SearchedData): ListingFacets;
 }
 
 /** Searches the listings in memory; what a page shows of them comes from the database. */
@@ -62,17 +60,23 @@ export function listingSearcher(database: Database, config: AgencyConfig): Listi
         alternatives: counts.total === 0 ? await alternatives(data, search, text) : null,
       };
     },
-    facets(language, goal, { columns, vocabulary }) {
-      const filter = everythingOf({ goal, list: 'public', among: undefined });
-      const offered = offeredChoices(columns, filter);
-      return shownFacets(facetCounts(columns, filter), offered, vocabulary, {
-        lang: language,
-        goal,
-        city: [],
-        type: [],
-      });
-    },
   };
+}
+
+/** The choices of a goal without filters. */
+export function facetsOf(
+  language: Language,
+  goal: ListingSearch['goal'],
+  { columns, vocabulary }: SearchedData,
+): ListingFacets {
+  const filter = everythingOf({ goal, list: 'public', among: undefined });
+  const offered = offeredChoices(columns, filter);
+  return shownFacets(facetCounts(columns, filter), offered, vocabulary, {
+    lang: language,
+    goal,
+    city: [],
+    type: [],
+  });
 }
 
 /** How each language writes the keys of towns. */

@@ -1,0 +1,1 @@
+export { sharedLibraries as sharedModules } from 'composer/shell';

@@ -1,0 +1,3 @@
+import { startPage } from 'composer/shell/browser';
+
+startPage();

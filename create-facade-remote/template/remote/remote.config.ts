@@ -1,0 +1,24 @@
+import { defineRemote } from 'composer/contract';
+import { usedLinks } from './src/links.ts';
+import { teaserFixture } from './src/teaser/teaser.fixture.ts';
+import { teaserProps } from './src/teaser/teaser.props.ts';
+
+/** Below the language: `/fr/new-remote/`. */
+const PATHS = { nl: 'new-remote', fr: 'new-remote', en: 'new-remote', de: 'new-remote' };
+
+/** One page, and a widget that leads to it. */
+export default defineRemote({
+  name: 'mf-new-remote',
+  links: usedLinks,
+  pages: {
+    NewRemotePage: { code: './src/page/page.route.ts', routes: [{ link: 'new-remote', paths: PATHS }] },
+  },
+  widgets: {
+    NewRemoteTeaser: {
+      code: './src/teaser/teaser.widget.ts',
+      fixture: teaserFixture,
+      props: teaserProps,
+      slots: [],
+    },
+  },
+});

@@ -1,2 +1,0 @@
-/** Part of the page where visitors ask about the property. */
-export const QUESTION_ID = 'question';

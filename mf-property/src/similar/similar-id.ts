@@ -1,2 +1,0 @@
-/** Anchor of the similar properties. */
-export const SIMILAR_ID = 'similar';

@@ -1,2 +1,0 @@
-/** Homes side by side at most (product S33). */
-export const MOST_COMPARED = 4;

@@ -1,2 +1,0 @@
-export { default } from './featured-properties.tsx';
-export { loader } from './featured-properties.loader.ts';
