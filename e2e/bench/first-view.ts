@@ -1,11 +1,13 @@
 import { chromium } from '@playwright/test';
 import type { Browser } from '@playwright/test';
+import { PAGE_STATES } from 'composer/contract';
 import { findBrowser } from '../browser/find-browser.ts';
 import { started } from '../site/pages.ts';
 import type { BenchSite } from './bench-site.ts';
 import { kilobytes, median } from './budget.ts';
 import type { Figure, Part } from './budget.ts';
 import { bytesByApp, sum, watchNetwork } from './network.ts';
+import type { Transfer } from './network.ts';
 import { CPU_SLOWDOWN, openSlowPhone, readPaints } from './slow-phone.ts';
 import type { Paints } from './slow-phone.ts';
 import { longestChain } from './waterfall.ts';
@@ -46,7 +48,9 @@ async function visit(browser: Browser, url: string): Promise<View> {
   await page.goto(url, { waitUntil: 'networkidle' });
   await started(page);
   await page.waitForLoadState('networkidle');
-  const requested = all.filter(({ isAhead }) => !isAhead);
+  // Nobody touches the page: its state is fetched when the line is idle, to know what else to fetch ahead.
+  const isLater = ({ isAhead, url: of }: Transfer) => isAhead || new URL(of).pathname.startsWith(PAGE_STATES);
+  const requested = all.filter((transfer) => !isLater(transfer));
   const paints = await readPaints(page);
   await page.context().close();
   const scripts = requested.filter(({ type }) => type === 'Script');

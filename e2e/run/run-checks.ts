@@ -103,7 +103,7 @@ const workspaceLines = ({ workspaces, tasks: { cached } }: Outcome): string[] =>
   });
 
 const line = (title: string, result: string, took: string) =>
-  `${title.padEnd(18)}${result.padEnd(24)}${took}`;
+  `${title.padEnd(24)}${result.padEnd(24)}${took}`;
 
 const duration = ({ seconds, processorSeconds }: Time) =>
   `${seconds.toFixed(1)} s, processor ${processorSeconds === undefined ? 'unknown' : `${processorSeconds.toFixed(1)} s`}`;

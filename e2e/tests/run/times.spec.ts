@@ -30,17 +30,17 @@ test('each check and workspace is shown with its time, by the clock and of proce
       workspaces: [
         { workspace: 'gateway', passed: 20, failed: 1, time: { seconds: 59, processorSeconds: 90 } },
         { workspace: 'shell', passed: 20, failed: 0, time: { seconds: 12.34, processorSeconds: undefined } },
-        { workspace: 'local', passed: 0, failed: 1, time: undefined },
+        { workspace: 'create-facade-remote', passed: 0, failed: 1, time: undefined },
       ],
     }),
   ]);
   expect(text).toBe(`
-Types             ok                      20.0 s, processor 35.0 s, 2 of 12 from the cache
-Unit tests        40 passed, 2 failed     60.0 s, processor 100.0 s, 1 of 3 from the cache
-  gateway         20 passed, 1 failed     59.0 s, processor 90.0 s
-  shell           20 passed, 0 failed     from the cache; took 12.3 s, processor unknown
-  local           0 passed, 1 failed      came to no end
-All                                       80.0 s, processor 135.0 s
+Types                   ok                      20.0 s, processor 35.0 s, 2 of 12 from the cache
+Unit tests              40 passed, 2 failed     60.0 s, processor 100.0 s, 1 of 3 from the cache
+  gateway               20 passed, 1 failed     59.0 s, processor 90.0 s
+  shell                 20 passed, 0 failed     from the cache; took 12.3 s, processor unknown
+  create-facade-remote  0 passed, 1 failed      came to no end
+All                                             80.0 s, processor 135.0 s
 
 40 passed, 2 failed
 `);
