@@ -10,7 +10,7 @@ import {
 import type { DeclaredThirdParties, Language, PageAddress, Release, Remote } from '../contract/contract.ts';
 import { messageSetFiles, messageSets } from './message-sets.ts';
 import type { AppOptions } from './options.ts';
-import { sharedRanges, sharedVersions } from './shared-modules.ts';
+import { FEDERATION_RUNTIME, sharedRanges, sharedVersions } from './shared-modules.ts';
 import type { SharedNames } from './shared-names.ts';
 
 interface Options extends AppOptions {
@@ -59,6 +59,7 @@ export class ReleaseDescriptionPlugin {
 
   #describe(compilation: Compilation): Release {
     const { kind, config, development, sharedModules } = this.#options;
+    const compared = [...sharedModules, FEDERATION_RUNTIME];
     return {
       contract: CONTRACT_VERSION,
       reads: [...CONTRACTS_READ],
@@ -76,9 +77,10 @@ export class ReleaseDescriptionPlugin {
       links: config.links,
       embeds: config.embeds,
       thirdParties: declaredThirdPartiesSchema.parse(this.#options.thirdParties ?? {}),
-      shared: kind === 'shell' ? sharedVersions(sharedModules) : sharedRanges(sharedModules),
+      shared: kind === 'shell' ? sharedVersions(compared) : sharedRanges(compared),
       sharedNames: this.#options.names?.used() ?? {},
       files: {},
+      ...(config.budget !== undefined && { budget: config.budget }),
     };
   }
 

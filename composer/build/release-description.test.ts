@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import {
@@ -48,6 +48,10 @@ test('a release says what it uses of each shared module and of others, what it o
   expect(await buildApp(dir)).toMatchObject({ built: true });
   const release: Release = JSON.parse(readFileSync(path.join(dir, 'dist/release.json'), 'utf8'));
   expect(release).toMatchObject({ contract: CONTRACT_VERSION, reads: CONTRACTS_READ });
+  expect(release.shared).toMatchObject({
+    react: expect.stringMatching(/^\^\d/),
+    '@module-federation/webpack-bundler-runtime': expect.stringMatching(/^\^\d/),
+  });
   // What only the server uses counts, what nobody calls does not.
   expect(release.sharedNames).toMatchObject({
     react: ['useState', 'version'],
@@ -151,4 +155,25 @@ test('the translations of an expose are scripts with its groups and what the rem
   new Function('module', 'exports', 'require', code)(server, server.exports, () => ({}));
   expect(server.exports.messages).toMatchObject({ './Hint': { nl: { hint: 'Psst' } }, '.': { nl: {} } });
   expect(server.exports.messages!['./Same']).toBe(server.exports.messages!['./Hint']);
+});
+
+test('over its budget of bytes a build fails, and names the largest files', async () => {
+  const page = { 'src/hint.tsx': HINT, 'src/other.ts': 'export default () => null;' };
+  const widgets = `widgets: { Hint: { code: './src/hint.tsx' }, Other: { code: './src/other.ts' } }`;
+  const dir = fixtureRemote({ config: `{ name: 'mf-x', ${widgets}, budget: 1_000_000 }`, files: page });
+  expect(await buildApp(dir)).toMatchObject({ built: true });
+  const release: Release = JSON.parse(readFileSync(path.join(dir, 'dist/release.json'), 'utf8'));
+  const code = Object.keys(release.files).filter((file) => /^web\/.*\.(js|css)$/.test(file));
+  const compressed = code.map((file) => statSync(path.join(dir, `dist/${file}.br`)).size);
+  expect(release).toMatchObject({ budget: 1_000_000, bytes: compressed.reduce((sum, size) => sum + size) });
+
+  const larger = fixtureRemote({
+    config: `{ name: 'mf-x', ${widgets}, budget: ${release.bytes! - 1} }`,
+    files: page,
+  });
+  const { built, output } = await buildApp(larger);
+  expect(built).toBe(false);
+  expect(output).toContain(`of ${(release.bytes! - 1).toLocaleString('en')} bytes that its budget allows`);
+  expect(output).toMatch(/The largest:\n {2}web\/remoteEntry\.js: [\d,]+ bytes\n/);
+  expect(output).not.toContain('    at ');
 });

@@ -1,12 +1,13 @@
 #!/usr/bin/env node
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { createRequire } from 'node:module';
 import { releaseSchema } from '../contract/contract.ts';
 import type { Release, ShellServer } from '../contract/contract.ts';
+import { exitWithReason, OperatorError } from '../server/operator-error.ts';
 import { integrityOf } from '../gateway/integrity.ts';
 
 /**
@@ -20,6 +21,10 @@ const dist = path.join(dir, 'dist');
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 const COMPRESSIBLE = /\.(m?js|css|json|svg)$/;
+/** What the budget of an app counts. */
+const CODE = /^web\/.*\.(m?js|css)$/;
+/** Files that are named where there are too many bytes. */
+const NAMED = 5;
 
 async function sealRelease() {
   const described = JSON.parse(readFileSync(path.join(dist, 'release.json'), 'utf8')) as Release;
@@ -33,13 +38,30 @@ async function sealRelease() {
     files: integrity,
     version: versionOf(draft, integrity),
   });
-  writeFileSync(path.join(dist, 'release.json'), JSON.stringify(release, null, 1));
   removeOldMaps(files);
   await Promise.all(
     files.filter((file) => file.startsWith('web/')).map((file) => compress(path.join(dist, file))),
   );
+  const sizes = files.filter((file) => CODE.test(file)).map((file) => ({ file, bytes: compressedSize(file) }));
+  release.bytes = sizes.reduce((sum, { bytes }) => sum + bytes, 0);
+  checkBudget(release, sizes);
+  writeFileSync(path.join(dist, 'release.json'), JSON.stringify(release, null, 1));
   process.stdout.write(`${release.name} ${release.version}\n`);
 }
+
+const compressedSize = (file: string) => statSync(path.join(dist, `${file}.br`)).size;
+
+/** Throws an `OperatorError` that names the largest files where they all come to more than the app may have. */
+function checkBudget({ name, bytes, budget }: Release, sizes: { file: string; bytes: number }[]) {
+  if (budget === undefined || bytes! <= budget) return;
+  const largest = sizes.sort((one, other) => other.bytes - one.bytes).slice(0, NAMED);
+  const lines = largest.map(({ file, bytes: of }) => `  ${file}: ${inBytes(of)}`);
+  throw new OperatorError(
+    `The scripts and styles of ${name} have ${inBytes(bytes!)} compressed, of ${inBytes(budget)} that its budget allows (budget of its configuration). The largest:\n${lines.join('\n')}`,
+  );
+}
+
+const inBytes = (count: number) => `${count.toLocaleString('en')} bytes`;
 
 /** Maps of files of earlier builds: webpack cleans its own folders only. */
 function removeOldMaps(files: readonly string[]) {
@@ -59,7 +81,7 @@ function providedNames(): Release['sharedNames'] {
 
 function versionOf(draft: Release, integrity: Record<string, string>): string {
   const { version } = JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8'));
-  const content = createHash('sha256').update(JSON.stringify([{ ...draft, version: '' }, integrity]));
+  const content = createHash('sha256').update(JSON.stringify([{ ...draft, version: '', budget: undefined }, integrity]));
   return `${version}-${content.digest('hex').slice(0, 8)}`;
 }
 
@@ -82,4 +104,4 @@ async function compress(file: string) {
   writeFileSync(`${file}.gz`, gzipped);
 }
 
-await sealRelease();
+await sealRelease().catch(exitWithReason);

@@ -15,6 +15,9 @@ export const SHARED_MODULES: readonly string[] = [
   'composer/host',
 ];
 
+/** What entries of remotes take from the shell before any module: which versions of it fit is compared as for these. */
+export const FEDERATION_RUNTIME = '@module-federation/webpack-bundler-runtime';
+
 /** Shared module → version in this workspace. */
 export function sharedVersions(ids: readonly string[]): Record<string, string> {
   return Object.fromEntries(ids.map((id) => [id, versionOfPackage(packageOf(id))]));

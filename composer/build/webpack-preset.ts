@@ -35,6 +35,8 @@ export interface ShellConfig {
   pages?: PageAddress[];
   /** Third parties that it can load; none by default. */
   thirdParties?: DeclaredThirdParties;
+  /** Over so many bytes its build fails, as with remotes; none by default. */
+  budget?: number;
 }
 
 /** How the apps of a site are built. */
@@ -66,7 +68,11 @@ function remoteBuilds(config: Remote, options: AppOptions): Configuration[] {
 
 function shellBuilds(shell: ShellConfig, options: AppOptions): Configuration[] {
   // What the shell has of what a remote configures.
-  const config = defineRemote({ name: 'shell', sharedMessages: shell.sharedMessages });
+  const config = defineRemote({
+    name: 'shell',
+    sharedMessages: shell.sharedMessages,
+    budget: shell.budget,
+  });
   return [shellForBrowser(shell, config, options), serverBuild(config, shell.server, options)];
 }
 

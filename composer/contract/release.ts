@@ -118,6 +118,10 @@ const file = z.string().regex(
 );
 const files = z.array(file);
 
+const bytes = z.number().int().nonnegative();
+/** Bytes of all scripts and stylesheets of an app for browsers, compressed by Brotli, in all languages. */
+export const budgetSchema = bytes.positive();
+
 /**
  * `release.json`: the manifest of a build. All paths are relative to the release's `web/` folder.
  * `files` maps every file of the release, relative to its root, to its sha384 integrity.
@@ -151,11 +155,15 @@ export const releaseSchema = z
     embeds: embedsSchema.prefault({}),
     /** Shell: third parties that it can load, with their origins. */
     thirdParties: declaredThirdPartiesSchema.default({}),
-    /** Shared modules: a shell says which versions it provides, a remote which ranges it needs. */
+    /** Shared modules, and the federation run time: a shell says which versions it provides, a remote which ranges it needs. */
     shared: z.record(z.string(), z.string()),
     /** Exported names of the shared modules: those that a shell provides, those that a remote uses; `*` if the build cannot determine them. */
     sharedNames: z.record(z.string(), z.array(z.string())).default({}),
     files: z.record(file, z.string()),
+    /** Bytes of all its scripts and stylesheets for browsers, compressed by Brotli. */
+    bytes: bytes.optional(),
+    /** So many of them the app may have: over it the build fails. */
+    budget: budgetSchema.optional(),
   })
   .refine(({ kind, name: app }) => (kind === 'shell') === (app === 'shell'), {
     path: ['kind'],

@@ -4,6 +4,7 @@ import { linkNameSchema } from './links.ts';
 import { declaredPropsSchema, propsSchema } from './props-schema.ts';
 import {
   appName,
+  budgetSchema,
   messageGroup,
   partName,
   routeSchema,
@@ -85,6 +86,8 @@ export const remoteConfigSchema = z
     /** Link names that its pages lead to; one that is used does not go away. */
     links: z.array(linkNameSchema).default([]),
     embeds: embedsSchema.prefault({}),
+    /** Over so many bytes its build fails; none by default. */
+    budget: budgetSchema.optional(),
   })
   .superRefine(compareParts, { when: ({ value }) => comparedSchema.safeParse(value).success });
 export type RemoteConfig = z.input<typeof remoteConfigSchema>;
@@ -95,6 +98,7 @@ export interface Remote extends Required<
   Pick<Release, 'name' | 'uses' | 'fixtures' | 'slots' | 'links' | 'embeds'>
 > {
   sharedMessages: string[];
+  budget?: number | undefined;
   /** Source files: `./ListPage` → … */
   exposes: Record<string, string>;
   /** Groups of translations that come with one part alone. */
