@@ -42,7 +42,9 @@ async function sealRelease() {
   await Promise.all(
     files.filter((file) => file.startsWith('web/')).map((file) => compress(path.join(dist, file))),
   );
-  const sizes = files.filter((file) => CODE.test(file)).map((file) => ({ file, bytes: compressedSize(file) }));
+  const sizes = files
+    .filter((file) => CODE.test(file))
+    .map((file) => ({ file, bytes: compressedSize(file) }));
   release.bytes = sizes.reduce((sum, { bytes }) => sum + bytes, 0);
   checkBudget(release, sizes);
   writeFileSync(path.join(dist, 'release.json'), JSON.stringify(release, null, 1));
@@ -81,7 +83,9 @@ function providedNames(): Release['sharedNames'] {
 
 function versionOf(draft: Release, integrity: Record<string, string>): string {
   const { version } = JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8'));
-  const content = createHash('sha256').update(JSON.stringify([{ ...draft, version: '', budget: undefined }, integrity]));
+  const content = createHash('sha256').update(
+    JSON.stringify([{ ...draft, version: '', budget: undefined }, integrity]),
+  );
   return `${version}-${content.digest('hex').slice(0, 8)}`;
 }
 
