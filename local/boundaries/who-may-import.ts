@@ -123,7 +123,7 @@ const BELOW_IN_COMPOSER: Record<string, string[]> = {
   gateway: ['contract', 'server'],
   publisher: ['contract', 'server', 'gateway', 'cli'],
   cli: ['contract', 'server', 'gateway'],
-  build: ['contract', 'gateway'],
+  build: ['contract', 'server', 'gateway'],
 };
 
 /**
