@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from '../src/database/drizzle.ts';
 import type { Database } from '../src/database/database.ts';
+import { isKnownColumn } from './next-schema.ts';
 
 interface SchemaColumn {
   table: string;
@@ -10,9 +11,9 @@ interface SchemaColumn {
   isIdentity: boolean;
 }
 
-/** Every column of every table of the site. */
-export const schemaColumns = (database: Database): Promise<SchemaColumn[]> =>
-  database
+/** Every column of every table of the site that this version knows. */
+export async function schemaColumns(database: Database): Promise<SchemaColumn[]> {
+  const all = await database
     .select({
       table: sql<string>`table_name`,
       column: sql<string>`column_name`,
@@ -22,6 +23,8 @@ export const schemaColumns = (database: Database): Promise<SchemaColumn[]> =>
     .from(sql`information_schema.columns`)
     .where(sql`table_schema = 'public'`)
     .orderBy(sql`table_name, ordinal_position`);
+  return all.filter(isKnownColumn);
+}
 
 /** Columns in which a text stands, as `table.column`, with the number of rows. */
 export async function columnsWith(database: Database, text: string): Promise<Record<string, number>> {
