@@ -26,6 +26,8 @@ export interface GatewaySite {
   isPreview(address: string): boolean;
   /** Takes the files of forms that are sent without scripts; undefined where no form has any. */
   formFiles: FilesApi | undefined;
+  /** Whether what is posted to this path may be tried on the host of previews: forms, and pages that have one. */
+  isTried(path: string): boolean;
   /** What the document of an iframe of this name is given; undefined where the site shows none. */
   iframe(name: string): Promise<IframeFacts | undefined>;
   /** What is served besides pages, files that the limit of requests does not count. */
@@ -143,6 +145,7 @@ export function completeSite(site: SiteDescription): GatewaySite {
     lookUp: async () => undefined,
     isPreview: () => false,
     formFiles: undefined,
+    isTried: () => false,
     iframe: async () => undefined,
     files: [],
     answers: [],

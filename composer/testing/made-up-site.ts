@@ -62,6 +62,7 @@ export function madeUpSite({ api = '' }: GatewaySettings, { fetch, apiParts }: G
     lookUp: async () => undefined,
     isPreview: (address) => address.includes('preview'),
     formFiles: { url: `${api}/files`, availability: apiParts(api), patience: 50, silence: 60_000 },
+    isTried: () => false,
     iframe: async () => ({ attributes: {} }),
     files: [],
     answers: [

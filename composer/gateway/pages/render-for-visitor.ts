@@ -1,6 +1,7 @@
 import type { Request, Response } from 'express';
 import type { Language } from '../../contract/register.ts';
-import type { SiteFacts } from '../site.ts';
+import { isMarkedAsTrial } from '../http/visitor-headers.ts';
+import type { GatewaySite, SiteFacts } from '../site.ts';
 import type { ApiCalls } from '../api-calls/api-calls.ts';
 import type { Snapshot } from '../releases/snapshot.ts';
 import type { PageRequest } from '../renderer-channel/messages.ts';
@@ -23,6 +24,7 @@ export interface RenderDependencies {
     startPage(): () => void;
   };
   development: boolean;
+  site: Pick<GatewaySite, 'isTried'>;
 }
 
 /** What a page is rendered with. */
@@ -75,6 +77,7 @@ export async function renderForVisitor(
     snapshot,
     page: pageRequest(request, context, dependencies),
     fetch: visitor.fetch,
+    isTried: isMarkedAsTrial(request) ? dependencies.site.isTried : undefined,
     signal: isShared ? new AbortController().signal : leaving(response),
     url: request.originalUrl,
     requestId: String(request.id),

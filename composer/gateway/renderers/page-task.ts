@@ -10,6 +10,8 @@ export interface PageTask {
   fetch: ApiFetch;
   /** Aborted when the visitor has left. */
   signal: AbortSignal;
+  /** Paths of the API to which code that is not live may send something, as a trial; without it none. */
+  isTried?: ((path: string) => boolean) | undefined;
   /** All remotes are left out: only the layout of the site is wanted. */
   isLayoutOnly?: boolean;
   /** For the log. */
