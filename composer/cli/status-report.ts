@@ -1,4 +1,5 @@
 import type { Author } from '../contract/contract.ts';
+import { wentLive } from '../gateway/releases/history.ts';
 import { localTime } from '../gateway/releases/outcomes.ts';
 import type { AppStatus, Status } from './status.ts';
 
@@ -22,7 +23,7 @@ function slotReport(slots: Status['slots']): string[] {
 
 function appReport({ app, live, rollback, versions, history }: AppStatus): string {
   const lines = versions.map(({ version, publishedAt, outcomes, browserFaults, webVitals }) => {
-    const flip = history.findLast((entry) => entry.version === version && entry.action !== 'retire');
+    const flip = history.findLast((entry) => entry.version === version && wentLive(entry));
     const notes = [
       `published ${localTime(new Date(publishedAt))}`,
       ...(flip ? [`live from ${described(flip)}`] : []),
@@ -56,7 +57,7 @@ const inUnit = (vital: string, value: number) => {
 };
 
 function absence(history: AppStatus['history']): string {
-  const last = history.at(-1);
+  const last = history.findLast((entry) => entry.action === 'retire' || wentLive(entry));
   return last?.action === 'retire' ? `retired ${described(last)}` : 'not live';
 }
 

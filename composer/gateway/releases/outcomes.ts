@@ -5,7 +5,7 @@ import type { Registry } from '../../contract/release.ts';
 import * as z from 'zod';
 import { sumOfVitals, summaryOf, vitalCountsSchema } from '../vitals/vital-counts.ts';
 import type { VitalSummary } from '../vitals/vital-counts.ts';
-import { earlierVersions } from './history.ts';
+import { earlierVersions, wentLive } from './history.ts';
 import type { FaultKind } from '../renderer-channel/messages.ts';
 
 /** Faults for which a version is excluded and that say something about it: files that are away are a fault of the store. */
@@ -160,12 +160,12 @@ function badOutcome(
 ): Outcome | undefined {
   const outcome = exclusionOf(known, app, version);
   if (!outcome) return undefined;
-  const flips = history[app] ?? [];
-  const last = flips.findLastIndex((flip) => flip.version === version && flip.action !== 'retire');
-  const [at, wentLive, replaced] = [outcome.at, flips[last]?.at, flips[last + 1]?.at].map((time) =>
+  const flips = (history[app] ?? []).filter((flip) => wentLive(flip) || flip.action === 'retire');
+  const last = flips.findLastIndex((flip) => flip.version === version && wentLive(flip));
+  const [at, liveFrom, replaced] = [outcome.at, flips[last]?.at, flips[last + 1]?.at].map((time) =>
     Date.parse(time ?? ''),
   ) as [number, number, number];
-  return at < wentLive || replaced - at > DAY ? undefined : outcome;
+  return at < liveFrom || replaced - at > DAY ? undefined : outcome;
 }
 
 /** In words, for who runs the site. */
