@@ -54,6 +54,7 @@ import { siteBeside } from './preview/preview-settings.ts';
 import type { PreviewSettings } from './preview/preview-settings.ts';
 import { withStrip } from './preview/preview-strip.ts';
 import { Buckets } from './releases/buckets.ts';
+import { CanaryVisitors } from './releases/canary-visitors.ts';
 import { Compositions } from './releases/compositions.ts';
 import { endCanaryBy } from './releases/end-canary.ts';
 import { LiveReleases } from './releases/live-releases.ts';
@@ -317,7 +318,14 @@ export function createGateway(
     }).app;
   }
 
-  const buckets = new Buckets({ isSecure: !!settings.publicUrl?.startsWith('https:') });
+  const visitors = new CanaryVisitors((seen) => outcomes.add(seen));
+  const buckets = new Buckets({
+    isSecure: !!settings.publicUrl?.startsWith('https:'),
+    drawn(bucket) {
+      const { canary } = releases;
+      if (canary && bucket < canary.percent) visitors.count(canary);
+    },
+  });
   const { app, inputs } = appAt({
     compositions: new Compositions({ live: releases, store, buckets }),
     buckets,
@@ -347,6 +355,7 @@ export function createGateway(
     await Promise.all([renderers.close(), site.close?.()]);
     browserFaults.tell();
     webVitals.tell();
+    visitors.tell();
     await Promise.all([outcomes.settled(), stacks.close()]);
   }
 }
