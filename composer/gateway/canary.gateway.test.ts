@@ -95,6 +95,10 @@ test('who is new gets a cookie of the session, and with it the version of the fi
     versions.add(versionOf(first));
   }
   expect([...versions].sort()).toEqual(['1', '2']);
+  // Where an address without language leads is for nobody else either.
+  const redirect = await ask(0, undefined, '/').expect(302);
+  expect(bucketSet(redirect)).toHaveLength(1);
+  expect(redirect.headers['cache-control']).toBe('private, no-store');
 });
 
 test('a share that grows keeps those who have the canary', async () => {

@@ -156,8 +156,8 @@ export function createGateway(
       const { app, version } = exclusion;
       const isOfCanary = releases.canary?.app === app && releases.canary.version === version;
       if (audience === 'share' && !isOfCanary) return;
-      outcomes.record(exclusion);
-      if (!isOfCanary) return;
+      // Files that are away on this machine say nothing about the canary.
+      if (!outcomes.record(exclusion) || !isOfCanary) return;
       metrics.countEndedCanary({ app, version });
       log.error({ remote: app, version, kind: exclusion.kind }, 'the canary is ended, as it is left out');
     },

@@ -15,6 +15,8 @@ interface LiveSet {
   slots: Registry['slots'];
   /** Undefined also where its release cannot be read: all visitors get what is live. */
   canary: { release: StoredRelease; percent: number } | undefined;
+  /** Whether all of it could be read. */
+  isWhole: boolean;
 }
 
 interface Options {
@@ -98,7 +100,7 @@ export class LiveReleases {
       const set = await this.#liveReleases();
       // Another snapshot would drop all pages that are kept.
       if (!this.#current || !isDeepStrictEqual(set, this.#set)) await this.#replace(set);
-      if (set.missing.length) this.#retryAt = this.#now() + RETRY_AFTER;
+      if (!set.isWhole) this.#retryAt = this.#now() + RETRY_AFTER;
       else this.#reported.clear();
     } catch (error) {
       if (this.#options.showsFaults) this.#current = undefined;
@@ -139,10 +141,12 @@ export class LiveReleases {
         .filter(({ changed }) => changed === undefined)
         .map((stored) => [keyOf(stored.release.name, stored.release.version), stored]),
     );
+    const missing = read.filter(({ stored }) => !stored).map(({ app }) => app);
     return {
       releases,
-      missing: read.filter(({ stored }) => !stored).map(({ app }) => app),
+      missing,
       slots,
+      isWhole: missing.length === 0 && !canary === !tried,
       canary: canary && tried && { release: tried, percent: canary.percent },
     };
   }
