@@ -197,10 +197,13 @@ const authorSchema = z.object({
 });
 export type Author = z.infer<typeof authorSchema>;
 
-/** A change of an app's live version; where an app was retired, the version that was live. */
+/**
+ * A change of an app's live version; where an app was retired, the version that was live. With `canary` and `canary-end` the live version
+ * stays: a share of the visitors gets another one from then on, or none does any more.
+ */
 const flipSchema = authorSchema.extend({
   version: z.string(),
-  action: z.enum(['promote', 'rollback', 'retire']),
+  action: z.enum(['promote', 'rollback', 'retire', 'canary', 'canary-end']),
   at: z.iso.datetime(),
 });
 export type Flip = z.infer<typeof flipSchema>;
@@ -209,10 +212,20 @@ export type Flip = z.infer<typeof flipSchema>;
 const slotChangeSchema = authorSchema.extend({ widgets: z.array(widgetAddress), at: z.iso.datetime() });
 export type SlotChange = z.infer<typeof slotChangeSchema>;
 
+/** A version of a remote that a share of the visitors gets in the place of the live one, to try it out. */
+const canarySchema = authorSchema.extend({
+  app: appName,
+  version,
+  percent: z.int().min(1).max(99),
+  at: z.iso.datetime(),
+});
+export type Canary = z.infer<typeof canarySchema>;
+
 /** What is live, as the release store has it: which version of each app, what fills the slots, and the latest changes of each, oldest first. */
 export const registrySchema = z.object({
   schema: z.literal(1),
   live: z.record(appName, version),
+  canary: canarySchema.optional(),
   /** Fillers of the slots of live pages, in order: slot → widgets. */
   slots: z.record(slotName, z.array(widgetAddress)).default({}),
   history: z.record(appName, z.array(flipSchema)).default({}),

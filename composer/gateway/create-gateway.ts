@@ -53,7 +53,10 @@ import { previewHost, previewOf } from './preview/preview-host.ts';
 import { siteBeside } from './preview/preview-settings.ts';
 import type { PreviewSettings } from './preview/preview-settings.ts';
 import { withStrip } from './preview/preview-strip.ts';
+import { Buckets } from './releases/buckets.ts';
+import { CanaryVisitors } from './releases/canary-visitors.ts';
 import { Compositions } from './releases/compositions.ts';
+import { endCanaryBy } from './releases/end-canary.ts';
 import { LiveReleases } from './releases/live-releases.ts';
 import { openReleaseStore } from './releases/open-release-store.ts';
 import { sendOutcomes } from './releases/publisher-outcomes.ts';
@@ -93,6 +96,8 @@ export interface Running {
 /** A host name under which a gateway answers. */
 interface HostOfGateway {
   compositions: Compositions;
+  /** Of its visitors; without them nobody gets a canary there. */
+  buckets?: Buckets;
   /** Its origin; by default that of the request. */
   publicUrl: string | undefined;
   /** Comes before all that is answered there. */
@@ -128,7 +133,14 @@ export function createGateway(
   const outcomes = new OutcomeRecorder(
     outcomesTo
       ? { published: () => store.published(), addOutcomes: sendOutcomes(outcomesTo, untold) }
-      : store,
+      : {
+          published: () => store.published(),
+          // First: outcomes that are taken are not offered again.
+          async addOutcomes(told) {
+            await endCanaryBy(store, told);
+            await store.addOutcomes(told);
+          },
+        },
     untold,
   );
   const live = inDevelopment ? developmentReleases(store, settings) : store;
@@ -138,9 +150,16 @@ export function createGateway(
     : undefined;
   const renderers = startRenderers({ ...settings, releases: store.folder }, metrics, log, {
     stacks,
-    excluded(exclusion) {
-      // Beside what is under development a release proves nothing.
-      if (!inDevelopment) outcomes.record(exclusion);
+    excluded(exclusion, audience) {
+      // Beside what is under development a release proves nothing, nor does a live one beside a canary.
+      if (inDevelopment) return;
+      const { app, version } = exclusion;
+      const isOfCanary = releases.canary?.app === app && releases.canary.version === version;
+      if (audience === 'share' && !isOfCanary) return;
+      // Files that are away on this machine say nothing about the canary.
+      if (!outcomes.record(exclusion) || !isOfCanary) return;
+      metrics.countEndedCanary({ app, version });
+      log.error({ remote: app, version, kind: exclusion.kind }, 'the canary is ended, as it is left out');
     },
     faulted: (fault, task) => overlay?.add(fault, task),
   });
@@ -159,8 +178,8 @@ export function createGateway(
   });
   const releases = new LiveReleases(live, {
     showsFaults: inDevelopment,
-    onLive({ apps }) {
-      metrics.setLive(apps);
+    onLive({ apps, canary }) {
+      metrics.setLive(apps, canary);
       if (!inDevelopment) void deltas.follow();
     },
     start: (snapshot) => renderers.start(snapshot),
@@ -211,7 +230,7 @@ export function createGateway(
     : renderers;
 
   /** What answers at one host of the gateway. */
-  function appAt({ compositions, publicUrl, door, finish }: HostOfGateway) {
+  function appAt({ compositions, buckets, publicUrl, door, finish }: HostOfGateway) {
     const security = { development: inDevelopment, secure: !!publicUrl?.startsWith('https:') };
     const policies = pagePolicies(security);
     const inputs = pageInputs({ compositions, contentState, caches, site, publicUrl });
@@ -276,7 +295,7 @@ export function createGateway(
     app.use(iframeRouter({ compositions, security, iframe: site.iframe }));
     app.use(PAGE_STATES, stateFiles({ answers, ...statesOf(door), contentState }));
     app.use(latin1Path, pageForm({ bytes: PAGE_FORM_BYTES, site, publicUrl, log }));
-    app.all('/{*path}', onlyReadAndPost, pageHandler({ answers, policies, site }));
+    app.all('/{*path}', onlyReadAndPost, pageHandler({ answers, policies, site, buckets }));
     app.use(lastResort(log, site));
     return { app, inputs };
   }
@@ -299,14 +318,24 @@ export function createGateway(
     }).app;
   }
 
+  const visitors = new CanaryVisitors((seen) => outcomes.add(seen));
+  const buckets = new Buckets({
+    isSecure: !!settings.publicUrl?.startsWith('https:'),
+    drawn(bucket) {
+      const { canary } = releases;
+      if (canary && bucket < canary.percent) visitors.count(canary);
+    },
+  });
   const { app, inputs } = appAt({
-    compositions: new Compositions({ live: releases, store }),
+    compositions: new Compositions({ live: releases, store, buckets }),
+    buckets,
     publicUrl: settings.publicUrl,
   });
   const front = cacheFront(
     {
       isOn: caches.isOn,
       inputs,
+      buckets,
       before: [
         traced,
         log.isLevelEnabled('debug') ? logged : identified,
@@ -326,6 +355,7 @@ export function createGateway(
     await Promise.all([renderers.close(), site.close?.()]);
     browserFaults.tell();
     webVitals.tell();
+    visitors.tell();
     await Promise.all([outcomes.settled(), stacks.close()]);
   }
 }

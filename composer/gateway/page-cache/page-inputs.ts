@@ -77,8 +77,11 @@ function cachePlace(
   const known = pageKey(originalUrl, snapshot.parameters);
   if (!known) return undefined;
   const key = siteOrigin(request, { publicUrl }) + known.address;
-  if (snapshot.audience === 'all')
-    return { ...known, cache: caches.forAll, key, epoch: { releases: snapshot.id, content } };
+  if (snapshot.audience !== 'holder') {
+    // Pages of a canary stand beside those of what is live, of which they take no more than they are asked for.
+    const own = snapshot.audience === 'share' ? `${snapshot.id} ${key}` : key;
+    return { ...known, cache: caches.forAll, key: own, epoch: { releases: snapshot.liveId, content } };
+  }
   if (!caches.ofOthers.isOn) return undefined;
   // Any number of sets share one cache: which one a page is of is in its key. Sets of two selections may be of the same releases, and say
   // other things of themselves.

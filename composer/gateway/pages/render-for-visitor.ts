@@ -59,7 +59,7 @@ export async function renderForVisitor(
   dependencies: RenderDependencies,
 ): Promise<VisitorRendering | undefined> {
   const { snapshot, deadline, isShared } = context;
-  const stop = snapshot.audience === 'all' ? dependencies.metrics.startPage() : undefined;
+  const stop = snapshot.audience !== 'holder' ? dependencies.metrics.startPage() : undefined;
   const visitor = visitorFetch(request, {
     shared: (input, init) =>
       dependencies.fetch(input, {

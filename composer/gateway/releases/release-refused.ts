@@ -31,7 +31,8 @@ export type RefusalCode =
   | 'no-earlier-version'
   | 'no-good-version'
   | 'not-live'
-  | 'changed-meanwhile';
+  | 'changed-meanwhile'
+  | 'canary';
 
 /** One reason, with what to do about it. `apps` are those that it is about. */
 export interface Refusal {

@@ -3,6 +3,7 @@ import { errorFrom } from '../renderer-channel/messages.ts';
 import type { CodeOwner, Excluded, Fault, FromRenderer, PartTime } from '../renderer-channel/messages.ts';
 import type { Marker } from '../renderer-channel/marker.ts';
 import { stackOwner } from '../renderer-channel/stack-owner.ts';
+import { isLive } from '../releases/snapshot.ts';
 import type { Snapshot } from '../releases/snapshot.ts';
 import { KeptSets } from './kept-sets.ts';
 import { PageMoved, RendererLost, sentPage } from './page-task.ts';
@@ -281,9 +282,10 @@ export class Renderer {
     const having = [...this.#run.values()].filter(({ apps }) =>
       apps.some((code) => code.name === app && code.version === version),
     );
-    const live = having.find(({ audience }) => audience === 'all');
+    const live =
+      having.find(({ audience }) => isLive(audience)) ?? having.find(({ audience }) => audience === 'share');
     const isBesideLive = ({ shellRevision }: Snapshot) =>
-      having.some((set) => set.audience === 'all' && set.shellRevision === shellRevision);
+      having.some((set) => set.audience !== 'holder' && set.shellRevision === shellRevision);
     return having.find(({ id }) => id === said) ?? having.find((set) => !isBesideLive(set)) ?? live;
   }
 
