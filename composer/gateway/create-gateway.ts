@@ -16,6 +16,7 @@ import { ApiCalls } from './api-calls/api-calls.ts';
 import { apiFetch } from './api-calls/api-fetch.ts';
 import { apiParts } from './api-calls/api-parts.ts';
 import { FollowedState, UNCHANGING_STATE } from './api-calls/content-state.ts';
+import { debugDoor, debugRoutes, withDebug } from './debug/debug-cookie.ts';
 import { developmentFiles, updateSockets } from './development/development-files.ts';
 import { DevelopmentReleases } from './development/development-releases.ts';
 import { FaultOverlay, UNANSWERED } from './development/fault-overlay.ts';
@@ -41,7 +42,7 @@ import { iframeRouter } from './iframes/iframe-router.ts';
 import { CriticalCss } from './critical-css/critical-css.ts';
 import { cacheFront } from './page-cache/cache-front.ts';
 import { PageCaches } from './page-cache/page-caches.ts';
-import { pageInputs } from './page-cache/page-inputs.ts';
+import { isDebugged, pageInputs } from './page-cache/page-inputs.ts';
 import { latin1Path } from './pages/page-address.ts';
 import { pageAnswers } from './pages/page-answers.ts';
 import { pageForm } from './pages/page-form.ts';
@@ -229,8 +230,12 @@ export function createGateway(
     ? { render: (task) => during({ name: 'render' }, () => renderers.render(task)) }
     : renderers;
 
+  const prefix = `x-${metricsPrefix.replace(/_$/, '')}`;
+  const headers = { composition: `${prefix}-composition`, parts: `${prefix}-parts` };
+
   /** What answers at one host of the gateway. */
   function appAt({ compositions, buckets, publicUrl, door, finish }: HostOfGateway) {
+    const { debug } = site.texts;
     const security = { development: inDevelopment, secure: !!publicUrl?.startsWith('https:') };
     const policies = pagePolicies(security);
     const inputs = pageInputs({ compositions, contentState, caches, site, publicUrl });
@@ -239,7 +244,12 @@ export function createGateway(
       renderers: pageRenderer,
       contentState,
       sharedAge: settings.pageSharedAge,
-      finish,
+      finish: (page, made) => {
+        const finished = finish?.(page, made) ?? page;
+        return debug && isDebugged(made.request)
+          ? withDebug(finished, made, { headers, texts: debug })
+          : finished;
+      },
       turns,
       criticalCss,
       site,
@@ -259,6 +269,7 @@ export function createGateway(
     app.get('/readyz', logged, readyz(releases, renderers, isStopping));
     app.use(traced, logged, metrics.measure, bodyPace, readableTarget);
     app.use(securityHeaders(security));
+    if (debug) app.use(debugDoor(door ? undefined : compositions, headers));
     if (door) app.use(door);
     if (overlay) app.use(developmentFiles(settings), updateSockets(development), overlay.handler);
     if (!door) app.use(openReleases({ ...settings, releases, store, site, limit }));
@@ -288,6 +299,7 @@ export function createGateway(
     );
     app.use(permissionsPolicy([]), reportingEndpoints);
     if (!door) app.use(limit);
+    if (debug) app.use(debugRoutes(security.secure));
     app.get(SPECULATION_RULES, speculationFile(compositions, site));
     app.use(compression());
     app.get(`/${LICENCES}`, licences(compositions));
@@ -308,12 +320,21 @@ export function createGateway(
     const { preview: texts } = site.texts;
     if (!texts) throw new SettingsError('PREVIEW_URL: this site has no texts for previews');
     const compositions = new Compositions({ live: releases, store, select: previewOf });
-    const header = `x-${metricsPrefix.replace(/_$/, '')}-composition`;
     return appAt({
       compositions,
       publicUrl: url,
-      door: previewHost({ url, key, compositions, site, texts, limit, leaveTo, header, log }),
-      finish: (page, request, language) =>
+      door: previewHost({
+        url,
+        key,
+        compositions,
+        site,
+        texts,
+        limit,
+        leaveTo,
+        header: headers.composition,
+        log,
+      }),
+      finish: (page, { request, language }) =>
         withStrip(page, previewOf(request)?.releases ?? [], texts.strip[language] ?? ['', ''], language),
     }).app;
   }

@@ -101,7 +101,14 @@ export interface GatewayTexts {
   formRefused: Readonly<Record<FormRefusal, PageTexts>>;
   /** Of previews of releases; a site without them has none. */
   preview?: PreviewTexts;
+  /** Of the debug cookie; a site without them has none. */
+  debug?: DebugTexts;
 }
+
+/** Before the versions of all apps, the link that leaves, and what is said of a part that a fallback stands for. */
+export type DebugTexts = Readonly<
+  Record<Language, readonly [label: string, leave: string, fallback: string]>
+>;
 
 /** Texts of the host where releases are shown before they are live. */
 export interface PreviewTexts {

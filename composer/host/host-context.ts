@@ -50,6 +50,8 @@ export interface Host {
   /** Told on the server where a part begins to be rendered and where it ends, to measure what it takes. */
   partBegins?(ref: ExposeRef): void;
   partEnds?(ref: ExposeRef): void;
+  /** What the marks around a part say of it: its name and version. Only in a page that is debugged. */
+  marks?: ((ref: ExposeRef) => string) | undefined;
   /**
    * Markup of a part that is the same on every page, for the same objects in `by` and the same key. On the server; asked for by
    * `useCachedMarkup`.

@@ -35,7 +35,7 @@ export function RemotePart({ of, skeleton, ...part }: RemotePartProps) {
 function LoadedPart({ of, fallback, children }: RemotePartProps) {
   const host = useHost();
   const loaded: LoadedExpose | 'failed' = host.loaded(of) ?? use(host.load(of));
-  if (loaded === 'failed') return fallback;
+  if (loaded === 'failed') return <FallbackOf of={of}>{fallback}</FallbackOf>;
   return (
     <RemoteIntl messages={loaded.messages}>
       <PartBegins of={of} />
@@ -50,13 +50,29 @@ function LoadedPart({ of, fallback, children }: RemotePartProps) {
  * They are there in the browser too, as the ids that React makes depend on it.
  */
 function PartBegins({ of }: { of: ExposeRef }) {
-  useHost().partBegins?.(of);
-  return null;
+  const host = useHost();
+  host.partBegins?.(of);
+  // Nothing else may stand everywhere, in tables and lists too, and is never shown.
+  return host.marks ? <template data-part={host.marks(of)} /> : null;
 }
 
 function PartEnds({ of }: { of: ExposeRef }) {
-  useHost().partEnds?.(of);
-  return null;
+  const host = useHost();
+  host.partEnds?.(of);
+  return host.marks ? <template data-part-end="" /> : null;
+}
+
+/** What stands in for a part, between the marks of one that is debugged. */
+export function FallbackOf({ of, children }: { of: ExposeRef; children: ReactNode }) {
+  const { marks } = useHost();
+  if (!marks) return children;
+  return (
+    <>
+      <template data-part={marks(of)} data-is-fallback="" />
+      {children}
+      <template data-part-end="" />
+    </>
+  );
 }
 
 /** Tells the shell when the part answers to scripts. */

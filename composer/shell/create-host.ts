@@ -18,6 +18,7 @@ interface HostParts {
   cachedMarkup?: Host['cachedMarkup'];
   partBegins?: Host['partBegins'];
   partEnds?: Host['partEnds'];
+  isDebugged: boolean;
 }
 
 /** What the shell offers to remotes, for the server and the browser; none can change it for the others. */
@@ -34,6 +35,7 @@ export function createHost({
   cachedMarkup,
   partBegins,
   partEnds,
+  isDebugged,
 }: HostParts): Host {
   return Object.freeze<Host>({
     language,
@@ -56,5 +58,8 @@ export function createHost({
     cachedMarkup,
     partBegins,
     partEnds,
+    marks: isDebugged
+      ? ({ remote, expose }) => `${remote}${expose.slice(1)} ${composition.remotes[remote]?.version ?? ''}`
+      : undefined,
   });
 }

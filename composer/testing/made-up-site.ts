@@ -35,6 +35,12 @@ export const TEXTS: GatewayTexts = {
     refused: textsAbout('cannot be shown'),
     form: textsAbout('reaches nobody'),
   },
+  debug: {
+    nl: ['Debug (nl)', 'leave', 'fallback'],
+    fr: ['Debug', 'leave', 'fallback'],
+    en: ['Debug (en)', 'leave', 'fallback'],
+    de: ['Debug (de)', 'leave', 'fallback'],
+  },
 };
 
 const schema = z.object(gatewayShape('/srv/site'));

@@ -7,6 +7,7 @@ import type { Snapshot } from '../releases/snapshot.ts';
 import type { PageRequest } from '../renderer-channel/messages.ts';
 import type { PageRenderer, PageTask, Rendered } from '../renderers/page-task.ts';
 import type { ApiFetch } from '../api-calls/api-fetch.ts';
+import { isDebugged } from '../page-cache/page-inputs.ts';
 import { siteOrigin } from '../http/site-origin.ts';
 import { FormInterrupted } from '../renderers/page-task.ts';
 import { visitorFetch } from './visitor-fetch.ts';
@@ -119,6 +120,7 @@ function pageRequest(
     generation: contentState.generation,
     deadline,
     development,
+    ...(isDebugged(request) ? { isDebugged: true } : {}),
   };
 }
 

@@ -6,6 +6,7 @@ import { Router } from 'express';
 import type { Request, RequestHandler, Response } from 'express';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
+import { keepFromAll, setOwnCookie } from '../http/own-answers.ts';
 import { markAsTrial } from '../http/visitor-headers.ts';
 import { plainPage } from '../pages/plain-page.ts';
 import type { Selection } from '../releases/compositions.ts';
@@ -57,7 +58,7 @@ export function previewHost(options: Options): RequestHandler {
   const refused = new LRUCache<string, true>({ max: MOST_REFUSED });
 
   router.use((request, response, next) => {
-    keepFromAll(response, request.path);
+    keepFromAll(response, request.path, { dropsCookies: true });
     if (request.path.startsWith('/remotes/')) return next();
     return void limit(request, response, next);
   });
@@ -127,7 +128,7 @@ export function previewHost(options: Options): RequestHandler {
       sameSite: 'lax',
       secure: isSecure,
     });
-    response.locals[COOKIE] = cookie;
+    setOwnCookie(response, cookie);
   }
 
   function tell(request: Request, response: Response, status: number, of: PageTexts) {
@@ -137,17 +138,4 @@ export function previewHost(options: Options): RequestHandler {
       .type('html')
       .send(plainPage(request, of, site));
   }
-}
-
-/** Whatever is answered: files of releases alone are kept, by their versions. The only cookie is that of the preview. */
-function keepFromAll(response: Response, address: string): void {
-  const { writeHead } = response;
-  response.writeHead = ((...args: Parameters<typeof writeHead>) => {
-    const cookie = response.locals[COOKIE] as string | undefined;
-    response.removeHeader('set-cookie');
-    if (cookie) response.setHeader('set-cookie', cookie);
-    response.setHeader('x-robots-tag', 'noindex, nofollow');
-    if (!address.startsWith('/remotes/')) response.setHeader('cache-control', 'private, no-store');
-    return writeHead.apply(response, args);
-  }) as typeof writeHead;
 }

@@ -6,7 +6,7 @@ import { stackOwner } from '../renderer-channel/stack-owner.ts';
 import { isLive } from '../releases/snapshot.ts';
 import type { Snapshot } from '../releases/snapshot.ts';
 import { KeptSets } from './kept-sets.ts';
-import { PageMoved, RendererLost, sentPage } from './page-task.ts';
+import { PageMoved, RendererLost, sentPage, servedParts } from './page-task.ts';
 import type { PageTask, Rendered, Suspect } from './page-task.ts';
 import { partKey, knownTimes, longestRun } from './part-times.ts';
 import { processFigures } from './process-figures.ts';
@@ -234,7 +234,9 @@ export class Renderer {
         const parts = knownTimes(message.parts, page.task.snapshot);
         for (const part of parts) this.#warm.add(partKey(part, part.expose));
         this.#listener.times(parts, page.task);
-        return page.resolve(sentPage(message, body));
+        const { snapshot, page: asked } = page.task;
+        const served = asked.isDebugged ? { served: servedParts(message.served, snapshot) } : {};
+        return page.resolve({ ...sentPage(message, body), ...served });
       }
       case 'redirect':
         return this.#finish(message.job)?.resolve({

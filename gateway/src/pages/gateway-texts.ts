@@ -17,6 +17,12 @@ export const GATEWAY_TEXTS: GatewayTexts = {
       'Unsere Website ist gleich zurück. Bitte versuchen Sie es in wenigen Minuten erneut.',
     ],
   },
+  debug: {
+    nl: ['Versies van deze pagina', 'Debug verlaten', 'vervangen'],
+    fr: ['Versions de cette page', 'Quitter le débogage', 'remplacé'],
+    en: ['Versions of this page', 'Leave debugging', 'replaced'],
+    de: ['Versionen dieser Seite', 'Debug verlassen', 'ersetzt'],
+  },
   preview: {
     strip: {
       nl: [
