@@ -1,5 +1,5 @@
 import type { ShellConfig } from 'composer/build';
-import { declaredOrigins } from './src/third-parties/registry.ts';
+import { declaredOrigins } from './src/third-parties/declared-origins.ts';
 
 /** What the shell's release is made of. */
 const shell: ShellConfig = {

@@ -7,8 +7,6 @@ import { pixel } from './pixel/pixel.ts';
 import { reviews } from './reviews/reviews.ts';
 import { tagManager } from './tag-manager/tag-manager.ts';
 import type { ThirdParty } from './third-party.ts';
-import { thirdPartyOriginsSchema, type DeclaredThirdParties } from 'composer/contract';
-import { CAPTCHAS } from './captcha/captcha.ts';
 
 /** Every third party that the site can load, by the name of its setting. */
 export const THIRD_PARTIES: Readonly<Record<ThirdPartyName, ThirdParty>> = {
@@ -20,11 +18,3 @@ export const THIRD_PARTIES: Readonly<Record<ThirdPartyName, ThirdParty>> = {
   liveChat,
   googleMap,
 };
-
-/** What the shell's release declares: the gateway allows the origins of those that an agency has configured. */
-export const declaredOrigins: DeclaredThirdParties = Object.fromEntries(
-  Object.entries({ ...THIRD_PARTIES, ...CAPTCHAS }).map(([name, { origins }]) => [
-    name,
-    thirdPartyOriginsSchema.parse(origins),
-  ]),
-);

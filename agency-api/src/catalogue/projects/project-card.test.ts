@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { idsOfWebId, typesOfName } from './shown-types.ts';
+import { idsOfWebId, typesOfName } from './project-card.ts';
 
 test.each([
   ['Appartement (12)', [{ name: 'Appartement', count: 12 }]],
