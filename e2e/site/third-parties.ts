@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { CAPTCHA_PROVIDERS } from 'shared-kit/domain/captcha-providers';
-import { THIRD_PARTY_IDS } from 'shared-kit/domain/third-parties';
+import { THIRD_PARTY_IDS } from 'shared-kit/domain/third-party-ids';
 import { startCaptchaProvider } from './captcha-provider.ts';
 import { DEMO_CONFIGURATION } from './demo-content.ts';
 import { startOwnSite } from './start-own-site.ts';

@@ -3,7 +3,7 @@ import { bodyLimit } from 'composer/gateway';
 import type { GatewayParts, GatewaySite } from 'composer/gateway';
 import { UPLOADED_FORM_PATH, UPLOAD_PATH } from 'shared-kit/contracts/api/uploads';
 import { LANGUAGES } from 'shared-kit/domain/languages';
-import { isPreviewPath } from 'shared-kit/domain/third-parties';
+import { isPreviewPath } from 'shared-kit/domain/third-parties-allowed';
 import { LARGEST_FILE } from 'shared-kit/domain/uploaded-file';
 import { crawlerApi } from './crawlers/crawler-api.ts';
 import { crawlerFiles } from './crawlers/crawler-files.ts';

@@ -25,23 +25,6 @@ export function numberFormats(options: Intl.NumberFormatOptions): (locale: strin
   };
 }
 
-const EURO = {
-  style: 'currency',
-  currency: 'EUR',
-  trailingZeroDisplay: 'stripIfInteger',
-  signDisplay: 'negative',
-} as const;
-
-const formatEuros = numberFormats(EURO);
-
-/**
- * An amount of euro as text, Belgian Dutch style in every language unless configuration has another `locale`: `€ 1.250.000`,
- * `€ 12,50`; not a finite number: `NaN` (product T2).
- */
-export function formatEuro(amount: number | null | undefined, locale: string = NUMBER_LOCALE): string {
-  return Number.isFinite(amount) ? formatEuros(locale).format(amount as number) : 'NaN';
-}
-
 /** How pages are written: dates for Belgium in every language, figures alike in all of them unless the site has another locale (product T3). */
 export const pageLocales = (language: Language, { numberLocale }: { numberLocale?: string | undefined }) => ({
   text: `${language}-BE`,

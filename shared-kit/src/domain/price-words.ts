@@ -1,6 +1,6 @@
 import type { PriceLabel } from '../contracts/api/listing.ts';
 import type { Language } from './languages.ts';
-import { formatEuro } from './numbers.ts';
+import { formatEuro } from './money.ts';
 
 /** What a price of new build says, wherever it stands (product L7). */
 export const VAT_WORDS: Readonly<Record<Language, Readonly<Record<'excluded' | 'included', string>>>> = {

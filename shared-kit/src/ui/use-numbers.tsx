@@ -1,4 +1,5 @@
-import { formatEuro, formatWholeNumber } from 'shared-kit/domain/numbers';
+import { formatEuro } from 'shared-kit/domain/money';
+import { formatWholeNumber } from 'shared-kit/domain/numbers';
 import { useHost } from 'composer/host';
 
 /** How numbers are written on the page (product T2, T3). */

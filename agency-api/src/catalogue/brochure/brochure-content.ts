@@ -5,7 +5,7 @@ import { listingName } from 'shared-kit/domain/listing-name';
 import { pickText } from 'shared-kit/domain/localized-text';
 import type { Language } from 'shared-kit/domain/languages';
 import { EDGE, isWithin } from 'shared-kit/domain/map-ground/viewport';
-import { formatEuro } from 'shared-kit/domain/numbers';
+import { formatEuro } from 'shared-kit/domain/money';
 import { priceWords } from 'shared-kit/domain/price-words';
 import { formatPhone } from 'shared-kit/domain/phone';
 import type { AgencyConfig } from '../../configuration/agency-config.ts';

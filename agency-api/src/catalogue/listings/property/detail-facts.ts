@@ -1,6 +1,6 @@
 import type { PropertyDetail } from 'shared-kit/contracts/api/property';
 import type { Language } from 'shared-kit/domain/languages';
-import { formatEuro } from 'shared-kit/domain/numbers';
+import { formatEuro } from 'shared-kit/domain/money';
 import { typeset } from 'shared-kit/domain/typography';
 import type { CardFacts, ShownPage } from '../../../database/stored/shown-listing.ts';
 

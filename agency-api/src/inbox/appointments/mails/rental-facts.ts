@@ -1,5 +1,5 @@
 import type { RentalConditions } from 'shared-kit/contracts/api/appointments';
-import { formatEuro } from 'shared-kit/domain/numbers';
+import { formatEuro } from 'shared-kit/domain/money';
 import type { AppointmentMailTexts } from './appointment-mail-texts.ts';
 
 /** What the rental takes, in words (product V16); what is not known is left out. */

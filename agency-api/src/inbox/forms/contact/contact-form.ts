@@ -1,4 +1,4 @@
-import { formatEuro } from 'shared-kit/domain/numbers';
+import { formatEuro } from 'shared-kit/domain/money';
 import { defineForm } from '../form-definition.ts';
 import { callFacts, postalAddress } from '../mails/facts.ts';
 import { PURPOSE_WORDS } from './purpose-words.ts';

@@ -2,7 +2,8 @@ import type { DemandFields, DemandRange } from 'shared-kit/contracts/api/forms/d
 import { DEMAND_RANGES } from 'shared-kit/contracts/api/forms/demand';
 import { parseCityKey } from 'shared-kit/domain/city-key';
 import type { Language } from 'shared-kit/domain/languages';
-import { formatEuro, formatWholeNumber } from 'shared-kit/domain/numbers';
+import { formatEuro } from 'shared-kit/domain/money';
+import { formatWholeNumber } from 'shared-kit/domain/numbers';
 import type { Vocabulary } from '../../../catalogue/listings/vocabulary/vocabulary.ts';
 import { confirmationMail } from '../../demands/mails/confirmation-mail.ts';
 import { idOfToken, mailToken, unknownToken } from '../../../mail/mail-token.ts';

@@ -1,4 +1,4 @@
-import { formatEuro } from 'shared-kit/domain/numbers';
+import { formatEuro } from 'shared-kit/domain/money';
 import { offeredAmount, takesOffers } from 'shared-kit/domain/purchase-offer';
 import { dayText } from 'shared-kit/domain/visit-time';
 import { ApiFault } from '../../../http/api-fault.ts';

@@ -1,5 +1,5 @@
 import { applicationFields } from 'shared-kit/contracts/api/forms/rent-application';
-import { formatEuro } from 'shared-kit/domain/numbers';
+import { formatEuro } from 'shared-kit/domain/money';
 import { dayText } from 'shared-kit/domain/visit-time';
 import { ApiFault } from '../../../http/api-fault.ts';
 import { checkInput } from '../../../http/operation-route.ts';
