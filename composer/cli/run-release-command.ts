@@ -173,7 +173,7 @@ async function linkToPreview(
   ].join('\n');
 }
 
-function told({ releases, excluded, skipped, damage }: Flipped, what: string): string {
+function told({ releases, excluded, skipped, unchecked, damage }: Flipped, what: string): string {
   return [
     ...releases.map(({ name, version }) => `${name} ${version} ${what}`),
     ...skipped.map(
@@ -184,6 +184,7 @@ function told({ releases, excluded, skipped, damage }: Flipped, what: string): s
       (outcome) =>
         `Warning: ${describe(outcome)}. Look at "npm run release -- status ${outcome.app}" after a few pages.`,
     ),
+    ...unchecked.map((what) => `Not checked: ${what}`),
     ...(damage ? [`Warning: ${damageWarning(damage)}`] : []),
   ].join('\n');
 }
