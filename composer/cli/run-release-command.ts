@@ -179,7 +179,10 @@ async function linkToPreview(
   ].join('\n');
 }
 
-function told({ releases, endedCanary, excluded, skipped, damage }: Flipped, what: string): string {
+function told(
+  { releases, endedCanary, excluded, skipped, unchecked, damage }: Flipped,
+  what: string,
+): string {
   return [
     ...releases.map(({ name, version }) => `${name} ${version} ${what}`),
     ...(endedCanary
@@ -193,6 +196,7 @@ function told({ releases, endedCanary, excluded, skipped, damage }: Flipped, wha
       (outcome) =>
         `Warning: ${describe(outcome)}. Look at "npm run release -- status ${outcome.app}" after a few pages.`,
     ),
+    ...unchecked.map((what) => `Not checked: ${what}`),
     ...(damage ? [`Warning: ${damageWarning(damage)}`] : []),
   ].join('\n');
 }

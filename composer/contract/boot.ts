@@ -16,6 +16,8 @@ export interface BootRemote {
   messages: MessageScripts;
   routes: BootRoute[];
   widgets: BootWidget[];
+  /** Of a build by an ordinary module federation plugin, which is shown in the browser only. */
+  stock?: { globalName: string };
 }
 
 /** Files of an expose. */

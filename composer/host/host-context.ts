@@ -37,6 +37,8 @@ export interface Host {
   fillers(slot: string): ExposeRef[];
   /** In memory, known to have failed, or (undefined) not loaded yet. */
   loaded(ref: ExposeRef): LoadedExpose | 'failed' | undefined;
+  /** Whether a part is never rendered on the server: its remote was built by an ordinary plugin. */
+  isBrowserOnly?(ref: ExposeRef): boolean;
   /** Loads code, styles and translations; 'failed' after the last attempt, never rejects. */
   load(ref: ExposeRef): Promise<LoadedExpose | 'failed'>;
   /** Told when a part of the page answers to scripts. */

@@ -1,4 +1,4 @@
-import { Suspense, use, useEffect } from 'react';
+import { Suspense, use, useEffect, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import type { ExposeRef } from '../contract/contract.ts';
 import { useHost } from './host-context.ts';
@@ -21,6 +21,7 @@ interface RemotePartProps {
  * there: a part may be hydrated long after the page around it.
  */
 export function RemotePart({ of, skeleton, ...part }: RemotePartProps) {
+  if (useHost().isBrowserOnly?.(of)) return <BrowserPart of={of} {...part} />;
   return (
     <>
       <RemoteStyles of={of} />
@@ -30,6 +31,20 @@ export function RemotePart({ of, skeleton, ...part }: RemotePartProps) {
     </>
   );
 }
+
+/** The fallback on the server, while the browser hydrates it, and until the code is there. */
+function BrowserPart(part: RemotePartProps) {
+  const isHydrated = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+  return (
+    <Suspense fallback={part.fallback}>{isHydrated ? <LoadedPart {...part} /> : part.fallback}</Suspense>
+  );
+}
+
+const neverChanges = () => () => {};
 
 /** No hook but `use`: React begins again when the code comes, may find it here then, and must not have counted hooks. */
 function LoadedPart({ of, fallback, children }: RemotePartProps) {

@@ -44,6 +44,7 @@ export function createHost({
     href,
     findWidget: (remote, name) => findWidget(composition, remote, name),
     fillers: (slot) => fillers(composition, slot),
+    isBrowserOnly: (ref) => composition.remotes[ref.remote]?.stock !== undefined,
     loaded: (ref) => exposes.loaded(ref),
     load: (ref) => exposes.load(ref),
     stylesheets: (ref: ExposeRef) =>

@@ -33,6 +33,8 @@ export interface Flipped {
   excluded: Outcome[];
   /** Exclusions of versions that a rollback went past. */
   skipped: Outcome[];
+  /** What could not be checked of what goes live, a sentence for each. */
+  unchecked: string[];
   /** Why not all is known of what became of versions. */
   damage?: string;
 }
@@ -185,7 +187,7 @@ async function flip(
   };
   // Once: it takes long. What fits is checked again with each registry that the change is made of.
   const planned = await flippedFrom(await store.readRegistry());
-  await assertLoadable(store, planned.after, planned.flip.releases, tried);
+  const unchecked = await assertLoadable(store, planned.after, planned.flip.releases, tried);
   let { flip: done } = planned;
   await store.updateRegistry(async (registry) => {
     const now = await flippedFrom(registry);
@@ -193,12 +195,12 @@ async function flip(
     done = now.flip;
     return now.after;
   });
-  return done;
+  return { ...done, unchecked };
 }
 
 interface Plan {
   after: Registry;
-  flip: Flipped;
+  flip: Omit<Flipped, 'unchecked'>;
 }
 
 /** What goes live is what was loaded, with the shell that it was loaded with; and of two rollbacks at once one is made. */
@@ -221,13 +223,14 @@ function assertTried(planned: Plan, now: Plan): void {
     );
 }
 
+/** Returns what could not be checked. */
 async function assertLoadable(
   store: ReleaseStore,
   { live }: Registry,
   chosen: Version[],
   tried: TryOut,
-): Promise<void> {
-  if (!chosen.length) return;
+): Promise<string[]> {
+  if (!chosen.length) return [];
   const releases = await Promise.all(chosen.map(({ name, version }) => store.open(name, version)));
   const shell = await store.open('shell', live.shell!);
   const apps = chosen.map(({ name }) => name);
@@ -235,6 +238,11 @@ async function assertLoadable(
     refusal.apps.some((app) => apps.includes(app)),
   );
   if (refusals.length) throw new ReleaseRefused(refusals);
+  return releases.flatMap(({ release: { name, version, stock } }) =>
+    stock
+      ? `${name} ${version} was built without the preset of the composer and is shown in the browser only: its code was not run, its fixtures were not rendered, and neither the names that it uses of react nor the hashes of its chunks were checked.`
+      : [],
+  );
 }
 
 function assertStaying(registry: Registry, releases: Version[]): void {

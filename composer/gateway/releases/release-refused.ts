@@ -18,6 +18,7 @@ export type RefusalCode =
   | 'embeds-many'
   | 'widget-clash'
   | 'expose-missing'
+  | 'container-clash'
   | 'gateway-behind'
   | 'shared-name'
   | 'widget-missing'
