@@ -1,4 +1,4 @@
-/** Draws outlines around the parts of a page that is debugged, and tells the devtools of module federation which remotes there are. */
+/** Draws outlines around the parts of a page that is debugged. */
 (() => {
   const layer = Object.assign(document.createElement('div'), { className: 'release-debug-outlines' });
   layer.setAttribute('aria-hidden', 'true');
