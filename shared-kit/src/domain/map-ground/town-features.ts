@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '../languages.ts';
-import neighbours from './neighbours.json';
-import towns from './towns.json';
-import villages from './villages.json';
+import neighbours from './neighbours.json' with { type: 'json' };
+import towns from './towns.json' with { type: 'json' };
+import villages from './villages.json' with { type: 'json' };
 
 /** Cities, towns, municipalities and villages are named from these zooms on. */
 export const FROM_ZOOM: readonly number[] = [6, 8.5, 10, 12];
