@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '../languages.ts';
 import neighbours from './neighbours.json' with { type: 'json' };
-import towns from './towns.json';
+import towns from './towns.json' with { type: 'json' };
 import villages from './villages.json' with { type: 'json' };
 
 /** Cities, towns, municipalities and villages are named from these zooms on. */

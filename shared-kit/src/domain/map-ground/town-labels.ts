@@ -3,7 +3,7 @@ import type { Language } from '../languages.ts';
 import type { Point } from '../map-area.ts';
 import neighbours from './neighbours.json' with { type: 'json' };
 import { FROM_ZOOM, townName, VILLAGE, type Town, type Village } from './town-features.ts';
-import towns from './towns.json';
+import towns from './towns.json' with { type: 'json' };
 import villages from './villages.json' with { type: 'json' };
 
 /** A part of the window in pixels. */
