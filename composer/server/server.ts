@@ -11,5 +11,4 @@ export * from './settings.ts';
 export * from './shutdown.ts';
 export * from './start-tracing.ts';
 export * from './tracing.ts';
-export * from './trial-header.ts';
 export * from './visitor-address.ts';

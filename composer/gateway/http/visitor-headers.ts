@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Request } from 'express';
-import { TRIAL_HEADER } from '../../server/server.ts';
+import { TRIAL_HEADER } from '../../server/visitor-address.ts';
 
 const LIVE_SITE = Symbol('origin of the live site');
 type Trial = Request & { [LIVE_SITE]?: string };
