@@ -1,7 +1,8 @@
 import type { ListingSearch } from 'shared-kit/contracts/api/listing';
 import { listingSearchSchema } from 'shared-kit/contracts/api/listing';
 import { AREAS } from 'shared-kit/domain/areas';
-import { ENERGY_GROUPS, FEATURES } from 'shared-kit/domain/search-features';
+import { ENERGY_GROUPS } from 'shared-kit/domain/energy-group';
+import { FEATURES } from 'shared-kit/domain/listing-features';
 import { RADII, SORTS } from 'shared-kit/domain/listing-query';
 import { cityKey } from 'shared-kit/domain/city-key';
 import { randomFor, type Random } from 'shared-kit/domain/seeded-random';

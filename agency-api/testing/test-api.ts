@@ -41,7 +41,6 @@ export function testApi(
       | 'captchaAtProvider'
       | 'dataWaitMs'
       | 'hasWebhook'
-      | 'onMailQueued'
       | 'uploads'
       | 'pool'
       | 'replica'

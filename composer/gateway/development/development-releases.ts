@@ -38,8 +38,7 @@ export class DevelopmentReleases implements LiveStore {
   }
 
   async readRegistry(): Promise<Registry> {
-    // Who develops sees one set of releases.
-    const { canary: _, ...registry } = await this.#options.store.readRegistry();
+    const registry = await this.#options.store.readRegistry();
     const developed = Object.fromEntries(this.#options.apps.map((app) => [app, DEVELOPMENT]));
     return { ...registry, live: { ...registry.live, ...developed } };
   }

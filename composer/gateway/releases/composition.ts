@@ -39,7 +39,7 @@ function bootShell(release: Release): BootShell {
 
 function bootRemote(release: Release): BootRemote {
   const files = onSite(release);
-  const { name, version, routes, widgets, stock } = release;
+  const { name, version, routes, widgets } = release;
   return {
     name,
     version,
@@ -59,7 +59,6 @@ function bootRemote(release: Release): BootRemote {
       hydrate,
       modules,
     })),
-    ...(stock && { stock: { globalName: stock.globalName } }),
   };
 }
 

@@ -39,8 +39,8 @@ export class OutcomeRecorder {
     this.#retryAfter = retryAfter;
   }
 
-  /** Answers whether it is told. What is no outcome of a release is left out: files that are away, the shell, which nothing can stand in for, development builds. */
-  record({ app, version, expose, kind }: Excluded): boolean {
+  /** What is no outcome of a release is left out: files that are away, the shell, which nothing can stand in for, development builds. */
+  record({ app, version, expose, kind }: Excluded): void {
     const { data } = outcomeSchema.safeParse({
       app,
       version,
@@ -48,9 +48,7 @@ export class OutcomeRecorder {
       kind,
       at: new Date().toISOString(),
     });
-    const isTold = data !== undefined && app !== 'shell';
-    if (isTold) this.add([data]);
-    return isTold;
+    if (data && app !== 'shell') this.add([data]);
   }
 
   /** Faults in browsers, those of the shell too. */

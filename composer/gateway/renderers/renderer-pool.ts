@@ -1,8 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { errorFrom } from '../renderer-channel/messages.ts';
 import type { Fault, PartTime } from '../renderer-channel/messages.ts';
-import { isLive } from '../releases/snapshot.ts';
-import type { Audience, Snapshot } from '../releases/snapshot.ts';
+import type { Snapshot } from '../releases/snapshot.ts';
 import { Exclusions } from './exclusions.ts';
 import type { Exclusion } from './exclusions.ts';
 import { LoneTrials } from './lone-trials.ts';
@@ -20,11 +19,11 @@ interface PoolOptions extends ProcessOptions {
   size: number;
   /** ms of processor that a part may take of a page; a widget that takes more is left out for a while. */
   partShare: number;
-  /** What a part took of a page that a visitor got without a link. */
+  /** What a part took of a page of what is live. */
   measured(part: PartTime, isOverShare: boolean): void;
-  /** `audience`: for whom the set is that it happened in. */
-  fault(fault: Fault, task: PageTask | undefined, audience: Audience): void;
-  excluded(exclusion: Exclusion, audience: Audience): void;
+  /** `isForAll`: of what is live, not of a set for some visitors only. */
+  fault(fault: Fault, task: PageTask | undefined, isForAll: boolean): void;
+  excluded(exclusion: Exclusion, isForAll: boolean): void;
   replaced(reason: EndReason): void;
   /** What code of a release wrote to its console. */
   log(text: string): unknown;
@@ -56,7 +55,7 @@ interface SetRecord {
 export class RendererPool {
   readonly #options: PoolOptions;
   readonly #ofLive: SetRecord;
-  /** By the audience and the hash of a set for some visitors only: what goes wrong beside code that is not live leaves nothing out elsewhere. */
+  /** By the hash of a set for some visitors only: what goes wrong beside code that is not live leaves nothing out elsewhere. */
   readonly #ofOthers = new LRUCache<string, SetRecord>({ max: MOST_OTHERS });
   readonly #trials: LoneTrials;
   /** The first ones work, the rest is spare. */
@@ -257,7 +256,7 @@ export class RendererPool {
   #measure(parts: PartTime[], { snapshot }: PageTask) {
     const { times } = this.#recordOf(snapshot);
     for (const part of parts) {
-      if (snapshot.audience !== 'holder') this.#options.measured(part, times.isOver(part));
+      if (snapshot.audience === 'all') this.#options.measured(part, times.isOver(part));
       const isSlow = times.add(part);
       if (!isSlow || isPage(snapshot, { remote: part.app, expose: part.expose })) continue;
       this.#count({ ...part, kind: 'slow' }, snapshot);
@@ -265,21 +264,20 @@ export class RendererPool {
   }
 
   #fault(fault: Fault, task: PageTask | undefined, set: Snapshot | undefined) {
-    this.#options.fault(fault, task, audienceOf(set));
+    this.#options.fault(fault, task, isForAll(set));
     if (fault.app !== 'page') this.#count(fault, set);
   }
 
   #count(fault: Parameters<Exclusions['count']>[0], set: Snapshot | undefined) {
     const exclusion = this.#recordOf(set).exclusions.count(fault);
-    if (exclusion) this.#options.excluded(exclusion, audienceOf(set));
+    if (exclusion) this.#options.excluded(exclusion, isForAll(set));
   }
 
   /** Where the set is not known, that of what is live. */
   #recordOf(set: Snapshot | undefined): SetRecord {
-    if (!set || isLive(set.audience)) return this.#ofLive;
-    const key = `${set.audience} ${set.hash}`;
-    const record = this.#ofOthers.get(key) ?? this.#newRecord();
-    this.#ofOthers.set(key, record);
+    if (!set || isForAll(set)) return this.#ofLive;
+    const record = this.#ofOthers.get(set.hash) ?? this.#newRecord();
+    this.#ofOthers.set(set.hash, record);
     return record;
   }
 
@@ -321,5 +319,4 @@ export class RendererPool {
   }
 }
 
-/** Where the set is not known, that of what is live. */
-const audienceOf = (set: Snapshot | undefined): Audience => set?.audience ?? 'all';
+const isForAll = (set: Snapshot | undefined) => (set?.audience ?? 'all') === 'all';

@@ -2,7 +2,6 @@ import type { Logger } from 'pino';
 import { errorFrom } from '../renderer-channel/messages.ts';
 import type { Fault, PartTime } from '../renderer-channel/messages.ts';
 import type { StackResolver } from '../faults/stack-resolver.ts';
-import type { Audience } from '../releases/snapshot.ts';
 import type { Exclusion } from './exclusions.ts';
 import type { PageTask } from './page-task.ts';
 import { RendererPool } from './renderer-pool.ts';
@@ -23,19 +22,16 @@ export interface RendererMetrics {
   countReplacement(reason: string): void;
   /** Measures what a part took of a page. */
   measurePart(part: PartTime, isOverShare: boolean): void;
-  /** From now on there are no figures of parts of other releases than these, and than the canary's. */
-  setLive(
-    apps: readonly { name: string; version: string }[],
-    canary?: { app: string; version: string; percent: number },
-  ): void;
+  /** From now on there are no figures of parts of other releases than these. */
+  setLive(apps: readonly { name: string; version: string }[]): void;
   /** Reads figures of the renderers whenever they are asked for. */
   watchRenderers(renderers: Pick<RendererPool, 'exclusions' | 'cpuSeconds'>): void;
 }
 
 interface Told {
   stacks: Pick<StackResolver, 'resolve'>;
-  /** Told of a release that is left out of pages of visitors who hold no link. */
-  excluded(exclusion: Exclusion, audience: Audience): void;
+  /** Told of a live release that is left out. */
+  excluded(exclusion: Exclusion): void;
   /** Told of a fault in a page. */
   faulted(fault: Fault, task: Pick<PageTask, 'requestId'> | undefined): void;
 }
@@ -53,8 +49,8 @@ export function startRenderers(
     partShare: renderers.partShare,
     measured: metrics.measurePart,
     releases,
-    fault({ app, error, ...fault }, task, audience) {
-      if (audience !== 'holder') metrics.countFault({ app, ...fault });
+    fault({ app, error, ...fault }, task, isForAll) {
+      if (isForAll) metrics.countFault({ app, ...fault });
       const page = task && { url: task.url, requestId: task.requestId };
       faulted({ app, ...fault, error }, task);
       void stacks
@@ -62,16 +58,16 @@ export function startRenderers(
         .then((resolved) =>
           log.error(
             { remote: app, ...fault, ...page, err: errorFrom(resolved) },
-            audience === 'holder' ? 'page fault in a preview' : 'page fault',
+            isForAll ? 'page fault' : 'page fault in a preview',
           ),
         );
     },
-    excluded(exclusion, audience) {
+    excluded(exclusion, isForAll) {
       const { app, version, expose, kind, until } = exclusion;
       const seconds = Math.round((until - Date.now()) / 1000);
-      const where = audience === 'holder' ? 'of a preview for a while' : 'for a while';
+      const where = isForAll ? 'for a while' : 'of a preview for a while';
       log.error({ remote: app, version, expose, kind, seconds }, `release is left out ${where}`);
-      if (audience !== 'holder') excluded(exclusion, audience);
+      if (isForAll) excluded(exclusion);
     },
     replaced(reason) {
       metrics.countReplacement(reason);

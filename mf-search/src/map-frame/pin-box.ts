@@ -1,4 +1,4 @@
-import type { Box } from 'shared-kit/domain/map-ground/town-labels';
+import type { Box } from 'shared-kit/domain/map-ground/label-site';
 
 /** Pixels within which pins would cover each other: they are one then. */
 export const RADIUS = 72;

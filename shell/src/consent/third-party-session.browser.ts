@@ -1,10 +1,7 @@
 import type { Consent } from 'shared-kit/domain/consent';
-import {
-  configuredThirdParties,
-  type ThirdPartyIds,
-  type ThirdPartyName,
-} from 'shared-kit/domain/third-party-ids';
-import { denyByDefault, updateConsentMode } from '../third-parties/google/google-tag.ts';
+import { configuredThirdParties } from 'shared-kit/domain/third-party-ids';
+import type { ThirdPartyIds, ThirdPartyName } from 'shared-kit/domain/third-party-ids';
+import { denyByDefault, updateConsentMode } from '../third-parties/google/consent-mode.ts';
 import { THIRD_PARTIES } from '../third-parties/registry.ts';
 import { noteRunning } from '../third-parties/running.ts';
 import type { PageView, ThirdParty } from '../third-parties/third-party.ts';

@@ -1,6 +1,6 @@
 import { pageError } from 'composer/shell';
-import { ErrorPage, UnavailablePage } from '../pages/error-page.tsx';
-import { useHost } from 'composer/host';
+import { ErrorPage } from '../pages/error-page.tsx';
+import { UnavailablePage } from '../pages/unavailable-page.tsx';
 
 /** An error inside the layout: the remote's own error page if it has one, else the shell's. */
 export const ShellErrorPage = pageError(({ site, isOfApi, ...error }) =>
@@ -10,8 +10,3 @@ export const ShellErrorPage = pageError(({ site, isOfApi, ...error }) =>
     <ErrorPage {...error} isOfApi={isOfApi} />
   ),
 );
-
-/** In place of a page whose remote cannot be had now. */
-export function UnavailableRoute() {
-  return <UnavailablePage site={useHost().site} />;
-}

@@ -1,7 +1,4 @@
-/** The file is not a feed: missing, not JSON, or cut off. Nothing was changed. */
-export class UnreadableFeed extends Error {
-  override name = 'UnreadableFeed';
-}
+import { UnreadableFeed } from './unreadable-feed.ts';
 
 /** Encodings of feeds. `latin1` means windows-1252 as on the web, which has the euro sign. */
 export const FEED_ENCODINGS = ['utf-8', 'latin1', 'windows-1252'] as const;

@@ -1,4 +1,4 @@
-import type { DeviceKind } from 'shared-kit/domain/owner-portal';
+import type { DeviceKind } from 'shared-kit/domain/device-kinds';
 
 /** The first that fits names it: most browsers also carry the names of others. */
 const BROWSERS = [

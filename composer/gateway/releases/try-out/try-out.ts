@@ -29,8 +29,7 @@ export async function tryOut(
   releases: readonly StoredRelease[],
   limit = LIMIT,
 ): Promise<Refusal[]> {
-  // What runs in the browser only has no server code to try.
-  const remotes = releases.filter(({ release }) => release.kind === 'remote' && !release.stock);
+  const remotes = releases.filter(({ release }) => release.kind === 'remote');
   const task: Task = {
     shell: tried(shell),
     remotes: remotes.map(tried),

@@ -1,4 +1,5 @@
-import { pushEvent, GOOGLE_TAG } from '../google/google-tag.ts';
+import { pushEvent } from '../google/data-layer.ts';
+import { GOOGLE_TAG } from '../google/google-tag.ts';
 import { loadScript } from '../load-script.ts';
 import type { ThirdParty } from '../third-party.ts';
 

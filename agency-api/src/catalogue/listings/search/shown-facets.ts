@@ -1,6 +1,7 @@
 import type { ListingFacets, ListingSearch } from 'shared-kit/contracts/api/listing';
-import { ENERGY_GROUPS, FEATURES } from 'shared-kit/domain/search-features';
+import { ENERGY_GROUPS } from 'shared-kit/domain/energy-group';
 import { AREAS } from 'shared-kit/domain/areas';
+import { FEATURES } from 'shared-kit/domain/listing-features';
 import { parseCityKey } from 'shared-kit/domain/city-key';
 import { isSale } from 'shared-kit/domain/goal';
 import type { Language } from 'shared-kit/domain/languages';

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { PICTURE_TYPES } from '../../../domain/uploaded-file.ts';
+import { files } from './file-field.ts';
+import { fieldsSchema } from './fields-schema.ts';
 import {
-  files,
   isZipOf,
   optionalChoice,
   optionalLine,
@@ -15,7 +16,6 @@ import {
   timeSlots,
   requiredTown,
 } from './form-fields.ts';
-import { fieldsSchema } from './fields-schema.ts';
 
 /** What may be valued. */
 export const VALUED_TYPES = ['house', 'apartment', 'land', 'building', 'commercial', 'other'] as const;

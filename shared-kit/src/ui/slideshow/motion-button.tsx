@@ -1,0 +1,22 @@
+import { useIntl } from 'react-intl';
+import { pause, play } from '../../domain/icon-shapes.ts';
+import { RoundButton } from '../round-button/round-button.tsx';
+import s from './slideshow.module.css';
+
+interface MotionButtonProps {
+  isPlaying: boolean;
+  onToggle: () => void;
+}
+
+/** Stops and starts what moves by itself; without scripts nothing moves, and there is no button. Messages: `navigation`. */
+export function MotionButton({ isPlaying, onToggle }: MotionButtonProps) {
+  const intl = useIntl();
+  return (
+    <RoundButton
+      className={s.control}
+      shape={isPlaying ? pause : play}
+      label={intl.formatMessage({ id: isPlaying ? 'navigation.pause' : 'navigation.play' })}
+      onClick={onToggle}
+    />
+  );
+}

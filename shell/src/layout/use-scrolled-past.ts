@@ -1,0 +1,17 @@
+import { useEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
+
+/**
+ * Whether the page is scrolled by more than the height of a marker at the top of the page: the browser tells, nothing listens to
+ * every scroll. Undefined on the server and until the browser has told.
+ */
+export function useScrolledPast(): [RefObject<SVGSVGElement | null>, boolean | undefined] {
+  const marker = useRef<SVGSVGElement>(null);
+  const [isPast, setPast] = useState<boolean>();
+  useEffect(() => {
+    const observer = new IntersectionObserver(([entry]) => setPast(!entry!.isIntersecting));
+    observer.observe(marker.current!);
+    return () => observer.disconnect();
+  }, []);
+  return [marker, isPast];
+}
