@@ -19,6 +19,8 @@ test.each(['in-workspace', 'own-repository'] as const)(
     const text = JSON.stringify(files);
     expect(text).not.toMatch(/new[- ]?remote|site\.example|"\*"/i);
     expect(files['remote.config.ts']).toContain("name: 'mf-home-loans'");
+    expect(files['remote.config.ts']).toMatch(/^ {2}budget: 20_000,$/m);
+    expect(files['README.md']).toMatch(/^## Budget\n\n`budget` in `remote.config.ts`/m);
     expect(files['messages/fr.json']).toContain('"page.title": "Home loans"');
     expect(JSON.parse(files['package.json']!).dependencies.react).toBe('of react');
   },

@@ -1,8 +1,7 @@
 import type { ListingSearch } from 'shared-kit/contracts/api/listing';
 import { listingSearchSchema } from 'shared-kit/contracts/api/listing';
 import { AREAS } from 'shared-kit/domain/areas';
-import { ENERGY_GROUPS } from 'shared-kit/domain/energy-group';
-import { FEATURES } from 'shared-kit/domain/listing-features';
+import { ENERGY_GROUPS, FEATURES } from 'shared-kit/domain/search-features';
 import { RADII, SORTS } from 'shared-kit/domain/listing-query';
 import { cityKey } from 'shared-kit/domain/city-key';
 import { randomFor, type Random } from 'shared-kit/domain/seeded-random';

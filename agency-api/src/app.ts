@@ -30,6 +30,7 @@ import { uploadsOf, type UploadParts } from './files/uploads/site-uploads.ts';
 import { documentsRouter } from './inbox/documents/documents-router.ts';
 import { renewalsRouter } from './inbox/forms/document-request/renewals-router.ts';
 import { formsRouter } from './inbox/forms/forms-router.ts';
+import { refuseOtherTrials } from './inbox/forms/trial-forms.ts';
 import { gatewayList, warnOfUnknownHop } from './http/gateways.ts';
 import { healthRouter } from './http/health-router.ts';
 import { answerProblem, unknownPath } from './http/problem-answers.ts';
@@ -156,7 +157,7 @@ export function createApp(dependencies: AppDependencies): { app: Express; intern
     warnOfUnknownHop(logger),
     helmet(),
   );
-  app.use(refuseUnstorableAddress, nameConfiguration(configuration));
+  app.use(refuseUnstorableAddress, refuseOtherTrials, nameConfiguration(configuration));
   app.use(healthRouter(dependencies), openApiRouter());
   app.use(listingsRouter({ reads, config, answers, properties }));
   app.use(

@@ -24,6 +24,7 @@ import { openWithListings } from './open-agency.ts';
 import { startSummaryWorker } from './owners/portal/summary/summary-worker.ts';
 import { siteUploadsOn, warnWithoutScanner } from './files/uploads/site-uploads.ts';
 import { readStore } from './files/store/store-address.ts';
+import { startTrialEraser } from './inbox/forms/trial-forms.ts';
 import { startSweeper } from './files/uploads/sweep-uploads.ts';
 
 async function start(): Promise<void> {
@@ -40,6 +41,7 @@ async function start(): Promise<void> {
   const alerts = startAlertWorker(mailers);
   const reminders = startReminderWorker(mailers);
   const summaries = startSummaryWorker(mailers);
+  const trials = startTrialEraser({ database, logger });
   const sweeper = startSweeper({ database, logger, ...uploads });
   const webhook =
     settings.LEADS_WEBHOOK_URL &&
@@ -100,6 +102,7 @@ async function start(): Promise<void> {
     () => endRequests(internalServer),
     alerts.stop,
     sweeper.stop,
+    trials.stop,
     reminders.stop,
     summaries.stop,
     outbox.stop,

@@ -5,9 +5,8 @@ import type { PropertyDetailRecord } from 'shared-kit/contracts/feed/property-de
 import { areasOf, AREAS } from 'shared-kit/domain/areas';
 import { availableFrom, dayNumber } from 'shared-kit/domain/available-from';
 import { cityKey } from 'shared-kit/domain/city-key';
-import { ENERGY_GROUPS, energyGroupOf } from 'shared-kit/domain/energy-group';
+import { ENERGY_GROUPS, energyGroupOf, FEATURES, type Feature } from 'shared-kit/domain/search-features';
 import { energyLabel } from 'shared-kit/domain/energy-label';
-import { FEATURES, type Feature } from 'shared-kit/domain/listing-features';
 import { parseBounds, parsePolygon } from 'shared-kit/domain/map-area';
 import { foldWords } from 'shared-kit/domain/slug';
 import { isClosed, statusOfHeadline } from 'shared-kit/domain/status';

@@ -41,6 +41,7 @@ export function testApi(
       | 'captchaAtProvider'
       | 'dataWaitMs'
       | 'hasWebhook'
+      | 'onMailQueued'
       | 'uploads'
       | 'pool'
       | 'replica'

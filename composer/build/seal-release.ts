@@ -9,11 +9,12 @@ import { releaseSchema } from '../contract/contract.ts';
 import type { Release, ShellServer } from '../contract/contract.ts';
 import { exitWithReason, OperatorError } from '../server/operator-error.ts';
 import { integrityOf } from '../gateway/integrity.ts';
+import { describeStock } from './describe-stock.ts';
 
 /**
  * Seals a build into a release: gives every file its integrity and its compressed forms, and the release its version,
  * `<package version>-<hash of the content>`: the same content is the same version.
- * Run in the app's folder after webpack.
+ * Run in the app's folder after the build. One without a description of ours is described by what the ordinary plugin of module federation wrote.
  */
 const dir = process.cwd();
 const dist = path.join(dir, 'dist');
@@ -27,7 +28,7 @@ const CODE = /^web\/.*\.(m?js|css)$/;
 const NAMED = 5;
 
 async function sealRelease() {
-  const described = JSON.parse(readFileSync(path.join(dist, 'release.json'), 'utf8')) as Release;
+  const described = (await describeStock(dir, dist)) ?? readDescription();
   const draft = described.kind === 'shell' ? { ...described, sharedNames: providedNames() } : described;
   const files = listFiles(dist).filter((file) => file !== 'release.json' && !/\.(br|gz|map)$/.test(file));
   const integrity = Object.fromEntries(
@@ -50,6 +51,8 @@ async function sealRelease() {
   writeFileSync(path.join(dist, 'release.json'), JSON.stringify(release, null, 1));
   process.stdout.write(`${release.name} ${release.version}\n`);
 }
+
+const readDescription = () => JSON.parse(readFileSync(path.join(dist, 'release.json'), 'utf8')) as Release;
 
 const compressedSize = (file: string) => statSync(path.join(dist, `${file}.br`)).size;
 

@@ -10,7 +10,8 @@ import type { FindingKind } from './check/compare.ts';
 export type ReleaseCommand =
   | { action: 'publish'; app: string; from: string | undefined }
   | ({ action: 'check' } & CheckOptions)
-  | { action: 'promote'; releases: { app: string; version: string | undefined }[] }
+  /** `canary`: for so many percent of the visitors, 1–99; without it for all. */
+  | { action: 'promote'; releases: { app: string; version: string | undefined }[]; canary?: number }
   /** `time` in ms: how long the link is good. */
   | { action: 'preview'; releases: { app: string; version: string | undefined }[]; time: number }
   | { action: 'rollback'; app: string; version: string | undefined }
@@ -48,8 +49,10 @@ const COMMANDS = {
     forms: [
       ['promote <app> [version]', 'make it live; the latest published version by default'],
       ['promote <app>@<version> …', 'make several live at once'],
+      ['promote <app> [version] --canary 10', 'give it to 10 % of the visitors'],
     ],
-    options: CHANGE_OPTIONS,
+    options: `
+  --canary <percent>  only for so many of the visitors, 1–99; 100 makes it live for all${CHANGE_OPTIONS}`,
   },
   preview: {
     forms: [
@@ -60,7 +63,7 @@ const COMMANDS = {
   --for <time>     how long the link is good: 7d, the default, or 12h; 30d at most`,
   },
   rollback: {
-    forms: [['rollback <app> [version]', 'make the version live that was before']],
+    forms: [['rollback <app> [version]', 'make the version live that was before, or end its canary']],
     options: CHANGE_OPTIONS,
   },
   retire: {
@@ -136,6 +139,7 @@ const CHANGES = ['promote', 'rollback', 'retire', 'slot'];
 /** The actions that options belong to. */
 const ACTIONS_OF: Record<string, string[]> = {
   from: ['publish'],
+  canary: ['promote'],
   clear: ['slot'],
   force: ['retire'],
   json: ['status'],
@@ -193,7 +197,7 @@ function command(action: string | undefined, operands: string[], options: Option
     case 'publish':
       return { action, app: only(operands), from };
     case 'promote':
-      return { action, releases: promoted(operands) };
+      return { action, ...canaryOr(promoted(operands), options.canary) };
     case 'preview':
       return { action, releases: promoted(operands), time: timeOfLink(time) };
     case 'rollback': {
@@ -276,6 +280,14 @@ function timeOfLink(text: string): number {
   return time;
 }
 
+function canaryOr(releases: Wanted[], percent = '100'): { releases: Wanted[]; canary?: number } {
+  if (!/^([1-9]\d?|100)$/.test(percent))
+    throw new UsageError(`--canary ${percent} is no percentage of 1–100`);
+  if (percent === '100') return { releases };
+  if (releases.length > 1) throw new UsageError('--canary takes one app');
+  return { releases, canary: Number(percent) };
+}
+
 interface Wanted {
   app: string;
   version: string | undefined;
@@ -309,6 +321,7 @@ function parse(args: string[]) {
       options: {
         from: { type: 'string' },
         store: { type: 'string' },
+        canary: { type: 'string' },
         clear: { type: 'boolean' },
         force: { type: 'boolean' },
         json: { type: 'boolean' },

@@ -5,7 +5,7 @@ import type { Author } from '../contract/contract.ts';
 import { fillSlot } from '../gateway/releases/fill-slot.ts';
 import { describeOutcome } from '../gateway/releases/outcomes.ts';
 import type { Outcome } from '../gateway/releases/outcomes.ts';
-import { assertPromotable, promote, rollback } from '../gateway/releases/promote.ts';
+import { assertPromotable, promote, rollback, startCanary } from '../gateway/releases/promote.ts';
 import type { Flipped } from '../gateway/releases/promote.ts';
 import { publish } from '../gateway/releases/publish.ts';
 import { removeUnused } from '../gateway/releases/remove-unused.ts';
@@ -36,7 +36,7 @@ export async function runReleaseCommand(
     case 'publish':
       return publishBuild(store, command.app, command.from ?? (await buildOf(workspace, command.app)));
     case 'promote':
-      return promoteVersions(store, command.releases, by);
+      return promoteVersions(store, command, by);
     case 'preview':
       return linkToPreview(store, command, preview);
     case 'rollback':
@@ -136,10 +136,16 @@ async function publishBuild(store: ReleaseStore, app: string, build: string): Pr
 
 async function promoteVersions(
   store: ReleaseStore,
-  wanted: { app: string; version: string | undefined }[],
+  { releases: wanted, canary }: Extract<ReleaseCommand, { action: 'promote' }>,
   by: Author,
 ): Promise<string> {
   const releases = await withVersions(store, wanted);
+  const [release] = releases;
+  if (canary !== undefined && release)
+    return told(
+      await startCanary(store, release, canary, undefined, by),
+      `is a canary: ${canary} % of the visitors get it. For all: npm run release -- promote ${release.name} ${release.version}. For none: npm run release -- rollback ${release.name}`,
+    );
   return told(await promote(store, releases, undefined, by), 'is live.');
 }
 
@@ -173,9 +179,15 @@ async function linkToPreview(
   ].join('\n');
 }
 
-function told({ releases, excluded, skipped, damage }: Flipped, what: string): string {
+function told(
+  { releases, endedCanary, excluded, skipped, unchecked, damage }: Flipped,
+  what: string,
+): string {
   return [
     ...releases.map(({ name, version }) => `${name} ${version} ${what}`),
+    ...(endedCanary
+      ? [`${endedCanary.name} ${endedCanary.version} is no canary any more: all visitors get what is live.`]
+      : []),
     ...skipped.map(
       (outcome) =>
         `Skipped ${describe(outcome)}. To go there anyway: npm run release -- rollback ${outcome.app} ${outcome.version}`,
@@ -184,6 +196,7 @@ function told({ releases, excluded, skipped, damage }: Flipped, what: string): s
       (outcome) =>
         `Warning: ${describe(outcome)}. Look at "npm run release -- status ${outcome.app}" after a few pages.`,
     ),
+    ...unchecked.map((what) => `Not checked: ${what}`),
     ...(damage ? [`Warning: ${damageWarning(damage)}`] : []),
   ].join('\n');
 }

@@ -1,4 +1,5 @@
 import type { Author } from '../contract/contract.ts';
+import { wentLive } from '../gateway/releases/history.ts';
 import { localTime } from '../gateway/releases/outcomes.ts';
 import type { AppStatus, Status } from './status.ts';
 
@@ -20,20 +21,33 @@ function slotReport(slots: Status['slots']): string[] {
   return lines.length ? [['slots', ...lines].join('\n')] : [];
 }
 
-function appReport({ app, live, rollback, versions, history }: AppStatus): string {
+function appReport({ app, live, canary, rollback, versions, history }: AppStatus): string {
   const lines = versions.map(({ version, publishedAt, outcomes, browserFaults, webVitals }) => {
-    const flip = history.findLast((entry) => entry.version === version && entry.action !== 'retire');
+    const flip = history.findLast((entry) => entry.version === version && wentLive(entry));
     const notes = [
       `published ${localTime(new Date(publishedAt))}`,
+      ...(version === canary?.version ? [canaryReport(canary)] : []),
       ...(flip ? [`live from ${described(flip)}`] : []),
       ...outcomes.map(({ reason }) => reason),
       ...(browserFaults ? [faultsInBrowsers(browserFaults)] : []),
       ...(webVitals ? [speed(webVitals)] : []),
-      ...(version === rollback ? ['rollback goes here'] : []),
+      ...(version === rollback && !canary ? ['rollback goes here'] : []),
+      ...(version === live && canary ? ['rollback ends the canary'] : []),
     ];
-    return `  ${version === live ? '●' : ' '} ${version}  ${notes.join(', ')}`;
+    return `  ${version === live ? '●' : version === canary?.version ? '◐' : ' '} ${version}  ${notes.join(', ')}`;
   });
   return [`${app}${live === null ? ` (${absence(history)})` : ''}`, ...lines].join('\n');
+}
+
+/** "canary for 10 % of the visitors from 2026-11-29 08:00 by ann, seen by 36 visitors: what fewer than 1 in 12 meet may not have shown yet" */
+function canaryReport(canary: NonNullable<AppStatus['canary']>): string {
+  const { percent, visitors } = canary;
+  // With none of n visitors meeting a fault, 3/n of all may meet it still, at 95 %.
+  const known =
+    visitors < 3
+      ? 'too few to know anything'
+      : `what fewer than 1 in ${Math.floor(visitors / 3)} meet may not have shown yet`;
+  return `canary for ${percent} % of the visitors from ${described(canary)}, seen by ${visitors} visitor${visitors === 1 ? '' : 's'}: ${known}`;
 }
 
 function faultsInBrowsers({ counts, at }: NonNullable<AppStatus['versions'][number]['browserFaults']>) {
@@ -56,7 +70,7 @@ const inUnit = (vital: string, value: number) => {
 };
 
 function absence(history: AppStatus['history']): string {
-  const last = history.at(-1);
+  const last = history.findLast((entry) => entry.action === 'retire' || wentLive(entry));
   return last?.action === 'retire' ? `retired ${described(last)}` : 'not live';
 }
 

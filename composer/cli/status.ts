@@ -1,9 +1,10 @@
-import type { Flip, Registry, SlotChange } from '../contract/contract.ts';
+import type { Canary, Flip, Registry, SlotChange } from '../contract/contract.ts';
 import {
   browserFaultsOf,
   describeOutcome,
   isOfBrowsers,
   rollbackTarget,
+  visitorsOf,
   vitalsOf,
 } from '../gateway/releases/outcomes.ts';
 import type { Outcome } from '../gateway/releases/outcomes.ts';
@@ -22,7 +23,9 @@ export interface AppStatus {
   app: string;
   /** The live version; null where the app is not live. */
   live: string | null;
-  /** Where a rollback would go. */
+  /** The version that a share of the visitors gets, and how many visitors were given it so far; null without a canary. */
+  canary: (Omit<Canary, 'app'> & { visitors: number }) | null;
+  /** Where a rollback would go, once there is no canary. */
   rollback: string | null;
   /**
    * The versions in the store, the latest first, why gateways excluded them or parts of them, and how many faults browsers sent, by kind,
@@ -43,7 +46,7 @@ export interface AppStatus {
 /** The status of all apps and slots, or of one app. */
 export async function readStatus(store: ReleaseStore, app?: string): Promise<Status> {
   const registry = await store.readRegistry();
-  const { live, history, slots, slotHistory } = registry;
+  const { live, canary, history, slots, slotHistory } = registry;
   const published = await store.published();
   const { known, damage } = await store.readOutcomes();
   const apps = appNames(registry, published)
@@ -51,6 +54,7 @@ export async function readStatus(store: ReleaseStore, app?: string): Promise<Sta
     .map((name) => ({
       app: name,
       live: live[name] ?? null,
+      canary: canary?.app === name ? canaryStatus(canary, known) : null,
       rollback: rollbackTarget({ live, history }, known, name).target ?? null,
       versions: (published.get(name) ?? []).toReversed().map(({ version, publishedAt }) => ({
         version,
@@ -72,6 +76,10 @@ export async function readStatus(store: ReleaseStore, app?: string): Promise<Sta
     ),
     faults: [...unreadable.flat(), ...(damage ? [damageWarning(damage)] : [])],
   };
+}
+
+function canaryStatus({ app, ...canary }: Canary, known: readonly Outcome[]): AppStatus['canary'] {
+  return { ...canary, visitors: visitorsOf(known, app, canary.version) };
 }
 
 /** Every app that is or was live, or is published. */

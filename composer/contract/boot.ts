@@ -16,6 +16,8 @@ export interface BootRemote {
   messages: MessageScripts;
   routes: BootRoute[];
   widgets: BootWidget[];
+  /** Of a build by an ordinary module federation plugin, which is shown in the browser only. */
+  stock?: { globalName: string };
 }
 
 /** Files of an expose. */
@@ -93,6 +95,8 @@ export interface PageState {
   /** Public origin of the site, for canonical addresses. */
   origin: string;
   site: SiteConfiguration;
+  /** The parts of the page are marked (the debug cookie). */
+  isDebugged?: true;
   /** Metadata of the page until its code is loaded; without JSON-LD, which is in the markup. */
   meta: PageMetadata | null;
   /** Hydration state of the router: data and errors of the page's loaders. */

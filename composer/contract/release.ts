@@ -123,6 +123,17 @@ const bytes = z.number().int().nonnegative();
 export const budgetSchema = bytes.positive();
 
 /**
+ * What is known of a build by an ordinary module federation plugin, without the composer's preset: it is shown in the browser only, has widgets only, and
+ * shares nothing but `STOCK_SHARED`.
+ */
+export const stockSchema = z.strictObject({
+  /** Global variable of its container, which its entry is a script of. */
+  globalName: z.string().regex(/^[A-Za-z_$][\w$-]{0,99}$/, 'a name of a variable'),
+  /** Version of the plugin that built it, which brings its own federation run time. */
+  plugin: z.string().regex(/^[\w.+-]{1,60}$/, 'a version'),
+});
+
+/**
  * `release.json`: the manifest of a build. All paths are relative to the release's `web/` folder.
  * `files` maps every file of the release, relative to its root, to its sha384 integrity.
  */
@@ -164,6 +175,7 @@ export const releaseSchema = z
     bytes: bytes.optional(),
     /** So many of them the app may have: over it the build fails. */
     budget: budgetSchema.optional(),
+    stock: stockSchema.optional(),
   })
   .refine(({ kind, name: app }) => (kind === 'shell') === (app === 'shell'), {
     path: ['kind'],
@@ -176,7 +188,13 @@ export const releaseSchema = z
   .refine(({ kind, thirdParties }) => kind === 'shell' || Object.keys(thirdParties).length === 0, {
     path: ['thirdParties'],
     message: 'only the shell loads third parties',
-  });
+  })
+  .refine(
+    ({ stock, kind, entry, routes, messages }) =>
+      !stock ||
+      (kind === 'remote' && entry.length === 1 && routes.length === 0 && Object.keys(messages).length === 0),
+    { path: ['stock'], message: 'a remote with one entry and widgets only, without pages and translations' },
+  );
 export type Release = z.infer<typeof releaseSchema>;
 /** The input type: fields with a default are optional. */
 export type ReleaseInput = z.input<typeof releaseSchema>;
@@ -197,10 +215,13 @@ const authorSchema = z.object({
 });
 export type Author = z.infer<typeof authorSchema>;
 
-/** A change of an app's live version; where an app was retired, the version that was live. */
+/**
+ * A change of an app's live version; where an app was retired, the version that was live. With `canary` and `canary-end` the live version
+ * stays: a share of the visitors gets another one from then on, or none does any more.
+ */
 const flipSchema = authorSchema.extend({
   version: z.string(),
-  action: z.enum(['promote', 'rollback', 'retire']),
+  action: z.enum(['promote', 'rollback', 'retire', 'canary', 'canary-end']),
   at: z.iso.datetime(),
 });
 export type Flip = z.infer<typeof flipSchema>;
@@ -209,10 +230,20 @@ export type Flip = z.infer<typeof flipSchema>;
 const slotChangeSchema = authorSchema.extend({ widgets: z.array(widgetAddress), at: z.iso.datetime() });
 export type SlotChange = z.infer<typeof slotChangeSchema>;
 
+/** A version of a remote that a share of the visitors gets in the place of the live one, to try it out. */
+const canarySchema = authorSchema.extend({
+  app: appName,
+  version,
+  percent: z.int().min(1).max(99),
+  at: z.iso.datetime(),
+});
+export type Canary = z.infer<typeof canarySchema>;
+
 /** What is live, as the release store has it: which version of each app, what fills the slots, and the latest changes of each, oldest first. */
 export const registrySchema = z.object({
   schema: z.literal(1),
   live: z.record(appName, version),
+  canary: canarySchema.optional(),
   /** Fillers of the slots of live pages, in order: slot → widgets. */
   slots: z.record(slotName, z.array(widgetAddress)).default({}),
   history: z.record(appName, z.array(flipSchema)).default({}),

@@ -45,6 +45,8 @@ export interface RenderRequest {
   report(fault: { ref?: ExposeRef; error: unknown; kind?: 'render' }): void;
   /** Development only: set up React Refresh. */
   development: boolean;
+  /** The parts of the page are marked for who looks at them, and told. */
+  isDebugged: boolean;
 }
 
 /** A rendered page, or a redirect. */
@@ -59,6 +61,8 @@ export type RenderResult =
       inlineScripts: readonly string[];
       /** It is for one person only. */
       isPrivate?: boolean;
+      /** Parts of a page that is debugged: those that are there, and those that a fallback stands for. */
+      served?: { shown: readonly ExposeRef[]; failed: readonly ExposeRef[] } | undefined;
     };
 
 /** An expose of a remote, and a fixture of its release. */

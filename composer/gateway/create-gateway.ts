@@ -16,6 +16,7 @@ import { ApiCalls } from './api-calls/api-calls.ts';
 import { apiFetch } from './api-calls/api-fetch.ts';
 import { apiParts } from './api-calls/api-parts.ts';
 import { FollowedState, UNCHANGING_STATE } from './api-calls/content-state.ts';
+import { debugDoor, debugRoutes, withDebug } from './debug/debug-cookie.ts';
 import { developmentFiles, updateSockets } from './development/development-files.ts';
 import { DevelopmentReleases } from './development/development-releases.ts';
 import { FaultOverlay, UNANSWERED } from './development/fault-overlay.ts';
@@ -41,7 +42,7 @@ import { iframeRouter } from './iframes/iframe-router.ts';
 import { CriticalCss } from './critical-css/critical-css.ts';
 import { cacheFront } from './page-cache/cache-front.ts';
 import { PageCaches } from './page-cache/page-caches.ts';
-import { pageInputs } from './page-cache/page-inputs.ts';
+import { isDebugged, pageInputs } from './page-cache/page-inputs.ts';
 import { latin1Path } from './pages/page-address.ts';
 import { pageAnswers } from './pages/page-answers.ts';
 import { pageForm } from './pages/page-form.ts';
@@ -53,7 +54,10 @@ import { previewHost, previewOf } from './preview/preview-host.ts';
 import { siteBeside } from './preview/preview-settings.ts';
 import type { PreviewSettings } from './preview/preview-settings.ts';
 import { withStrip } from './preview/preview-strip.ts';
+import { Buckets } from './releases/buckets.ts';
+import { CanaryVisitors } from './releases/canary-visitors.ts';
 import { Compositions } from './releases/compositions.ts';
+import { endCanaryBy } from './releases/end-canary.ts';
 import { LiveReleases } from './releases/live-releases.ts';
 import { openReleaseStore } from './releases/open-release-store.ts';
 import { sendOutcomes } from './releases/publisher-outcomes.ts';
@@ -93,6 +97,8 @@ export interface Running {
 /** A host name under which a gateway answers. */
 interface HostOfGateway {
   compositions: Compositions;
+  /** Of its visitors; without them nobody gets a canary there. */
+  buckets?: Buckets;
   /** Its origin; by default that of the request. */
   publicUrl: string | undefined;
   /** Comes before all that is answered there. */
@@ -128,7 +134,14 @@ export function createGateway(
   const outcomes = new OutcomeRecorder(
     outcomesTo
       ? { published: () => store.published(), addOutcomes: sendOutcomes(outcomesTo, untold) }
-      : store,
+      : {
+          published: () => store.published(),
+          // First: outcomes that are taken are not offered again.
+          async addOutcomes(told) {
+            await endCanaryBy(store, told);
+            await store.addOutcomes(told);
+          },
+        },
     untold,
   );
   const live = inDevelopment ? developmentReleases(store, settings) : store;
@@ -138,9 +151,16 @@ export function createGateway(
     : undefined;
   const renderers = startRenderers({ ...settings, releases: store.folder }, metrics, log, {
     stacks,
-    excluded(exclusion) {
-      // Beside what is under development a release proves nothing.
-      if (!inDevelopment) outcomes.record(exclusion);
+    excluded(exclusion, audience) {
+      // Beside what is under development a release proves nothing, nor does a live one beside a canary.
+      if (inDevelopment) return;
+      const { app, version } = exclusion;
+      const isOfCanary = releases.canary?.app === app && releases.canary.version === version;
+      if (audience === 'share' && !isOfCanary) return;
+      // Files that are away on this machine say nothing about the canary.
+      if (!outcomes.record(exclusion) || !isOfCanary) return;
+      metrics.countEndedCanary({ app, version });
+      log.error({ remote: app, version, kind: exclusion.kind }, 'the canary is ended, as it is left out');
     },
     faulted: (fault, task) => overlay?.add(fault, task),
   });
@@ -159,8 +179,8 @@ export function createGateway(
   });
   const releases = new LiveReleases(live, {
     showsFaults: inDevelopment,
-    onLive({ apps }) {
-      metrics.setLive(apps);
+    onLive({ apps, canary }) {
+      metrics.setLive(apps, canary);
       if (!inDevelopment) void deltas.follow();
     },
     start: (snapshot) => renderers.start(snapshot),
@@ -210,8 +230,12 @@ export function createGateway(
     ? { render: (task) => during({ name: 'render' }, () => renderers.render(task)) }
     : renderers;
 
+  const prefix = `x-${metricsPrefix.replace(/_$/, '')}`;
+  const headers = { composition: `${prefix}-composition`, parts: `${prefix}-parts` };
+
   /** What answers at one host of the gateway. */
-  function appAt({ compositions, publicUrl, door, finish }: HostOfGateway) {
+  function appAt({ compositions, buckets, publicUrl, door, finish }: HostOfGateway) {
+    const { debug } = site.texts;
     const security = { development: inDevelopment, secure: !!publicUrl?.startsWith('https:') };
     const policies = pagePolicies(security);
     const inputs = pageInputs({ compositions, contentState, caches, site, publicUrl });
@@ -220,7 +244,12 @@ export function createGateway(
       renderers: pageRenderer,
       contentState,
       sharedAge: settings.pageSharedAge,
-      finish,
+      finish: (page, made) => {
+        const finished = finish?.(page, made) ?? page;
+        return debug && isDebugged(made.request)
+          ? withDebug(finished, made, { headers, texts: debug })
+          : finished;
+      },
       turns,
       criticalCss,
       site,
@@ -240,6 +269,7 @@ export function createGateway(
     app.get('/readyz', logged, readyz(releases, renderers, isStopping));
     app.use(traced, logged, metrics.measure, bodyPace, readableTarget);
     app.use(securityHeaders(security));
+    if (debug) app.use(debugDoor(door ? undefined : compositions, headers));
     if (door) app.use(door);
     if (overlay) app.use(developmentFiles(settings), updateSockets(development), overlay.handler);
     if (!door) app.use(openReleases({ ...settings, releases, store, site, limit }));
@@ -269,6 +299,7 @@ export function createGateway(
     );
     app.use(permissionsPolicy([]), reportingEndpoints);
     if (!door) app.use(limit);
+    if (debug) app.use(debugRoutes(security.secure));
     app.get(SPECULATION_RULES, speculationFile(compositions, site));
     app.use(compression());
     app.get(`/${LICENCES}`, licences(compositions));
@@ -276,7 +307,7 @@ export function createGateway(
     app.use(iframeRouter({ compositions, security, iframe: site.iframe }));
     app.use(PAGE_STATES, stateFiles({ answers, ...statesOf(door), contentState }));
     app.use(latin1Path, pageForm({ bytes: PAGE_FORM_BYTES, site, publicUrl, log }));
-    app.all('/{*path}', onlyReadAndPost, pageHandler({ answers, policies, site }));
+    app.all('/{*path}', onlyReadAndPost, pageHandler({ answers, policies, site, buckets }));
     app.use(lastResort(log, site));
     return { app, inputs };
   }
@@ -289,24 +320,43 @@ export function createGateway(
     const { preview: texts } = site.texts;
     if (!texts) throw new SettingsError('PREVIEW_URL: this site has no texts for previews');
     const compositions = new Compositions({ live: releases, store, select: previewOf });
-    const header = `x-${metricsPrefix.replace(/_$/, '')}-composition`;
     return appAt({
       compositions,
       publicUrl: url,
-      door: previewHost({ url, key, compositions, site, texts, limit, leaveTo, header, log }),
-      finish: (page, request, language) =>
+      door: previewHost({
+        url,
+        key,
+        compositions,
+        site,
+        texts,
+        limit,
+        leaveTo,
+        header: headers.composition,
+        log,
+      }),
+      finish: (page, { request, language }) =>
         withStrip(page, previewOf(request)?.releases ?? [], texts.strip[language] ?? ['', ''], language),
     }).app;
   }
 
+  const visitors = new CanaryVisitors((seen) => outcomes.add(seen));
+  const buckets = new Buckets({
+    isSecure: !!settings.publicUrl?.startsWith('https:'),
+    drawn(bucket) {
+      const { canary } = releases;
+      if (canary && bucket < canary.percent) visitors.count(canary);
+    },
+  });
   const { app, inputs } = appAt({
-    compositions: new Compositions({ live: releases, store }),
+    compositions: new Compositions({ live: releases, store, buckets }),
+    buckets,
     publicUrl: settings.publicUrl,
   });
   const front = cacheFront(
     {
       isOn: caches.isOn,
       inputs,
+      buckets,
       before: [
         traced,
         log.isLevelEnabled('debug') ? logged : identified,
@@ -326,6 +376,7 @@ export function createGateway(
     await Promise.all([renderers.close(), site.close?.()]);
     browserFaults.tell();
     webVitals.tell();
+    visitors.tell();
     await Promise.all([outcomes.settled(), stacks.close()]);
   }
 }

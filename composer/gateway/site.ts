@@ -26,6 +26,8 @@ export interface GatewaySite {
   isPreview(address: string): boolean;
   /** Takes the files of forms that are sent without scripts; undefined where no form has any. */
   formFiles: FilesApi | undefined;
+  /** Whether what is posted to this path may be tried on the host of previews: forms, and pages that have one. */
+  isTried(path: string): boolean;
   /** What the document of an iframe of this name is given; undefined where the site shows none. */
   iframe(name: string): Promise<IframeFacts | undefined>;
   /** What is served besides pages, files that the limit of requests does not count. */
@@ -99,7 +101,14 @@ export interface GatewayTexts {
   formRefused: Readonly<Record<FormRefusal, PageTexts>>;
   /** Of previews of releases; a site without them has none. */
   preview?: PreviewTexts;
+  /** Of the debug cookie; a site without them has none. */
+  debug?: DebugTexts;
 }
+
+/** Before the versions of all apps, the link that leaves, and what is said of a part that a fallback stands for. */
+export type DebugTexts = Readonly<
+  Record<Language, readonly [label: string, leave: string, fallback: string]>
+>;
 
 /** Texts of the host where releases are shown before they are live. */
 export interface PreviewTexts {
@@ -143,6 +152,7 @@ export function completeSite(site: SiteDescription): GatewaySite {
     lookUp: async () => undefined,
     isPreview: () => false,
     formFiles: undefined,
+    isTried: () => false,
     iframe: async () => undefined,
     files: [],
     answers: [],

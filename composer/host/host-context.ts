@@ -37,6 +37,8 @@ export interface Host {
   fillers(slot: string): ExposeRef[];
   /** In memory, known to have failed, or (undefined) not loaded yet. */
   loaded(ref: ExposeRef): LoadedExpose | 'failed' | undefined;
+  /** Whether a part is never rendered on the server: its remote was built by an ordinary plugin. */
+  isBrowserOnly?(ref: ExposeRef): boolean;
   /** Loads code, styles and translations; 'failed' after the last attempt, never rejects. */
   load(ref: ExposeRef): Promise<LoadedExpose | 'failed'>;
   /** Told when a part of the page answers to scripts. */
@@ -50,6 +52,8 @@ export interface Host {
   /** Told on the server where a part begins to be rendered and where it ends, to measure what it takes. */
   partBegins?(ref: ExposeRef): void;
   partEnds?(ref: ExposeRef): void;
+  /** What the marks around a part say of it: its name and version. Only in a page that is debugged. */
+  marks?: ((ref: ExposeRef) => string) | undefined;
   /**
    * Markup of a part that is the same on every page, for the same objects in `by` and the same key. On the server; asked for by
    * `useCachedMarkup`.

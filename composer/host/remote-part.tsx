@@ -1,4 +1,4 @@
-import { Suspense, use, useEffect } from 'react';
+import { Suspense, use, useEffect, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import type { ExposeRef } from '../contract/contract.ts';
 import { useHost } from './host-context.ts';
@@ -21,6 +21,7 @@ interface RemotePartProps {
  * there: a part may be hydrated long after the page around it.
  */
 export function RemotePart({ of, skeleton, ...part }: RemotePartProps) {
+  if (useHost().isBrowserOnly?.(of)) return <BrowserPart of={of} {...part} />;
   return (
     <>
       <RemoteStyles of={of} />
@@ -31,11 +32,25 @@ export function RemotePart({ of, skeleton, ...part }: RemotePartProps) {
   );
 }
 
+/** The fallback on the server, while the browser hydrates it, and until the code is there. */
+function BrowserPart(part: RemotePartProps) {
+  const isHydrated = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+  return (
+    <Suspense fallback={part.fallback}>{isHydrated ? <LoadedPart {...part} /> : part.fallback}</Suspense>
+  );
+}
+
+const neverChanges = () => () => {};
+
 /** No hook but `use`: React begins again when the code comes, may find it here then, and must not have counted hooks. */
 function LoadedPart({ of, fallback, children }: RemotePartProps) {
   const host = useHost();
   const loaded: LoadedExpose | 'failed' = host.loaded(of) ?? use(host.load(of));
-  if (loaded === 'failed') return fallback;
+  if (loaded === 'failed') return <FallbackOf of={of}>{fallback}</FallbackOf>;
   return (
     <RemoteIntl messages={loaded.messages}>
       <PartBegins of={of} />
@@ -50,13 +65,29 @@ function LoadedPart({ of, fallback, children }: RemotePartProps) {
  * They are there in the browser too, as the ids that React makes depend on it.
  */
 function PartBegins({ of }: { of: ExposeRef }) {
-  useHost().partBegins?.(of);
-  return null;
+  const host = useHost();
+  host.partBegins?.(of);
+  // Nothing else may stand everywhere, in tables and lists too, and is never shown.
+  return host.marks ? <template data-part={host.marks(of)} /> : null;
 }
 
 function PartEnds({ of }: { of: ExposeRef }) {
-  useHost().partEnds?.(of);
-  return null;
+  const host = useHost();
+  host.partEnds?.(of);
+  return host.marks ? <template data-part-end="" /> : null;
+}
+
+/** What stands in for a part, between the marks of one that is debugged. */
+export function FallbackOf({ of, children }: { of: ExposeRef; children: ReactNode }) {
+  const { marks } = useHost();
+  if (!marks) return children;
+  return (
+    <>
+      <template data-part={marks(of)} data-is-fallback="" />
+      {children}
+      <template data-part-end="" />
+    </>
+  );
 }
 
 /** Tells the shell when the part answers to scripts. */

@@ -1,5 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { FormattedMessage } from 'react-intl';
 import type { ExposeRef } from '../contract/contract.ts';
 import { madeUpHost } from '../testing/made-up-host.ts';
@@ -83,3 +85,33 @@ test('a fault while the widget renders stays in its place', async () => {
   expect(String(jest.mocked(console.error).mock.calls[0])).toContain('broken widget');
   jest.mocked(console.error).mockClear();
 });
+
+test('what is shown in the browser only is its fallback on the server, hydrated alike, and then itself', async () => {
+  const load = jest.fn(async () => widget(({ subject }) => <p>About {subject}</p>));
+  const page = (
+    <HostContext
+      value={{
+        ...madeUpHost('en'),
+        findWidget: () => REF,
+        isBrowserOnly: () => true,
+        loaded: () => undefined,
+        load: cached(load),
+      }}
+    >
+      <RemoteWidget remote="mf-forms" name="RequestInfo" subject="villa" fallback={<p>Call us</p>} />
+    </HostContext>
+  );
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(page);
+  expect(container.textContent).toBe('Call us');
+  expect(load).not.toHaveBeenCalled();
+  await act(async () => void hydrateRoot(container, page));
+  expect(container.textContent).toBe('About villa');
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+/** As loaders do: what is under way is not asked for again. */
+function cached<Value>(load: () => Promise<Value>) {
+  let running: Promise<Value> | undefined;
+  return () => (running ??= load());
+}

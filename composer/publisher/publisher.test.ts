@@ -11,7 +11,8 @@ import request from 'supertest';
 import { pack } from '../gateway/releases/s3-store/archive.ts';
 import { changeFirstFile } from '../testing/change-first-file.ts';
 import { listening, urlOf } from '../testing/gateway-under-test.ts';
-import { build, ECHO_SHELL, emptyStore, release } from '../testing/release-fixture.ts';
+import { startCanary } from '../gateway/releases/promote.ts';
+import { build, ECHO_SHELL, emptyStore, publishAll, release, UNTRIED } from '../testing/release-fixture.ts';
 import { readPreview } from '../gateway/preview/preview-token.ts';
 import { sendBuild, sendCommand } from './ask-publisher.ts';
 import { createPublisher, publisherTokensSchema } from './publisher.ts';
@@ -333,6 +334,24 @@ test.each([
   const { store, site } = await publisher();
   await site.post('/outcomes').set(bearer(GATEWAY)).send(body).expect(status);
   expect(await store.readOutcomes()).toEqual({ known: [] });
+});
+
+test('a canary ends by an exclusion of its version since it began, not by what browsers tell, nor by another', async () => {
+  const { store, site } = await publisher();
+  await release(store, { name: 'mf-search' });
+  const [second] = await publishAll(store, [{ name: 'mf-search', version: '2' }]);
+  await startCanary(store, second!, 10, UNTRIED);
+  const send = async (outcome: object) => {
+    const told = { app: 'mf-search', version: '2', kind: 'render', at: new Date().toISOString(), ...outcome };
+    await site.post('/outcomes').set(bearer(GATEWAY)).send([told]).expect(200);
+    return (await store.readRegistry()).canary?.version;
+  };
+  expect(await send({ kind: 'browser', counts: { error: 9 } })).toBe('2');
+  expect(await send({ kind: 'visitors', visitors: 3 })).toBe('2');
+  expect(await send({ version: '1' })).toBe('2');
+  expect(await send({ at: new Date(Date.now() - 60_000).toISOString() })).toBe('2');
+  expect(await send({})).toBeUndefined();
+  expect((await store.readRegistry()).live['mf-search']).toBe('1');
 });
 
 test('a batch of outcomes that is sent again, as its answer was lost, counts once', async () => {

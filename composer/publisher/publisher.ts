@@ -12,6 +12,7 @@ import { readReleaseCommand, runReleaseCommand, UsageError } from '../cli/cli.ts
 import type { ReleaseCommand } from '../cli/release-command.ts';
 import type { PreviewSettings } from '../gateway/preview/preview-settings.ts';
 import { publish, readBuild } from '../gateway/releases/publish.ts';
+import { endCanaryBy } from '../gateway/releases/end-canary.ts';
 import { outcomeSchema } from '../gateway/releases/outcomes.ts';
 import type { Outcome } from '../gateway/releases/outcomes.ts';
 import { DamagedFile } from '../gateway/releases/parse-json.ts';
@@ -81,7 +82,7 @@ interface Team {
 /**
  * Publishes and promotes for teams that have neither the store's folder nor its keys: `POST /releases` takes a build as a tar archive,
  * `POST /commands` the arguments of the command `release` as a JSON array. For gateways that may not write: `POST /outcomes` takes which
- * versions they excluded. Answers in plain text: 200, 400 wrong usage, 401 no token, 403 not with this token, 408 too slow, 413 too large, 422 refused,
+ * versions they excluded, which ends a canary of one. Answers in plain text: 200, 400 wrong usage, 401 no token, 403 not with this token, 408 too slow, 413 too large, 422 refused,
  * 429 too often, 503 several builds wait.
  */
 export function createPublisher({
@@ -165,6 +166,8 @@ export function createPublisher({
       await outcomesInTurn(async () => {
         const taken = batches.get(name) ?? [];
         if (batch !== undefined && taken.includes(batch)) return;
+        // First: a batch that is taken is not sent again.
+        await endCanaryBy(store, outcomes);
         await store.addOutcomesOf(name, outcomes);
         if (batch !== undefined) batches.set(name, [...taken, batch.slice(0, 100)].slice(-OUTCOMES.batches));
       });

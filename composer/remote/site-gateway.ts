@@ -53,6 +53,7 @@ function describeSite({ api, site, allowsWrites }: Settings, { apiParts }: Gatew
     lookUp: async () => undefined,
     isPreview: () => false,
     formFiles: { url: `${api}/`, availability: apiParts(api), patience: 5_000, silence: 60_000 },
+    isTried: () => false,
     iframe: async () => ({ attributes: {} }),
     files: [],
     answers: [...(allowsWrites ? [] : [readsOnly]), fromSite(api, kinds)],

@@ -1,3 +1,9 @@
+/**
+ * Header by which a gateway tells the API that a request comes from the host of previews: whatever it sends is a trial, which reaches
+ * nobody. Gateways set it themselves, and pass on none that a visitor sent.
+ */
+export const TRIAL_HEADER = 'x-trial';
+
 const MAPPED_IPV4 = /^::ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})$/;
 
 /**

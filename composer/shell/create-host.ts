@@ -18,6 +18,7 @@ interface HostParts {
   cachedMarkup?: Host['cachedMarkup'];
   partBegins?: Host['partBegins'];
   partEnds?: Host['partEnds'];
+  isDebugged: boolean;
 }
 
 /** What the shell offers to remotes, for the server and the browser; none can change it for the others. */
@@ -34,6 +35,7 @@ export function createHost({
   cachedMarkup,
   partBegins,
   partEnds,
+  isDebugged,
 }: HostParts): Host {
   return Object.freeze<Host>({
     language,
@@ -42,6 +44,7 @@ export function createHost({
     href,
     findWidget: (remote, name) => findWidget(composition, remote, name),
     fillers: (slot) => fillers(composition, slot),
+    isBrowserOnly: (ref) => composition.remotes[ref.remote]?.stock !== undefined,
     loaded: (ref) => exposes.loaded(ref),
     load: (ref) => exposes.load(ref),
     stylesheets: (ref: ExposeRef) =>
@@ -56,5 +59,8 @@ export function createHost({
     cachedMarkup,
     partBegins,
     partEnds,
+    marks: isDebugged
+      ? ({ remote, expose }) => `${remote}${expose.slice(1)} ${composition.remotes[remote]?.version ?? ''}`
+      : undefined,
   });
 }

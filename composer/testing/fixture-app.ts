@@ -62,8 +62,12 @@ export async function buildApp(dir: string): Promise<BuildResult> {
     '--config',
     'webpack.config.mjs',
   ]);
-  return compiled.built ? run(dir, [path.join(COMPOSER, 'build/seal-release.ts')]) : compiled;
+  return compiled.built ? sealApp(dir) : compiled;
 }
+
+/** Seals what was built. */
+export const sealApp = (dir: string): Promise<BuildResult> =>
+  run(dir, [path.join(COMPOSER, 'build/seal-release.ts')]);
 
 const run = (cwd: string, args: string[]) =>
   new Promise<BuildResult>((resolve) => {

@@ -35,6 +35,12 @@ export const TEXTS: GatewayTexts = {
     refused: textsAbout('cannot be shown'),
     form: textsAbout('reaches nobody'),
   },
+  debug: {
+    nl: ['Debug (nl)', 'leave', 'fallback'],
+    fr: ['Debug', 'leave', 'fallback'],
+    en: ['Debug (en)', 'leave', 'fallback'],
+    de: ['Debug (de)', 'leave', 'fallback'],
+  },
 };
 
 const schema = z.object(gatewayShape('/srv/site'));
@@ -62,6 +68,7 @@ export function madeUpSite({ api = '' }: GatewaySettings, { fetch, apiParts }: G
     lookUp: async () => undefined,
     isPreview: (address) => address.includes('preview'),
     formFiles: { url: `${api}/files`, availability: apiParts(api), patience: 50, silence: 60_000 },
+    isTried: () => false,
     iframe: async () => ({ attributes: {} }),
     files: [],
     answers: [

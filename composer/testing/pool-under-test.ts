@@ -93,11 +93,11 @@ function poolWith(memory: number, partShare: number): Opened {
     partShare,
     measured: (part, isOver) => told.measured.push({ ...part, isOver }),
     releases: store.folder,
-    fault: (fault, _task, isForAll) => {
+    fault: (fault, _task, audience) => {
       told.faults.push(fault);
-      if (!isForAll) told.ofOthers.push(fault);
+      if (audience === 'holder') told.ofOthers.push(fault);
     },
-    excluded: (exclusion, isForAll) => told.excluded.push({ ...exclusion, isForAll }),
+    excluded: (exclusion, audience) => told.excluded.push({ ...exclusion, isForAll: audience !== 'holder' }),
     replaced: (reason) => told.replaced.push(reason),
     log: () => {},
   });

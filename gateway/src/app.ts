@@ -1,9 +1,10 @@
 import { Router } from 'express';
 import { bodyLimit } from 'composer/gateway';
 import type { GatewayParts, GatewaySite } from 'composer/gateway';
+import { formOfPath } from 'shared-kit/contracts/api/forms/required-fields';
 import { UPLOADED_FORM_PATH, UPLOAD_PATH } from 'shared-kit/contracts/api/uploads';
 import { LANGUAGES } from 'shared-kit/domain/languages';
-import { isPreviewPath } from 'shared-kit/domain/preview-path';
+import { isPreviewPath } from 'shared-kit/domain/third-parties-allowed';
 import { LARGEST_FILE } from 'shared-kit/domain/uploaded-file';
 import { crawlerApi } from './crawlers/crawler-api.ts';
 import { crawlerFiles } from './crawlers/crawler-files.ts';
@@ -48,6 +49,7 @@ export function agencySite(
       patience: filePatience(apiAwayAfter),
       silence: UPLOAD_SILENCE,
     },
+    isTried: (path) => path === UPLOAD_PATH || formOfPath(path) !== undefined || isPage(path),
     iframe: iframeFacts({
       tiles: tilesOfMap,
       site: () => readSite('fr', { until: Date.now() + apiTimeout }),
@@ -68,6 +70,9 @@ export function agencySite(
     close: async () => tiles?.close(),
   };
 }
+
+/** Forms are sent to their page without scripts; the API refuses what else a page may send as a trial. */
+const isPage = (path: string) => LANGUAGES.some((language) => path.startsWith(`/${language}/`));
 
 /** Largest body that holds a file, which the API counts itself. */
 const LARGEST_UPLOAD = LARGEST_FILE + 100_000;

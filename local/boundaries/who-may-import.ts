@@ -178,7 +178,7 @@ export const DOORS: Record<string, string[]> = {
     'projects/project-records.ts',
   ],
   'agency-api/src/content': ['agency-content.ts', 'content-store.ts', 'page-metadata.ts', 'schemas/page.ts'],
-  'agency-api/src/inbox': ['friends/receivers.ts'],
+  'agency-api/src/inbox': ['forms/trial-forms.ts', 'friends/receivers.ts'],
   'agency-api/src/owners': [
     'auth/email-change/email-changes.ts',
     'auth/owner-limits.ts',

@@ -10,7 +10,7 @@ import type { Site } from 'shared-kit/contracts/api/site';
 import type { Remote } from 'composer/contract';
 import { readMessages } from 'composer/testing/read-messages.ts';
 import type { Language } from 'shared-kit/domain/languages';
-import { pageLocales } from 'shared-kit/domain/page-locales';
+import { pageLocales } from 'shared-kit/domain/numbers';
 import type { Host } from 'composer/host';
 import { PartFrame } from './part-frame.tsx';
 import { host } from './shell-host.ts';

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter } from 'react-router';
 import type { createBrowserRouter } from 'react-router';
 import type { DeviceClass } from '../src/domain/device-class.ts';
-import { pageLocales } from '../src/domain/page-locales.ts';
+import { pageLocales } from '../src/domain/numbers.ts';
 import { PartFrame } from './part-frame.tsx';
 import { host } from './shell-host.ts';
 

@@ -1,7 +1,7 @@
 import type { Site } from 'shared-kit/contracts/api/site';
 import type { Host } from 'composer/host';
 import { fallbackSite } from 'shared-kit/domain/fallback-site';
-import { pageLocales } from 'shared-kit/domain/page-locales';
+import { pageLocales } from 'shared-kit/domain/numbers';
 import type { Language } from 'shared-kit/domain/languages';
 import { siteHref, type Paths } from './site-links.ts';
 

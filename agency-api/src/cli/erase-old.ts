@@ -1,4 +1,5 @@
 import { exitWithReason } from 'composer/server';
+import { TRIAL_DAYS } from '../inbox/forms/trial-forms.ts';
 import { eraseOld } from '../person/erase-old.ts';
 import { openAgency } from '../open-agency.ts';
 import { siteUploadsOn } from '../files/uploads/site-uploads.ts';
@@ -7,7 +8,7 @@ import { sweepUploads } from '../files/uploads/sweep-uploads.ts';
 const USAGE = `Usage: npm run erase-old -- [--dry-run] [--months 24]
 
 Erases forms, appointments, mails and ended search alerts that are older than the privacy statement promises to keep them: 24 months.
-Applications for rentals go after "applicationDays" of contact.json. Files go with their forms. Changes of
+Applications for rentals go after "applicationDays" of contact.json, trial forms after 30 days. Files go with their forms. Changes of
 owners' e-mails go once they can no longer be undone, after a week. Offers stay for ten years, as accepted ones must by the Act of
 18 September 2017 (prevention of money laundering): npm run person -- erase <e-mail> --not-accepted <number> erases others.
 With --dry-run it only says how many there are.
@@ -32,8 +33,9 @@ async function run(): Promise<void> {
   const erased = await eraseOld(database, { months, applicationDays, isTrial });
   if (!isTrial) await sweepUploads(database, store);
   await close();
-  const { forms, keptOffers, ownerDocuments, emailChanges, files, demands, appointments, mails } = erased;
-  const what = `${forms} forms and ${ownerDocuments} documents of owners with ${files} files, ${demands} search alerts, ${appointments} appointments and ${mails} mails older than ${months} months (applications for rentals: ${applicationDays} days), and ${emailChanges} changes of owners' e-mails that can no longer be undone`;
+  const { forms, trialForms, keptOffers, ownerDocuments, emailChanges, files, demands, appointments, mails } =
+    erased;
+  const what = `${forms} forms and ${ownerDocuments} documents of owners with ${files} files, ${demands} search alerts, ${appointments} appointments and ${mails} mails older than ${months} months (applications for rentals: ${applicationDays} days), ${trialForms} trial forms older than ${TRIAL_DAYS} days, and ${emailChanges} changes of owners' e-mails that can no longer be undone`;
   if (keptOffers > 0)
     process.stdout.write(
       `${keptOffers} offers older than ${months} months stay: the law has those that were accepted kept for ten years\n`,

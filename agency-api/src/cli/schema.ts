@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { feedJsonSchema } from 'shared-kit/contracts/feed/feed-json-schema';
+import { feedJsonSchema } from 'shared-kit/contracts/feed/feed';
 
 /** Writes the feed's format as JSON Schema into the documentation. */
 const FILE = join(import.meta.dirname, '../../../docs/feed.schema.json');

@@ -1,5 +1,5 @@
 import type { PageMetadata } from 'shared-kit/contracts/api/content';
-import { cutDescription } from 'shared-kit/domain/description-cut';
+import { cutDescription } from 'shared-kit/domain/plain-text';
 import type { ContentWriter } from './content-writer.ts';
 import type { PageFile } from './schemas/page.ts';
 import type { ContentPicture } from '../configuration/schemas/picture.ts';

@@ -69,6 +69,7 @@ describeOnDatabase('What is older than the privacy statement promises', (given) 
 
     const counted = {
       forms: 2,
+      trialForms: 0,
       keptOffers: 0,
       ownerDocuments: 0,
       emailChanges: 0,

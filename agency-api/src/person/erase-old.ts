@@ -21,10 +21,19 @@ import { ownerDocuments } from '../database/schema/owner-documents.ts';
 import { testimonials } from '../database/schema/testimonials.ts';
 import { uploads } from '../database/schema/uploads.ts';
 import { outboxWebhooks } from '../database/schema/webhook.ts';
+import { eraseOldTrials } from '../inbox/forms/trial-forms.ts';
 
 /** How many rows were erased, or would be. */
 type ErasedCounts = Record<
-  'forms' | 'keptOffers' | 'ownerDocuments' | 'emailChanges' | 'demands' | 'appointments' | 'mails' | 'files',
+  | 'forms'
+  | 'trialForms'
+  | 'keptOffers'
+  | 'ownerDocuments'
+  | 'emailChanges'
+  | 'demands'
+  | 'appointments'
+  | 'mails'
+  | 'files',
   number
 >;
 
@@ -53,6 +62,7 @@ export async function eraseOld(
     sql`${moment} < now() - make_interval(days => ${applicationDays}::int)`;
   const counts: ErasedCounts = {
     forms: 0,
+    trialForms: 0,
     keptOffers: 0,
     ownerDocuments: 0,
     emailChanges: 0,
@@ -73,6 +83,7 @@ export async function eraseOld(
       counts.forms = await count(
         tx.delete(forms).where(and(notInArray(forms.id, active), or(isOld, isOldApplication))),
       );
+      counts.trialForms = await eraseOldTrials(tx);
       counts.keptOffers = await tx.$count(forms, and(isOffer, old(forms.createdAt)));
       counts.ownerDocuments = await count(tx.delete(ownerDocuments).where(old(ownerDocuments.createdAt)));
       counts.emailChanges = await erasePastChanges(tx);

@@ -161,6 +161,7 @@ export const PERSONAL_COLUMNS: Readonly<Record<string, ReadonlyMap<string, Colum
     goesWith: { id: FORM },
     none: 'language upload_id site state created_at decided_at',
   }),
+  trial_forms: table({ form: 'fields', none: 'id kind language property_id created_at' }),
   type_sets: table({ none: 'id rules web_ids' }),
   uploads: table({
     goesWith: { submission_id: ['form_submissions', 'owner_documents'] },

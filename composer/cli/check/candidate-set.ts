@@ -7,6 +7,7 @@ import { promote } from '../../gateway/releases/promote.ts';
 import { runningGateways } from '../../gateway/releases/running-gateways.ts';
 import { ReleaseRefused } from '../../gateway/releases/release-refused.ts';
 import type { ReleaseStore } from '../../gateway/releases/release-store.ts';
+import { addFixturePages } from './fixture-pages.ts';
 
 /** What is live in a store of its own. */
 export interface ReleaseSet {
@@ -20,6 +21,8 @@ export interface Sets {
   candidate: ReleaseSet;
   /** Why the candidate cannot go live; the sets are not to be served then. */
   refusals: string[];
+  /** Parts with a fixture that have none live, such as "mf-shop/Basket". */
+  newParts: ReadonlySet<string>;
   /** What was done besides. */
   notes: string[];
 }
@@ -27,8 +30,8 @@ export interface Sets {
 /**
  * Copies what is live, and the candidate, into two stores below a folder. The candidate is promoted in its store, so that all is checked
  * which a promotion checks, its fixtures rendered on the server and what running gateways can read among it. What is live and damaged is
- * left out of both. Slots that are empty are filled with its widgets, which are seen
- * there before anybody fills them.
+ * left out of both. Slots that are empty are filled with its widgets, which are seen there before anybody fills them; each fixture has a
+ * page in both.
  */
 export async function prepareSets(
   store: ReleaseStore,
@@ -62,11 +65,16 @@ export async function prepareSets(
       throw error;
     },
   );
-  if (!refusals.length) notes.push(...(await fillEmptySlots(candidateStore, app, version)));
+  let newParts: ReadonlySet<string> = new Set();
+  if (!refusals.length) {
+    notes.push(...(await fillEmptySlots(candidateStore, app, version)));
+    newParts = await addFixturePages({ live: liveStore, candidate: candidateStore }, app, folder);
+  }
   return {
     live: await setIn(liveStore),
     candidate: await setIn(candidateStore),
     refusals,
+    newParts,
     notes,
   };
 }

@@ -50,6 +50,8 @@ export interface BrowserFacts {
 export interface PageComparison {
   path: string;
   kind: string;
+  /** Of a fixture that is new with the candidate: live the page is empty. */
+  isNew?: boolean;
   server: Record<'live' | 'candidate', ServerFacts>;
   /** Without a browser it is absent. */
   seen?: Record<'live' | 'candidate', BrowserFacts>;
@@ -67,7 +69,7 @@ export const compare = (pages: readonly PageComparison[], textIds: ReadonlySet<s
   pages.flatMap((page) => [...onServer(page, textIds), ...inBrowser(page)]);
 
 function onServer(
-  { path, server: { live, candidate } }: PageComparison,
+  { path, isNew, server: { live, candidate } }: PageComparison,
   textIds: ReadonlySet<string>,
 ): Finding[] {
   const finding = (kind: FindingKind, text: string): Finding => ({ kind, path, text });
@@ -79,8 +81,8 @@ function onServer(
       (read) => RAW_KEY.test(read) && textIds.has(read) && !live.texts.includes(read),
     ))
       found.push(finding('texts', `shows the key ${text} in place of a text`));
-  // A page of another status has another content.
-  if (candidate.status !== live.status) return found;
+  // A page of another status has another content, as has one of which nothing is live.
+  if (candidate.status !== live.status || isNew) return found;
   for (const link of live.links.filter((known) => !candidate.links.includes(known)))
     found.push(finding('lost-links', `no longer leads to ${link}`));
   if (candidate.ms > live.ms * SLOWER && candidate.ms - live.ms > SLOWER_BY)
@@ -105,7 +107,7 @@ function isWorse(live: number, candidate: number): boolean {
 /** An id of a translation, such as "page.errorTitle", alone. */
 const RAW_KEY = /^[a-z][A-Za-z0-9]*(\.[A-Za-z][A-Za-z0-9_-]*)+$/;
 
-function inBrowser({ path, seen, server }: PageComparison): Finding[] {
+function inBrowser({ path, kind, isNew, seen, server }: PageComparison): Finding[] {
   if (!seen) return [];
   const { live, candidate } = seen;
   const known = new Set(live.errors.map(comparable));
@@ -115,6 +117,7 @@ function inBrowser({ path, seen, server }: PageComparison): Finding[] {
   );
   const isSameKind = server.live.status === server.candidate.status;
   const unhydrated = isSameKind ? live.hydrated.filter((part) => !candidate.hydrated.includes(part)) : [];
+  const isMissing = isNew && !candidate.hydrated.includes(kind);
   return [
     ...[...new Set(errors)].map((text): Finding => ({ kind: 'console', path, text })),
     ...unhydrated.map((part): Finding => ({
@@ -122,6 +125,7 @@ function inBrowser({ path, seen, server }: PageComparison): Finding[] {
       path,
       text: `${part} was not hydrated; live it was`,
     })),
+    ...(isMissing ? [{ kind: 'console', path, text: `${kind} was not hydrated` } as const] : []),
     ...violations.map(([rule, count]): Finding => ({
       kind: 'accessibility',
       path,

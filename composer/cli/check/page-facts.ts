@@ -40,6 +40,7 @@ export async function readPages(
     pages.push({
       path: where,
       kind,
+      ...(sets.newParts.has(kind) && { isNew: true }),
       server: {
         live: { ...read!.live, ms: median(times.live) },
         candidate: { ...read!.candidate, ms: median(times.candidate) },

@@ -3,11 +3,12 @@ import type { DefaultTreeAdapterTypes } from 'parse5';
 import type { Release } from '../../contract/contract.ts';
 import { matchesPattern } from '../../contract/path-pattern.ts';
 import { OperatorError } from '../../server/operator-error.ts';
+import { fixtureAt } from './fixture-pages.ts';
 
 /** A page to look at. */
 export interface SampledPage {
   path: string;
-  /** App and id of the route, such as "mf-shop/list"; "shell" for whatever no remote has. */
+  /** App and id of the route, such as "mf-shop/list"; app and part for that of a fixture, "mf-shop/Basket"; "shell" for whatever no remote has. */
   kind: string;
 }
 
@@ -28,17 +29,18 @@ const MOST_FILES = 40;
 
 /**
  * Pages of the sitemap, so many of each kind: spread over the languages, and over all pages of that kind. The pages without parameters that
- * the sitemap leaves out, such as where one signs in, are among them.
+ * the sitemap leaves out, such as where one signs in or those of fixtures, are among them, in the languages that it has.
  */
 export async function samplePages(
   origin: string,
   { sitemap, each, only, releases }: SampleOptions,
 ): Promise<SampledPage[]> {
   const listed = await pathsOf(origin, sitemap);
+  const languages = new Set(listed.map((path) => path.split('/')[1]));
   const unlisted = releases.flatMap(({ routes }) =>
     routes.flatMap(({ paths }) =>
       Object.entries(paths).flatMap(([language, path]) =>
-        path.includes(':') ? [] : [`/${language}/${path}/`],
+        path.includes(':') || !languages.has(language) ? [] : [`/${language}/${path}/`],
       ),
     ),
   );
@@ -51,6 +53,8 @@ export async function samplePages(
 function kindOf(path: string, releases: readonly Release[]): string {
   const [, language = '', ...rest] = path.split('/');
   const below = rest.join('/');
+  const fixture = fixtureAt(below);
+  if (fixture !== undefined) return fixture;
   for (const { name, routes } of releases)
     for (const { id, paths } of routes) {
       const pattern = (paths as Record<string, string>)[language];

@@ -38,7 +38,8 @@ export class DevelopmentReleases implements LiveStore {
   }
 
   async readRegistry(): Promise<Registry> {
-    const registry = await this.#options.store.readRegistry();
+    // Who develops sees one set of releases.
+    const { canary: _, ...registry } = await this.#options.store.readRegistry();
     const developed = Object.fromEntries(this.#options.apps.map((app) => [app, DEVELOPMENT]));
     return { ...registry, live: { ...registry.live, ...developed } };
   }

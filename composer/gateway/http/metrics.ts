@@ -21,6 +21,11 @@ export interface CopyMetrics {
   countDamagedCopy(copy: { app: string; version: string }): void;
 }
 
+export interface CanaryMetrics {
+  /** Counts a canary that this gateway ended, as its version had to be left out. */
+  countEndedCanary(canary: { app: string; version: string }): void;
+}
+
 export interface LimitMetrics {
   /** Tells whether the counts of limits that gateways share are away, whenever it is asked for. */
   watchSharedCounts(counts: { isAway: boolean }): void;
@@ -57,6 +62,7 @@ export function gatewayMetrics(
   StateMetrics &
   LimitMetrics &
   CopyMetrics &
+  CanaryMetrics &
   CacheMetrics & {
     measure: RequestHandler;
     expose: RequestHandler;
@@ -93,6 +99,12 @@ export function gatewayMetrics(
   const damagedCopies = new Counter({
     name: `${metricsPrefix}damaged_copies_total`,
     help: 'Copies of releases on this machine that were not what was published, and were fetched again',
+    labelNames: ['remote', 'version'],
+    registers: [registry],
+  });
+  const endedCanaries = new Counter({
+    name: `${metricsPrefix}canaries_ended_total`,
+    help: 'Canaries that this gateway ended, as it had to leave their version out',
     labelNames: ['remote', 'version'],
     registers: [registry],
   });
@@ -141,6 +153,7 @@ export function gatewayMetrics(
     countFault: ({ app, version, kind }) => faults.inc({ remote: app, version, kind }),
     countBrowserFault: ({ app, version, kind }) => browserFaults.inc({ remote: app, version, kind }),
     countDamagedCopy: ({ app, version }) => damagedCopies.inc({ remote: app, version }),
+    countEndedCanary: ({ app, version }) => endedCanaries.inc({ remote: app, version }),
     observeVitals: vitals,
     countReplacement: (reason) => replacements.inc({ reason }),
     measurePart: parts.measure,
@@ -230,6 +243,12 @@ function partMetrics(registry: Registry, metricsPrefix: string) {
     labelNames: ['remote', 'version'],
     registers: [registry],
   });
+  const canaries = new Gauge({
+    name: `${metricsPrefix}canary_percent`,
+    help: 'Share of the visitors who get a version that is tried out; none while there is no canary',
+    labelNames: ['remote', 'version'],
+    registers: [registry],
+  });
   const shown = new Map<string, Record<(typeof labelNames)[number], string>>();
   let live: ReadonlySet<string> = new Set();
   const release = (name: string, version: string) => `${name}@${version}`;
@@ -245,8 +264,11 @@ function partMetrics(registry: Registry, metricsPrefix: string) {
       times.observe(labels, cpu / 1000);
       overShare.inc(labels, Number(isOverShare));
     },
-    setLive(apps: readonly { name: string; version: string }[]) {
+    setLive(...[apps, canary]: Parameters<RendererMetrics['setLive']>) {
       live = new Set(apps.map(({ name, version }) => release(name, version)));
+      if (canary) live = new Set([...live, release(canary.app, canary.version)]);
+      canaries.reset();
+      if (canary) canaries.set({ remote: canary.app, version: canary.version }, canary.percent);
       versions.reset();
       for (const { name, version } of apps) versions.set({ remote: name, version }, 1);
       for (const [key, labels] of shown) {

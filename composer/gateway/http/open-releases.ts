@@ -7,6 +7,7 @@ import type { SiteFile } from '../../contract/site-file.ts';
 import type { LiveSnapshot, StoredRelease } from '../releases/snapshot.ts';
 import type { ReleaseStore } from '../releases/release-store.ts';
 import type { GatewaySite } from '../site.ts';
+import { CROSS_ORIGIN } from './release-files.ts';
 
 interface Options {
   releases: LiveSnapshot;
@@ -28,7 +29,7 @@ const ONE_YEAR = 31_536_000;
 export function openReleases({ releases, store, site, sharesServerCode, limit }: Options): RequestHandler {
   const router = Router();
   router.get(SITE_FILE, limit, async (_request, response) => {
-    response.set({ 'cache-control': `public, max-age=${CURRENT_FOR}`, 'access-control-allow-origin': '*' });
+    response.set({ 'cache-control': `public, max-age=${CURRENT_FOR}`, ...CROSS_ORIGIN });
     response.json(await siteFile());
   });
   router.get('/remotes/:app/:version/release.json', limit, async (request, response, next) => {
@@ -76,7 +77,7 @@ const wasLive = ({ live, history }: Registry, app: string, version: string): boo
 function send(response: Response, { folder }: StoredRelease, file: string, next: NextFunction): void {
   response.set({
     'cache-control': `public, max-age=${ONE_YEAR}, immutable`,
-    'access-control-allow-origin': '*',
+    ...CROSS_ORIGIN,
   });
   // Relative to the folder: Express takes a dot in an absolute path, such as that of `.releases`, for a hidden file.
   response.sendFile(file, { root: folder, cacheControl: false }, (error) => {

@@ -6,6 +6,7 @@ import { Deltas } from '../dictionaries/deltas.ts';
 import { rollback } from '../releases/promote.ts';
 import { emptyStore, release, UNTRIED } from '../../testing/release-fixture.ts';
 import { releaseFiles } from './release-files.ts';
+import { securityHeaders } from './security.ts';
 
 const text = (change: string) =>
   Array.from({ length: 2_000 }, (_, line) => `line(${line * line});`).join('\n') + change;
@@ -95,3 +96,22 @@ test('after a rollback, who has the release that was taken back gets what change
     .expect(200);
   expect(decoded(body as Buffer, NEW['main.00000002.js'])).toBe(OLD['main.00000001.js']);
 });
+
+test.each([
+  ['whole', {}],
+  ['as a difference', has(OLD['main.00000001.js'])],
+])(
+  'pages of other origins may load a file that is sent %s, and see how long it took',
+  async (_how, known) => {
+    const { store, deltas } = await site();
+    const app = express()
+      .use(securityHeaders({ secure: true } as Parameters<typeof securityHeaders>[0]))
+      .use('/remotes', releaseFiles(store, deltas));
+    const { headers } = await request(app).get('/remotes/mf-a/2/web/main.00000002.js').set(known).expect(200);
+    expect(headers).toMatchObject({
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+      'timing-allow-origin': '*',
+    });
+  },
+);

@@ -61,9 +61,16 @@ function availableDictionary(request: Request): string | undefined {
   return /^:([A-Za-z0-9+/]{43}=):$/.exec(request.get('available-dictionary') ?? '')?.[1];
 }
 
+/** Files of releases are for pages of any origin, and so is what they took to load. */
+export const CROSS_ORIGIN = {
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+  'timing-allow-origin': '*',
+};
+
 /** Headers of a file, however it is encoded. */
 function setFileHeaders(app: string, file: string, response: ServerResponse): void {
-  response.setHeader('access-control-allow-origin', '*');
+  for (const [header, value] of Object.entries(CROSS_ORIGIN)) response.setHeader(header, value);
   const family = fileFamily(file);
   if (family) response.setHeader('use-as-dictionary', dictionaryMatch(app, family));
 }

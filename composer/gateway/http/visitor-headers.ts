@@ -1,17 +1,34 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Request } from 'express';
+import { TRIAL_HEADER } from '../../server/visitor-address.ts';
+
+const LIVE_SITE = Symbol('origin of the live site');
+type Trial = Request & { [LIVE_SITE]?: string };
+
+/**
+ * Whatever the API is asked for this request is a trial. It is asked in the name of the live site, the only one whose forms it takes: who
+ * calls this has made sure that the request comes from no page of another site.
+ */
+export function markAsTrial(request: Request, liveSite: string): void {
+  (request as Trial)[LIVE_SITE] = liveSite;
+}
+
+/** Whether it was marked so. */
+export const isMarkedAsTrial = (request: Request): boolean => LIVE_SITE in request;
 
 /**
  * The visitor's address, protocol and host as the API is told them, one value each. They are the gateway's own finding (`request.ip`
  * and `TRUST_PROXY`), never a header as the visitor sent it. `site` is the origin under which the site was asked.
  */
 export function visitorHeaders(request: Request, site: string): Record<string, string> {
-  const { protocol, host } = new URL(site);
+  const liveSite = (request as Trial)[LIVE_SITE];
+  const { protocol, host } = new URL(liveSite ?? site);
   return {
     'x-forwarded-for': request.ip ?? '',
     'x-forwarded-proto': protocol.slice(0, -1),
     'x-forwarded-host': host,
     'x-request-id': String(request.id),
+    ...(liveSite !== undefined && { origin: liveSite, [TRIAL_HEADER]: '1' }),
     ...(request.traceparent && { traceparent: request.traceparent }),
   };
 }

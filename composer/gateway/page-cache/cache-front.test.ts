@@ -24,6 +24,7 @@ test('a page is not compressed for who is refused, nor is it answered to them', 
         snapshot: {} as Snapshot,
         place: { cache, epoch: { releases: 1, content: 1 }, key: 'page', address: '/fr/', dropped: '' },
       }),
+      buckets: { settleCookie() {} },
       before: [
         ({ headers }, response, next) =>
           headers['x-many'] ? void response.status(429).send('too many') : next(),
@@ -61,7 +62,10 @@ test('of a page that is not cached, what is live and the state of the content ar
     const { place } = await inputs(asks);
     response.send(place?.key);
   });
-  const front = cacheFront({ isOn: caches.isOn, inputs, before: [], count: () => {} }, app);
+  const front = cacheFront(
+    { isOn: caches.isOn, inputs, buckets: { settleCookie() {} }, before: [], count: () => {} },
+    app,
+  );
   expect((await request(front).get('/fr/').expect(200)).text).toBe('https://site.example/fr/');
   expect(asked).toEqual({ releases: 1, content: 1, address: 1 });
 });

@@ -3,11 +3,13 @@ import type { Express, Request, RequestHandler, Response } from 'express';
 import { encodingFor } from '../encodings/encodings.ts';
 import type { Body } from './cached-page.ts';
 import type { FindInputs } from './page-inputs.ts';
+import type { Buckets } from '../releases/buckets.ts';
 import { sendCached, setCachedHeaders } from './send-cached.ts';
 
 interface FrontDependencies {
   isOn: boolean;
   inputs: FindInputs;
+  buckets: Pick<Buckets, 'settleCookie'>;
   /**
    * What every request goes through before it is answered: its limit, its figures, its log. Each of them may answer instead; only
    * then a page is compressed for it.
@@ -45,7 +47,7 @@ function asOfApp(app: Express, incoming: IncomingMessage, outgoing: ServerRespon
 }
 
 async function answer(
-  { inputs, before, count }: FrontDependencies,
+  { inputs, buckets, before, count }: FrontDependencies,
   request: Request,
   response: Response,
 ): Promise<boolean> {
@@ -54,6 +56,7 @@ async function answer(
   if (!place || !page) return false;
   // First, so that whoever answers instead has them too.
   setCachedHeaders(request, response, page);
+  buckets.settleCookie(request, response);
   inOrder(before, request, response, () => {
     count();
     const encoding = encodingFor(request);

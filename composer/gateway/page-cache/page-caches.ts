@@ -11,9 +11,9 @@ interface Options {
   hasOthers?: boolean;
 }
 
-/** The page cache, in two parts: pages of other sets of releases are never found among those for all, and do not drop them. */
+/** The page cache, in two parts: pages for who holds a link are never found among those of visitors, and do not drop them. */
 export class PageCaches {
-  /** Pages of what is live. */
+  /** Pages of what is live, and of the canary, whose number is in their keys. */
   readonly forAll: PageCache;
   /** Pages of all other sets, whose numbers are in their keys. */
   readonly ofOthers: PageCache;

@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http';
+import { parseCookie } from 'cookie';
 import type { Request } from 'express';
 import type { FindComposition, Snapshot } from '../releases/snapshot.ts';
 import { siteOrigin } from '../http/site-origin.ts';
@@ -9,7 +11,7 @@ import type { PageCaches } from './page-caches.ts';
 /** What the page of a request is made of, and its place in the page cache. */
 interface PageInputs {
   snapshot: Snapshot;
-  /** Undefined for what its address alone keeps out of the cache: forms, previews, addresses without language or with parameters that no page declares. */
+  /** Undefined for what keeps it out of the cache: forms, previews, requests with the debug cookie, addresses without language or with parameters that no page declares. */
   place: CachePlace | undefined;
 }
 
@@ -72,13 +74,16 @@ function cachePlace(
   }: Pick<Dependencies, 'caches' | 'site' | 'publicUrl'> & { snapshot: Snapshot; content: number },
 ): CachePlace | undefined {
   const { method, originalUrl } = request;
-  if (method !== 'GET' && method !== 'HEAD') return undefined;
+  if ((method !== 'GET' && method !== 'HEAD') || isDebugged(request)) return undefined;
   if (!pathLanguage(originalUrl, site) || site.isPreview(originalUrl)) return undefined;
   const known = pageKey(originalUrl, snapshot.parameters);
   if (!known) return undefined;
   const key = siteOrigin(request, { publicUrl }) + known.address;
-  if (snapshot.audience === 'all')
-    return { ...known, cache: caches.forAll, key, epoch: { releases: snapshot.id, content } };
+  if (snapshot.audience !== 'holder') {
+    // Pages of a canary stand beside those of what is live, of which they take no more than they are asked for.
+    const own = snapshot.audience === 'share' ? `${snapshot.id} ${key}` : key;
+    return { ...known, cache: caches.forAll, key: own, epoch: { releases: snapshot.liveId, content } };
+  }
   if (!caches.ofOthers.isOn) return undefined;
   // Any number of sets share one cache: which one a page is of is in its key. Sets of two selections may be of the same releases, and say
   // other things of themselves.
@@ -124,3 +129,21 @@ export function pageKey(url: string, parameters: ReadonlySet<string>): PageKey |
     dropped: new URLSearchParams(given.filter(isCampaign)).toString(),
   };
 }
+
+/** Of the session; it says nothing of who has it. */
+export const DEBUG_COOKIE = 'release-debug';
+
+const DEBUGGED = Symbol('debugged');
+type MaybeDebugged = IncomingMessage & { [DEBUGGED]?: boolean };
+
+/** Whether a request has the debug cookie: its answer says which app and version served each part, and is for nobody else. */
+export function isDebugged(request: IncomingMessage): boolean {
+  const { cookie } = request.headers;
+  const marked = (request as MaybeDebugged)[DEBUGGED];
+  // Requests without it pay for a search in a short text.
+  return marked ?? (!!cookie?.includes(`${DEBUG_COOKIE}=1`) && parseCookie(cookie)[DEBUG_COOKIE] === '1');
+}
+
+/** Whatever becomes of its cookies. */
+export const markDebugged = (request: IncomingMessage, is = true): void =>
+  void Object.defineProperty(request, DEBUGGED, { value: is });

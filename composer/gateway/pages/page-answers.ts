@@ -33,7 +33,13 @@ interface PageDependencies extends RenderDependencies {
   /** Seconds that shared caches in front may keep pages that are for all. */
   sharedAge: number;
   /** What is added to each rendered page. */
-  finish?: ((page: RenderedPage, request: Request, language: Language) => RenderedPage) | undefined;
+  finish?: ((page: RenderedPage, made: FinishedFor) => RenderedPage) | undefined;
+}
+
+/** For whom a page was rendered, and of what. */
+interface FinishedFor extends Pick<PageContext, 'snapshot' | 'language'> {
+  request: Request;
+  response: Response;
 }
 
 /** What a page request is answered with. */
@@ -136,7 +142,9 @@ class PageAnswering {
     if (outcome?.rendered.kind !== 'page') return outcome;
     const { criticalCss, finish } = this.#dependencies;
     const styled = await criticalCss.addTo(outcome.rendered, context.snapshot);
-    return { ...outcome, rendered: finish ? finish(styled, this.#request, context.language) : styled };
+    const { snapshot, language } = context;
+    const made = { request: this.#request, response: this.#response, snapshot, language };
+    return { ...outcome, rendered: finish ? finish(styled, made) : styled };
   }
 
   #renderInTurn(context: PageContext): Promise<VisitorRendering | undefined> {

@@ -2,6 +2,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import { encodingFor } from '../encodings/encodings.ts';
 import { cacheControl } from '../http/cache-control.ts';
 import { sendCached, setCachedHeaders } from '../page-cache/send-cached.ts';
+import type { Buckets } from '../releases/buckets.ts';
 import type { Audience } from '../releases/snapshot.ts';
 import type { GatewaySite } from '../site.ts';
 import type { PageAnswers } from './page-answers.ts';
@@ -12,13 +13,16 @@ interface HandlerDependencies {
   answers: PageAnswers;
   policies: PagePolicies;
   site: GatewaySite;
+  /** Without them nobody gets a canary. */
+  buckets?: Buckets | undefined;
 }
 
 /** Answers page requests. */
 export const pageHandler =
-  ({ answers, policies, site }: HandlerDependencies): RequestHandler =>
+  ({ answers, policies, site, buckets }: HandlerDependencies): RequestHandler =>
   async (request, response) => {
     const answer = await answers(request, response);
+    if (answer && answer.kind !== 'cached') buckets?.setCookie(request, response);
     if (answer?.kind === 'file') return notFoundFile(response);
     if (answer?.kind === 'redirect') return redirect(request, response, answer);
     if (answer?.kind === 'own')
@@ -27,6 +31,7 @@ export const pageHandler =
     const { place, page } = answer;
     const encoding = encodingFor(request);
     setCachedHeaders(request, response, page);
+    buckets?.settleCookie(request, response);
     sendCached(request, response, {
       page,
       encoding,

@@ -1,11 +1,13 @@
 import type { Request, Response } from 'express';
 import type { Language } from '../../contract/register.ts';
-import type { SiteFacts } from '../site.ts';
+import { isMarkedAsTrial } from '../http/visitor-headers.ts';
+import type { GatewaySite, SiteFacts } from '../site.ts';
 import type { ApiCalls } from '../api-calls/api-calls.ts';
 import type { Snapshot } from '../releases/snapshot.ts';
 import type { PageRequest } from '../renderer-channel/messages.ts';
 import type { PageRenderer, PageTask, Rendered } from '../renderers/page-task.ts';
 import type { ApiFetch } from '../api-calls/api-fetch.ts';
+import { isDebugged } from '../page-cache/page-inputs.ts';
 import { siteOrigin } from '../http/site-origin.ts';
 import { FormInterrupted } from '../renderers/page-task.ts';
 import { visitorFetch } from './visitor-fetch.ts';
@@ -23,6 +25,7 @@ export interface RenderDependencies {
     startPage(): () => void;
   };
   development: boolean;
+  site: Pick<GatewaySite, 'isTried'>;
 }
 
 /** What a page is rendered with. */
@@ -57,7 +60,7 @@ export async function renderForVisitor(
   dependencies: RenderDependencies,
 ): Promise<VisitorRendering | undefined> {
   const { snapshot, deadline, isShared } = context;
-  const stop = snapshot.audience === 'all' ? dependencies.metrics.startPage() : undefined;
+  const stop = snapshot.audience !== 'holder' ? dependencies.metrics.startPage() : undefined;
   const visitor = visitorFetch(request, {
     shared: (input, init) =>
       dependencies.fetch(input, {
@@ -75,6 +78,7 @@ export async function renderForVisitor(
     snapshot,
     page: pageRequest(request, context, dependencies),
     fetch: visitor.fetch,
+    isTried: isMarkedAsTrial(request) ? dependencies.site.isTried : undefined,
     signal: isShared ? new AbortController().signal : leaving(response),
     url: request.originalUrl,
     requestId: String(request.id),
@@ -116,6 +120,7 @@ function pageRequest(
     generation: contentState.generation,
     deadline,
     development,
+    ...(isDebugged(request) ? { isDebugged: true } : {}),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { FollowedState } from '../api-calls/content-state.ts';
+import { markDebugged } from '../page-cache/page-inputs.ts';
 import { encodingFor } from '../encodings/encodings.ts';
 import type { StateMetrics } from '../http/metrics.ts';
 import type { StateFile } from '../page-cache/cached-page.ts';
@@ -64,6 +65,8 @@ async function madeAgain(
     originalUrl: { value: address },
     method: { value: 'GET' },
   }) as Request;
+  // It is that of everybody's page.
+  markDebugged(page, false);
   const answer = await answers(page, response);
   // Those of the page.
   for (const name of response.getHeaderNames()) if (!own.includes(name)) response.removeHeader(name);

@@ -6,6 +6,8 @@ import { Router } from 'express';
 import type { Request, RequestHandler, Response } from 'express';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
+import { keepFromAll, setOwnCookie } from '../http/own-answers.ts';
+import { markAsTrial } from '../http/visitor-headers.ts';
 import { plainPage } from '../pages/plain-page.ts';
 import type { Selection } from '../releases/compositions.ts';
 import type { FindComposition } from '../releases/snapshot.ts';
@@ -17,7 +19,7 @@ import type { Preview } from './preview-token.ts';
 
 interface Options extends Pick<PreviewSettings, 'key' | 'url'> {
   compositions: FindComposition;
-  site: Pick<GatewaySite, 'languages' | 'defaultLanguage' | 'files' | 'answers'>;
+  site: Pick<GatewaySite, 'languages' | 'defaultLanguage' | 'files' | 'answers' | 'isTried'>;
   texts: PreviewTexts;
   /** Of requests, for all but files of releases. */
   limit: RequestHandler;
@@ -44,7 +46,7 @@ export const previewOf = (request: IncomingMessage): Selection | undefined =>
 /**
  * The door of the preview host, before everything else that it answers: a link becomes a cookie, who has none is told how to get one, and
  * whatever is answered is kept by nobody and found by no search engine. Code that is not live gets no cookie of a visitor or of whoever is
- * signed in, and nothing that it asks for changes anything.
+ * signed in. Of what it sends only the site's forms pass, as trials; nothing else that it asks for changes anything.
  */
 export function previewHost(options: Options): RequestHandler {
   const { url, key, compositions, site, texts, limit, leaveTo, header, log } = options;
@@ -56,7 +58,7 @@ export function previewHost(options: Options): RequestHandler {
   const refused = new LRUCache<string, true>({ max: MOST_REFUSED });
 
   router.use((request, response, next) => {
-    keepFromAll(response, request.path);
+    keepFromAll(response, request.path, { dropsCookies: true });
     if (request.path.startsWith('/remotes/')) return next();
     return void limit(request, response, next);
   });
@@ -83,6 +85,7 @@ export function previewHost(options: Options): RequestHandler {
     const passedOn = kept.map((name) => `${name}=${encodeURIComponent(cookies[name]!)}`).join('; ');
     if (passedOn) request.headers.cookie = passedOn;
     else delete request.headers.cookie;
+    markAsTrial(request, leaveTo);
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (!preview) {
       const refuse = () => tell(request, response, 403, texts.none);
@@ -91,7 +94,7 @@ export function previewHost(options: Options): RequestHandler {
         ? publicAnswers(request, response, (error) => (error ? next(error) : refuse()))
         : refuse();
     }
-    if (!isRead) return tell(request, response, 403, texts.form);
+    if (!isRead && !isTrial(request)) return tell(request, response, 403, texts.form);
     (request as Previewed)[SELECTION] = { releases: preview.releases };
     try {
       response.setHeader(header, (await compositions.for(request)).hash);
@@ -102,6 +105,11 @@ export function previewHost(options: Options): RequestHandler {
     next();
   });
   return router;
+
+  /** A form of the site, sent by a page of this host. */
+  function isTrial({ method, path: sentTo, headers }: Request): boolean {
+    return method === 'POST' && headers.origin === new URL(url).origin && site.isTried(sentTo);
+  }
 
   function logOnce({ releases }: Preview, error: unknown, { id }: Request) {
     const which = JSON.stringify(releases);
@@ -120,7 +128,7 @@ export function previewHost(options: Options): RequestHandler {
       sameSite: 'lax',
       secure: isSecure,
     });
-    response.locals[COOKIE] = cookie;
+    setOwnCookie(response, cookie);
   }
 
   function tell(request: Request, response: Response, status: number, of: PageTexts) {
@@ -130,17 +138,4 @@ export function previewHost(options: Options): RequestHandler {
       .type('html')
       .send(plainPage(request, of, site));
   }
-}
-
-/** Whatever is answered: files of releases alone are kept, by their versions. The only cookie is that of the preview. */
-function keepFromAll(response: Response, address: string): void {
-  const { writeHead } = response;
-  response.writeHead = ((...args: Parameters<typeof writeHead>) => {
-    const cookie = response.locals[COOKIE] as string | undefined;
-    response.removeHeader('set-cookie');
-    if (cookie) response.setHeader('set-cookie', cookie);
-    response.setHeader('x-robots-tag', 'noindex, nofollow');
-    if (!address.startsWith('/remotes/')) response.setHeader('cache-control', 'private, no-store');
-    return writeHead.apply(response, args);
-  }) as typeof writeHead;
 }

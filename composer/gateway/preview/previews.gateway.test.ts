@@ -17,8 +17,11 @@ exports.shared = { react: { version: 'the only one' } };
 exports.render = async (request) => {
   const { pathname } = request.url;
   if (pathname === '/fr/moved/') return { kind: 'redirect', status: 301, location: '/fr/here/' };
-  const init = pathname === '/fr/mine/' ? { credentials: 'same-origin' } : {};
-  const asked = await (await request.fetch(request.apiBaseUrl + '/api/text', init)).json();
+  const isForm = pathname.startsWith('/fr/form/');
+  const init = isForm
+    ? { method: 'POST', credentials: 'same-origin', headers: { origin: 'https://site.example', 'x-trial': '' } }
+    : pathname === '/fr/mine/' ? { credentials: 'same-origin' } : {};
+  const asked = await (await request.fetch(request.apiBaseUrl + (isForm ? '/api' + request.url.search.slice(1) : '/api/text'), init)).json();
   const parts = [];
   for (const { name, exposes } of Object.values(request.composition.remotes))
     for (const expose of Object.keys(exposes)) parts.push((await request.load({ remote: name, expose })).default);
@@ -35,6 +38,7 @@ const { gateway, served } = gatewaysUnderTest(readSettings, (settings, parts) =>
   return {
     ...site,
     kinds: ['api'],
+    isTried: (path) => path === '/fr/form/' || path === '/api/form',
     readFacts: async (wanted, request) => ({
       ...(await site.readFacts(wanted, request)),
       sourcesAt: () => ({ thirdParties: ['films'], films: [] }),
@@ -204,6 +208,73 @@ test('code that is not live gets no cookie but the language, and changes nothing
       .expect(403);
     expect(answer.text).toContain('reaches nobody');
   }
+  expect(asked).toEqual([]);
+});
+
+test('a form of the site is a trial on the preview host, by the page that it was sent to, and by nothing that is sent with it', async () => {
+  const { sites, asked } = all;
+  const post = (which: number, headers: Record<string, string>) =>
+    sites[which]!.post('/fr/form/?/form').type('form').set(headers).send('a=1');
+  for (const which of [0, 1]) {
+    asked.length = 0;
+    const tried = { host: HOST, origin: `https://${HOST}`, cookie: `session=secret; ${cookieOf('3')}` };
+    for (const forged of [{}, { 'x-trial': '' }, { 'x-trial': 'no' }] as Record<string, string>[]) {
+      const answer = await post(which, { ...tried, ...forged });
+      expect(answer.status).toBe(200);
+      expect(answer.text).toContain('search 3 on');
+      isForNobodyElse(answer);
+    }
+    expect(asked.map(({ headers }) => headers['x-trial'])).toEqual(['1', '1', '1']);
+    for (const { headers } of asked) {
+      expect(headers).toMatchObject({
+        origin: 'https://site.example',
+        'x-forwarded-host': 'site.example',
+        'x-forwarded-proto': 'https',
+      });
+      expect(headers).not.toHaveProperty('cookie');
+    }
+  }
+});
+
+test('a page that takes a form on the preview host sends nothing but forms of the site', async () => {
+  const { sites, asked } = all;
+  asked.length = 0;
+  const tried = { host: HOST, origin: `https://${HOST}`, cookie: cookieOf('3') };
+  for (const path of ['/sign-in', '/form/more', '/x/../sign-in'])
+    await sites[0]!.post(`/fr/form/?${path}`).type('form').set(tried).send('a=1').expect(503);
+  expect(asked).toEqual([]);
+});
+
+test('a form of the live site is none, whatever is sent with it', async () => {
+  const { sites, asked } = all;
+  asked.length = 0;
+  const sent = { host: 'site.example', origin: 'https://site.example' };
+  for (const headers of [{}, { 'x-trial': '1', cookie: cookieOf('3') }])
+    await sites[0]!
+      .post('/fr/form/?/form')
+      .type('form')
+      .set({ ...sent, ...headers })
+      .send('a=1')
+      .expect(200);
+  expect(asked).toHaveLength(2);
+  for (const { headers } of asked) expect(headers['x-trial'] ?? '').toBe('');
+});
+
+test.each([
+  ['without a link', { origin: `https://${HOST}` }],
+  ['from the live site', { origin: 'https://site.example', cookie: 'LINK' }],
+  ['from elsewhere', { origin: 'https://evil.example', cookie: 'LINK' }],
+  ['from nowhere', { cookie: 'LINK' }],
+])('a form that comes %s is refused on the preview host', async (_whence, headers) => {
+  const { sites, asked } = all;
+  asked.length = 0;
+  const cookie = 'cookie' in headers ? cookieOf('3') : '';
+  await sites[0]!
+    .post('/fr/form/')
+    .type('form')
+    .set({ host: HOST, ...headers, cookie })
+    .send('a=1')
+    .expect(403);
   expect(asked).toEqual([]);
 });
 

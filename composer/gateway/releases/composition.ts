@@ -39,7 +39,7 @@ function bootShell(release: Release): BootShell {
 
 function bootRemote(release: Release): BootRemote {
   const files = onSite(release);
-  const { name, version, routes, widgets } = release;
+  const { name, version, routes, widgets, stock } = release;
   return {
     name,
     version,
@@ -59,6 +59,7 @@ function bootRemote(release: Release): BootRemote {
       hydrate,
       modules,
     })),
+    ...(stock && { stock: { globalName: stock.globalName } }),
   };
 }
 

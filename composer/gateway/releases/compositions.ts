@@ -5,6 +5,7 @@ import type { CompositionFile } from './composition-file.ts';
 import type { LiveReleases } from './live-releases.ts';
 import { ReleaseRefused } from './release-refused.ts';
 import type { ReleaseStore, StoredVersion } from './release-store.ts';
+import type { Buckets } from './buckets.ts';
 import type { Audience, FindComposition, Snapshot } from './snapshot.ts';
 
 /** What a request is answered with other than all others. */
@@ -18,6 +19,8 @@ interface Options {
   store: Pick<ReleaseStore, 'open' | 'verify' | 'published'>;
   /** What is selected for a request; undefined: what is live. Without it all requests are answered with that. */
   select?: (request: IncomingMessage) => Selection | undefined;
+  /** Which share of the visitors a request is of; without them nobody gets a canary. */
+  buckets?: Pick<Buckets, 'of'>;
   now?: () => number;
 }
 
@@ -36,8 +39,8 @@ interface KnownSet {
 }
 
 /**
- * The one place that says which set of releases a request is answered with: the live one, or that with other versions of some apps, which
- * are fetched and checked when they are first asked for.
+ * The one place that says which set of releases a request is answered with: the live one, that of the canary for a share of the visitors,
+ * or that with other versions of some apps, which are fetched and checked when they are first asked for.
  */
 export class Compositions implements FindComposition {
   readonly #options: Options;
@@ -50,10 +53,12 @@ export class Compositions implements FindComposition {
   }
 
   async for(request: IncomingMessage): Promise<Snapshot> {
-    const { live, select } = this.#options;
+    const { live, select, buckets } = this.#options;
     const selection = select?.(request);
     const snapshot = await live.current();
-    return selection ? this.#setOf(selection, snapshot) : snapshot;
+    if (selection) return this.#setOf(selection, snapshot);
+    const { canary } = snapshot;
+    return canary && buckets && buckets.of(request) < canary.percent ? canary.set : snapshot;
   }
 
   /** The file that tells browsers of a set: of what was selected for this request, or of one that is or was live for all. */

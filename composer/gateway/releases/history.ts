@@ -1,16 +1,21 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Author, Flip, Registry } from '../../contract/release.ts';
+import type { Author, Canary, Flip, Registry } from '../../contract/release.ts';
 
 /** Changes that the registry keeps for each app and each slot. */
 const KEPT = 20;
 
-/** The registry after apps went to other versions, with a note of it. An app that has the version already gets no note. */
+/**
+ * The registry after apps went to other versions, with a note of it. An app that has the version already gets no note. A canary of one of
+ * them ends.
+ */
 export function flipped(
-  { live, history, ...registry }: Registry,
+  before: Registry,
   versions: Record<string, string>,
   action: 'promote' | 'rollback',
   by: Author,
 ): Registry {
+  const ends = before.canary && Object.hasOwn(versions, before.canary.app);
+  const { live, history, ...registry } = ends ? canaryEnded(before, by) : before;
   const notes = Object.entries(versions)
     .filter(([app, version]) => live[app] !== version)
     .map(([app, version]) => [app, withChange(history[app], { version, action }, by)]);
@@ -22,10 +27,40 @@ export function flipped(
 }
 
 /** The registry after an app was taken out, with a note of it. */
-export function retired({ live, history, ...registry }: Registry, app: string, by: Author): Registry {
+export function retired(before: Registry, app: string, by: Author): Registry {
+  const { live, history, ...registry } = before.canary?.app === app ? canaryEnded(before, by) : before;
   const { [app]: version, ...others } = live;
   const flips = withChange(history[app], { version: version!, action: 'retire' }, by);
   return { ...registry, live: others, history: { ...history, [app]: flips } };
+}
+
+/** The registry while a share of the visitors gets a version, with a note of it. */
+export function canaryStarted(
+  registry: Registry,
+  { app, version, percent }: Pick<Canary, 'app' | 'version' | 'percent'>,
+  by: Author,
+): Registry {
+  const flips = withChange(registry.history[app], { version, action: 'canary' }, by);
+  return {
+    ...registry,
+    canary: { app, version, percent, at: flips.at(-1)!.at, ...by },
+    history: { ...registry.history, [app]: flips },
+  };
+}
+
+/** The registry without its canary, with a note of it. */
+export function canaryEnded({ canary, history, ...registry }: Registry, by: Author): Registry {
+  if (!canary) return { ...registry, history };
+  const { app, version } = canary;
+  return {
+    ...registry,
+    history: { ...history, [app]: withChange(history[app], { version, action: 'canary-end' }, by) },
+  };
+}
+
+/** What the visitors of a canary get, as if it were live for all; undefined without a canary. */
+export function withCanaryLive({ canary, ...registry }: Registry): Registry | undefined {
+  return canary && { ...registry, live: { ...registry.live, [canary.app]: canary.version } };
 }
 
 /** The registry with other widgets in slots, with a note for each slot that shows others than before. */
@@ -42,6 +77,10 @@ const withChange = <Change extends { at: string }>(
   by: Author,
 ) => [...changes, { ...change, at: new Date().toISOString(), ...by }].slice(-KEPT);
 
+/** Whether a version went live for all by a change. */
+export const wentLive = ({ action }: Pick<Flip, 'action'>): boolean =>
+  action === 'promote' || action === 'rollback';
+
 /**
  * The versions that were live before the one that is, the latest first: rolling back twice goes back two versions, not to and fro. Where
  * the app was retired, its last version is the first of them.
@@ -49,7 +88,7 @@ const withChange = <Change extends { at: string }>(
 export function earlierVersions(flips: readonly Flip[], live: string | undefined): string[] {
   const stack: string[] = [];
   for (const { version, action } of flips) {
-    if (action === 'retire') continue;
+    if (!wentLive({ action })) continue;
     if (action === 'rollback' && stack.includes(version)) stack.length = stack.lastIndexOf(version) + 1;
     else stack.push(version);
   }

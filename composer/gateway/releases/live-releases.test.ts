@@ -1,7 +1,15 @@
 import { renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ECHO_SHELL, emptyStore, release, remoteCode } from '../../testing/release-fixture.ts';
+import {
+  ECHO_SHELL,
+  emptyStore,
+  publishAll,
+  release,
+  remoteCode,
+  UNTRIED,
+} from '../../testing/release-fixture.ts';
 import { LiveReleases } from './live-releases.ts';
+import { startCanary } from './promote.ts';
 import type { Snapshot } from './snapshot.ts';
 
 const PAGE = { './Page': { js: ['page.js'], css: ['page.css'] } };
@@ -36,6 +44,20 @@ test('a promoted release is live at the next request', async () => {
   expect(await liveVersion()).toBe('1');
   await release(store, search('2'));
   expect(await liveVersion()).toBe('2');
+});
+
+test('a canary that cannot be read is tried again; until then all get what is live', async () => {
+  const { store, live, pass, faults } = await liveStore();
+  const [second] = await publishAll(store, [search('2')]);
+  await startCanary(store, second!, 10, UNTRIED);
+  const folder = store.releaseFolder('mf-search', '2');
+  renameSync(folder, `${folder}.away`);
+  expect((await live.current()).canary).toBeUndefined();
+  expect(faults).toMatchObject([{ app: 'mf-search', version: '2' }]);
+  renameSync(`${folder}.away`, folder);
+  pass(1_000);
+  const { canary, audience } = await live.current();
+  expect([canary?.version, canary?.set.audience, audience]).toEqual(['2', 'share', 'rest']);
 });
 
 test('a request keeps the versions that it began with while a release flips', async () => {

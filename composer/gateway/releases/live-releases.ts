@@ -5,6 +5,7 @@ import type { CompositionFile } from './composition-file.ts';
 import type { LiveStore } from './release-store.ts';
 import type { StoredRelease } from './snapshot.ts';
 import { Snapshot } from './snapshot.ts';
+import type { SnapshotCanary } from './snapshot.ts';
 
 /** What is live, as the store says. */
 interface LiveSet {
@@ -12,6 +13,10 @@ interface LiveSet {
   /** Live apps whose release cannot be read. */
   missing: string[];
   slots: Registry['slots'];
+  /** Undefined also where its release cannot be read: all visitors get what is live. */
+  canary: { release: StoredRelease; percent: number } | undefined;
+  /** Whether all of it could be read. */
+  isWhole: boolean;
 }
 
 interface Options {
@@ -72,6 +77,11 @@ export class LiveReleases {
     return Object.fromEntries(this.#current?.apps.map(({ name, version }) => [name, version]) ?? []);
   }
 
+  /** What a share of the visitors is served with instead. */
+  get canary(): SnapshotCanary | undefined {
+    return this.#current?.canary;
+  }
+
   /** The file that tells browsers of a set of releases which is live now, or was lately. */
   async compositionFile(path: string): Promise<CompositionFile | undefined> {
     // Another gateway may have rendered the page with releases that this one has not looked for yet.
@@ -90,7 +100,7 @@ export class LiveReleases {
       const set = await this.#liveReleases();
       // Another snapshot would drop all pages that are kept.
       if (!this.#current || !isDeepStrictEqual(set, this.#set)) await this.#replace(set);
-      if (set.missing.length) this.#retryAt = this.#now() + RETRY_AFTER;
+      if (!set.isWhole) this.#retryAt = this.#now() + RETRY_AFTER;
       else this.#reported.clear();
     } catch (error) {
       if (this.#options.showsFaults) this.#current = undefined;
@@ -101,10 +111,11 @@ export class LiveReleases {
   }
 
   async #replace(set: LiveSet): Promise<void> {
-    const next = new Snapshot(set.releases, set.missing, set.slots);
+    const next = new Snapshot(set.releases, set.missing, set.slots, 'all', set.canary);
     if (next.shellRevision !== this.#current?.shellRevision) await this.#options.start(next);
     this.#current = next;
-    for (const file of Object.values(next.compositionFiles)) this.#files.set(file.path, file);
+    for (const { compositionFiles } of [next, ...(next.canary ? [next.canary.set] : [])])
+      for (const file of Object.values(compositionFiles)) this.#files.set(file.path, file);
     this.#set = set;
     this.#options.onLive?.(next);
   }
@@ -119,17 +130,25 @@ export class LiveReleases {
   }
 
   async #liveReleases(): Promise<LiveSet> {
-    const { live, slots } = await this.#store.readRegistry();
+    const { live, slots, canary } = await this.#store.readRegistry();
     const read = await Promise.all(
       Object.entries(live).map(async ([app, version]) => ({ app, stored: await this.#read(app, version) })),
     );
     const releases = read.flatMap(({ stored }) => stored ?? []);
+    const tried = canary && (await this.#read(canary.app, canary.version));
     this.#known = new Map(
-      releases
+      [...releases, ...(tried ? [tried] : [])]
         .filter(({ changed }) => changed === undefined)
         .map((stored) => [keyOf(stored.release.name, stored.release.version), stored]),
     );
-    return { releases, missing: read.filter(({ stored }) => !stored).map(({ app }) => app), slots };
+    const missing = read.filter(({ stored }) => !stored).map(({ app }) => app);
+    return {
+      releases,
+      missing,
+      slots,
+      isWhole: missing.length === 0 && !canary === !tried,
+      canary: canary && tried && { release: tried, percent: canary.percent },
+    };
   }
 
   async #read(app: string, version: string): Promise<StoredRelease | undefined> {

@@ -39,8 +39,8 @@ export class OutcomeRecorder {
     this.#retryAfter = retryAfter;
   }
 
-  /** What is no outcome of a release is left out: files that are away, the shell, which nothing can stand in for, development builds. */
-  record({ app, version, expose, kind }: Excluded): void {
+  /** Answers whether it is told. What is no outcome of a release is left out: files that are away, the shell, which nothing can stand in for, development builds. */
+  record({ app, version, expose, kind }: Excluded): boolean {
     const { data } = outcomeSchema.safeParse({
       app,
       version,
@@ -48,7 +48,9 @@ export class OutcomeRecorder {
       kind,
       at: new Date().toISOString(),
     });
-    if (data && app !== 'shell') this.add([data]);
+    const isTold = data !== undefined && app !== 'shell';
+    if (isTold) this.add([data]);
+    return isTold;
   }
 
   /** Faults in browsers, those of the shell too. */

@@ -5,11 +5,11 @@ import type { Registry } from '../../contract/release.ts';
 import * as z from 'zod';
 import { sumOfVitals, summaryOf, vitalCountsSchema } from '../vitals/vital-counts.ts';
 import type { VitalSummary } from '../vitals/vital-counts.ts';
-import { earlierVersions } from './history.ts';
+import { earlierVersions, wentLive } from './history.ts';
 import type { FaultKind } from '../renderer-channel/messages.ts';
 
 /** Faults for which a version is excluded and that say something about it: files that are away are a fault of the store. */
-type OutcomeKind = Exclude<FaultKind, 'files' | 'api' | 'starved'> | 'browser' | 'vitals';
+type OutcomeKind = Exclude<FaultKind, 'files' | 'api' | 'starved'> | 'browser' | 'vitals' | 'visitors';
 
 const REASONS: Record<OutcomeKind, string> = {
   load: 'its code or translations could not be loaded',
@@ -26,6 +26,7 @@ const REASONS: Record<OutcomeKind, string> = {
   slow: 'it took more than its share of the processor',
   browser: 'browsers sent faults of it',
   vitals: 'browsers sent how fast its pages were',
+  visitors: 'visitors were given it as a canary',
 };
 
 const DAY = 24 * 3_600_000;
@@ -33,7 +34,8 @@ const text = z.string().max(200);
 
 /**
  * What a gateway found out about a version that visitors saw: it was excluded, or one part of it was. Of kind `browser`: browsers sent
- * faults, as many as `counts` says; of kind `vitals`: how fast its pages were. Nothing was excluded for either.
+ * faults, as many as `counts` says; of kind `vitals`: how fast its pages were; of kind `visitors`: how many were given it as a canary.
+ * Nothing was excluded for these.
  */
 export const outcomeSchema = z.strictObject({
   app: text.refine(isAppName),
@@ -45,6 +47,8 @@ export const outcomeSchema = z.strictObject({
   counts: z.partialRecord(z.enum(BROWSER_FAULT_KINDS), z.number().int().positive()).optional(),
   /** How fast its pages were for visitors who agreed to be measured. */
   vitals: vitalCountsSchema.optional(),
+  /** Who were given it as a canary. */
+  visitors: z.int().positive().optional(),
   /** When it was excluded, or a fault came, last. One of the future would hold for ever. */
   at: z.iso.datetime().refine((at) => Date.parse(at) < Date.now() + DAY),
 });
@@ -69,13 +73,14 @@ const KEPT = 200;
 export function withOutcomes(known: readonly Outcome[], added: readonly Outcome[]): Outcome[] {
   const latest = new Map<string, Outcome>();
   for (const outcome of [...known, ...added].toSorted(byTime)) {
-    const { app, version, expose = '', counts, vitals } = outcome;
+    const { app, version, expose = '', counts, vitals, visitors } = outcome;
     const key = `${app}@${version} ${isOfBrowsers(outcome) ? outcome.kind : expose}`;
     const before = latest.get(key);
     latest.delete(key);
     latest.set(key, {
       ...outcome,
       ...(counts && { counts: sum(before?.counts ?? {}, counts) }),
+      ...(visitors && { visitors: (before?.visitors ?? 0) + visitors }),
       ...(vitals && { vitals: sumOfVitals(before?.vitals ?? {}, vitals) }),
     });
   }
@@ -98,9 +103,14 @@ const sum = (one: Counts, other: Counts): Counts =>
     ),
   );
 
-/** Whether browsers told of it, and nothing was excluded. */
+/** Whether browsers told of it, or were given it, and nothing was excluded. */
 export const isOfBrowsers = ({ kind }: Pick<Outcome, 'kind'>): boolean =>
-  kind === 'browser' || kind === 'vitals';
+  kind === 'browser' || kind === 'vitals' || kind === 'visitors';
+
+/** How many visitors were given a version as a canary. */
+export const visitorsOf = (known: readonly Outcome[], app: string, version: string): number =>
+  known.find((outcome) => outcome.app === app && outcome.version === version && outcome.kind === 'visitors')
+    ?.visitors ?? 0;
 
 /** How many faults browsers sent of a version, by kind, and when the last one came. */
 export function browserFaultsOf(
@@ -160,12 +170,12 @@ function badOutcome(
 ): Outcome | undefined {
   const outcome = exclusionOf(known, app, version);
   if (!outcome) return undefined;
-  const flips = history[app] ?? [];
-  const last = flips.findLastIndex((flip) => flip.version === version && flip.action !== 'retire');
-  const [at, wentLive, replaced] = [outcome.at, flips[last]?.at, flips[last + 1]?.at].map((time) =>
+  const flips = (history[app] ?? []).filter((flip) => wentLive(flip) || flip.action === 'retire');
+  const last = flips.findLastIndex((flip) => flip.version === version && wentLive(flip));
+  const [at, liveFrom, replaced] = [outcome.at, flips[last]?.at, flips[last + 1]?.at].map((time) =>
     Date.parse(time ?? ''),
   ) as [number, number, number];
-  return at < wentLive || replaced - at > DAY ? undefined : outcome;
+  return at < liveFrom || replaced - at > DAY ? undefined : outcome;
 }
 
 /** In words, for who runs the site. */

@@ -4,7 +4,7 @@ import type { Author, Registry, Release } from '../../contract/release.ts';
 import { compositionRefusals } from './checks/composition-refusals.ts';
 import { lostLanguageRefusals } from './checks/languages.ts';
 import { lostLinkRefusals } from './checks/links.ts';
-import { flipped } from './history.ts';
+import { canaryEnded, canaryStarted, flipped, withCanaryLive } from './history.ts';
 import { describeOutcome, exclusionOf, rollbackTarget } from './outcomes.ts';
 import type { Outcome } from './outcomes.ts';
 import { refuse, ReleaseRefused } from './release-refused.ts';
@@ -27,10 +27,14 @@ export type TryOut = (
 /** What a flip did, and what is known of the versions that it concerned. */
 export interface Flipped {
   releases: Version[];
+  /** The canary that a rollback ended, while the live version stayed. */
+  endedCanary?: Version;
   /** Earlier exclusions of what is live now. */
   excluded: Outcome[];
   /** Exclusions of versions that a rollback went past. */
   skipped: Outcome[];
+  /** What could not be checked of what goes live, a sentence for each. */
+  unchecked: string[];
   /** Why not all is known of what became of versions. */
   damage?: string;
 }
@@ -49,8 +53,44 @@ export function promote(
 }
 
 /**
- * Makes the version live that was before, past those that gateways had to exclude, or the one that is named, whatever became of it.
- * Rejects like `promote`.
+ * Gives a release of a remote to a share of the visitors, after checking and loading it as `promote` does. It ends when the app is promoted,
+ * rolled back or retired, or when a gateway excludes the release. There is one at a time.
+ * @param percent 1–99
+ */
+export function startCanary(
+  store: ReleaseStore,
+  release: Version,
+  percent: number,
+  tried: TryOut = tryOut,
+  by: Author = {},
+): Promise<Flipped> {
+  const { name: app, version } = release;
+  const start = (registry: Registry) => {
+    assertTriable(registry, release);
+    return canaryStarted(registry, { app, version, percent }, by);
+  };
+  return flip(store, () => ({ releases: [release], change: start }), 'promote', tried, by);
+}
+
+function assertTriable({ live, canary }: Registry, { name: app, version }: Version): void {
+  if (app === 'shell')
+    refuse(
+      'canary',
+      [app],
+      'The shell cannot be a canary: no page is without it, so nothing would end a bad one by itself. Show it by "preview", then promote it.',
+    );
+  if (live[app] === version) refuse('canary', [app], `${app} ${version} is live for all visitors already.`);
+  if (canary && canary.app !== app)
+    refuse(
+      'canary',
+      [app, canary.app],
+      `${canary.app} ${canary.version} is a canary now, and there is one at a time. End it first: npm run release -- rollback ${canary.app}`,
+    );
+}
+
+/**
+ * Makes the version live that was before, past those that gateways had to exclude, or the one that is named, whatever became of it. Where a
+ * version of the app is a canary and none is named, only that ends. Rejects like `promote`.
  */
 export function rollback(
   store: ReleaseStore,
@@ -62,7 +102,7 @@ export function rollback(
   return flip(
     store,
     (registry, known) =>
-      version === undefined ? before(registry, known, app) : { releases: [{ name: app, version }] },
+      version === undefined ? before(registry, known, app, by) : { releases: [{ name: app, version }] },
     'rollback',
     tried,
     by,
@@ -88,10 +128,20 @@ export async function assertPromotable(
 
 interface Choice {
   releases: Version[];
+  /** Another change than that they go live. */
+  change?: (registry: Registry) => Registry;
+  endedCanary?: Version;
   skipped?: Outcome[];
 }
 
-function before({ live, history }: Registry, known: readonly Outcome[], app: string): Choice {
+function before(registry: Registry, known: readonly Outcome[], app: string, by: Author): Choice {
+  const { live, history, canary } = registry;
+  if (canary?.app === app)
+    return {
+      releases: [],
+      change: (changed) => canaryEnded(changed, by),
+      endedCanary: { name: app, version: canary.version },
+    };
   const { target, skipped } = rollbackTarget({ live, history }, known, app);
   if (target !== undefined) return { releases: [{ name: app, version: target }], skipped };
   if (!skipped.length)
@@ -117,18 +167,27 @@ async function flip(
 ): Promise<Flipped> {
   const flippedFrom = async (registry: Registry) => {
     const { known, damage } = await store.readOutcomes();
-    const { releases: chosen, skipped = [] } = choose(registry, known);
+    const { releases: chosen, skipped = [], change, endedCanary } = choose(registry, known);
     assertStaying(registry, chosen);
     await assertWhole(store, chosen);
     const versions = Object.fromEntries(chosen.map(({ name, version }) => [name, version]));
-    const after = flipped(registry, versions, action, by);
+    const after = change ? change(registry) : flipped(registry, versions, action, by);
     await assertHostable(store, registry, after, Object.keys(versions));
     const excluded = chosen.flatMap(({ name, version }) => exclusionOf(known, name, version) ?? []);
-    return { after, flip: { releases: chosen, excluded, skipped, ...(damage ? { damage } : {}) } };
+    return {
+      after,
+      flip: {
+        releases: chosen,
+        excluded,
+        skipped,
+        ...(endedCanary ? { endedCanary } : {}),
+        ...(damage ? { damage } : {}),
+      },
+    };
   };
   // Once: it takes long. What fits is checked again with each registry that the change is made of.
   const planned = await flippedFrom(await store.readRegistry());
-  await assertLoadable(store, planned.after, planned.flip.releases, tried);
+  const unchecked = await assertLoadable(store, planned.after, planned.flip.releases, tried);
   let { flip: done } = planned;
   await store.updateRegistry(async (registry) => {
     const now = await flippedFrom(registry);
@@ -136,18 +195,21 @@ async function flip(
     done = now.flip;
     return now.after;
   });
-  return done;
+  return { ...done, unchecked };
 }
 
 interface Plan {
   after: Registry;
-  flip: Flipped;
+  flip: Omit<Flipped, 'unchecked'>;
 }
 
 /** What goes live is what was loaded, with the shell that it was loaded with; and of two rollbacks at once one is made. */
 function assertTried(planned: Plan, now: Plan): void {
-  const apps = now.flip.releases.map(({ name }) => name);
-  if (!isDeepStrictEqual(now.flip.releases, planned.flip.releases))
+  const { releases, endedCanary } = planned.flip;
+  const apps = [...releases, ...(endedCanary ? [endedCanary] : [])].map(({ name }) => name);
+  const isSame =
+    isDeepStrictEqual(now.flip.releases, releases) && isDeepStrictEqual(now.flip.endedCanary, endedCanary);
+  if (!isSame)
     refuse(
       'changed-meanwhile',
       apps,
@@ -161,12 +223,14 @@ function assertTried(planned: Plan, now: Plan): void {
     );
 }
 
+/** Returns what could not be checked. */
 async function assertLoadable(
   store: ReleaseStore,
   { live }: Registry,
   chosen: Version[],
   tried: TryOut,
-): Promise<void> {
+): Promise<string[]> {
+  if (!chosen.length) return [];
   const releases = await Promise.all(chosen.map(({ name, version }) => store.open(name, version)));
   const shell = await store.open('shell', live.shell!);
   const apps = chosen.map(({ name }) => name);
@@ -174,6 +238,11 @@ async function assertLoadable(
     refusal.apps.some((app) => apps.includes(app)),
   );
   if (refusals.length) throw new ReleaseRefused(refusals);
+  return releases.flatMap(({ release: { name, version, stock } }) =>
+    stock
+      ? `${name} ${version} was built without the preset of the composer and is shown in the browser only: its code was not run, its fixtures were not rendered, and neither the names that it uses of react nor the hashes of its chunks were checked.`
+      : [],
+  );
 }
 
 function assertStaying(registry: Registry, releases: Version[]): void {
@@ -202,10 +271,38 @@ async function assertWhole(store: ReleaseStore, releases: Version[]): Promise<vo
 }
 
 /**
- * Rejects with `ReleaseRefused` when the registry after a change could not be served. Faults among the others, which are live already, do
+ * Rejects with `ReleaseRefused` when the registry after a change could not be served: what most visitors get, and what those of a canary do.
+ * Faults among the others, which are live already, do
  * not hold the apps that change up, nor do slots that had lost their page before.
  */
 export async function assertHostable(
+  store: ReleaseStore,
+  before: Registry,
+  after: Registry,
+  apps: readonly string[],
+): Promise<void> {
+  await assertSetHostable(store, before, after, apps);
+  const ofCanary = withCanaryLive(after);
+  if (!ofCanary) return;
+  const { app, version } = after.canary!;
+  // One that starts takes the place of what is live.
+  const isNew = !isDeepStrictEqual(before.canary, after.canary);
+  const setBefore = (isNew ? undefined : withCanaryLive(before)) ?? before;
+  try {
+    await assertSetHostable(store, setBefore, ofCanary, [...apps, app]);
+  } catch (error) {
+    if (isNew || !(error instanceof ReleaseRefused)) throw error;
+    throw new ReleaseRefused(
+      error.refusals.map((refusal) => ({
+        ...refusal,
+        reason: `Beside the canary ${app} ${version}: ${refusal.reason} Or end the canary first: npm run release -- rollback ${app}`,
+      })),
+    );
+  }
+}
+
+/** The same for one of the two sets of releases. */
+async function assertSetHostable(
   store: ReleaseStore,
   before: Registry,
   after: Registry,

@@ -18,6 +18,7 @@ export type RefusalCode =
   | 'embeds-many'
   | 'widget-clash'
   | 'expose-missing'
+  | 'container-clash'
   | 'gateway-behind'
   | 'shared-name'
   | 'widget-missing'
@@ -31,7 +32,8 @@ export type RefusalCode =
   | 'no-earlier-version'
   | 'no-good-version'
   | 'not-live'
-  | 'changed-meanwhile';
+  | 'changed-meanwhile'
+  | 'canary';
 
 /** One reason, with what to do about it. `apps` are those that it is about. */
 export interface Refusal {

@@ -29,6 +29,7 @@ export async function removeUnused(
     published.flatMap(([app, versions]) => {
       const needed = new Set([
         registry.live[app],
+        ...(registry.canary?.app === app ? [registry.canary.version] : []),
         ...gateways.map(({ serves }) => serves[app]),
         ...earlierVersions(registry.history[app] ?? [], registry.live[app]),
         ...versions

@@ -46,8 +46,11 @@ function withoutFiller(slots: Registry['slots'], app: string): Registry['slots']
 }
 
 async function assertUnused(store: ReleaseStore, before: Registry, after: Registry, app: string) {
+  const { live, canary } = after;
+  const versions: [string, string][] = Object.entries(live);
+  if (canary) versions.push([canary.app, canary.version]);
   const users = await Promise.all(
-    Object.entries(after.live).map(([name, version]) =>
+    versions.map(([name, version]) =>
       store.open(name, version).then(
         ({ release }) => release,
         // What cannot be read shows nothing.

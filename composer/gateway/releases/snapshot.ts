@@ -24,8 +24,23 @@ export interface StoredRelease {
   changed?: string;
 }
 
-/** For whom a set of releases is: for all visitors, or for who holds a link to it. */
-export type Audience = 'all' | 'holder';
+/**
+ * For whom a set of releases is: for all visitors; while a canary runs, for the share of them that gets it, and for the rest; or for who
+ * holds a link to it. Only what is for all may be kept by shared caches.
+ */
+export type Audience = 'all' | 'rest' | 'share' | 'holder';
+
+/** Whether an audience gets the live versions alone. */
+export const isLive = (audience: Audience): boolean => audience === 'all' || audience === 'rest';
+
+/** A version that a share of the visitors gets. */
+export interface SnapshotCanary {
+  app: string;
+  version: string;
+  percent: number;
+  /** What is live with it in the place of the live version of its app. */
+  set: Snapshot;
+}
 
 /** What is live. */
 export interface LiveSnapshot {
@@ -42,7 +57,11 @@ export interface FindComposition {
 /** One consistent set of releases, without their code: renderers run it. A request keeps the one that it began with. */
 export class Snapshot {
   readonly id = ++lastId;
+  /** Of the live set that it is beside; its own where it is live. */
+  readonly liveId: number;
   readonly audience: Audience;
+  /** What a share of the visitors gets instead. */
+  readonly canary: SnapshotCanary | undefined;
   readonly composition: Composition;
   /** The same for browsers, by the language of their page. */
   readonly compositionFiles: Record<Language, CompositionFile>;
@@ -58,15 +77,20 @@ export class Snapshot {
   /**
    * @param missing live apps whose release cannot be read
    * @param slots what fills the slots of pages
+   * @param canary the release that a share of the visitors gets, which makes this the set for the rest
+   * @param liveId of the live set that this one is beside
    */
   constructor(
     stored: readonly StoredRelease[],
     missing: string[] = [],
     slots: Registry['slots'] = {},
     audience: Audience = 'all',
+    canary?: { release: StoredRelease; percent: number } | undefined,
+    liveId?: number,
   ) {
     const releases = stored.map(({ release }) => release);
-    this.audience = audience;
+    this.audience = canary ? 'rest' : audience;
+    this.liveId = liveId ?? this.id;
     this.#stored = stored;
     this.composition = deepFreeze(compose(releases, missing, slots));
     this.compositionFiles = this.#byLanguage((language) => new CompositionFile(this.composition, language));
@@ -74,6 +98,12 @@ export class Snapshot {
     this.#thirdParties = releases.find(({ kind }) => kind === 'shell')!.thirdParties;
     this.apps = stored.map(appCode);
     this.parameters = readParameters(releases);
+    this.canary = canary && {
+      app: canary.release.release.name,
+      version: canary.release.release.version,
+      percent: canary.percent,
+      set: this.with([canary.release], 'share'),
+    };
   }
 
   /** This set with other releases in the place of those of their apps, or beside them, for an audience of its own. */
@@ -82,7 +112,7 @@ export class Snapshot {
     const kept = this.#stored.filter(({ release }) => !names.has(release.name));
     const { missing, slots } = this.composition;
     const stillMissing = missing.filter((app) => !names.has(app));
-    return new Snapshot([...kept, ...others], stillMissing, slots, audience);
+    return new Snapshot([...kept, ...others], stillMissing, slots, audience, undefined, this.liveId);
   }
 
   get releases(): Release[] {

@@ -1,4 +1,5 @@
 import type { Composition, ExposeRef } from '../../contract/boot.ts';
+import type { RenderResult } from '../../contract/render.ts';
 import type { Thrown } from '../../contract/thrown.ts';
 import type { Language } from '../../contract/register.ts';
 
@@ -32,6 +33,8 @@ export interface PageRequest {
   /** When the page has to be there, as `Date.now()` tells it. */
   deadline: number;
   development: boolean;
+  /** Its parts are marked and told. */
+  isDebugged?: boolean;
 }
 
 /**
@@ -124,11 +127,14 @@ export type ToRenderer =
   | { type: 'answer'; call: number; answer?: ApiAnswer; error?: Thrown }
   | { type: 'ping' };
 
+/** Parts of a page that is debugged, as its shell says. */
+export type SentParts = Extract<RenderResult, { kind: 'page' }>['served'];
+
 export type FromRenderer =
   | { type: 'ready' }
   | { type: 'loaded'; request: number; faults: Fault[] }
   /** The markup is the body; `parts`: what they took. */
-  | ({ type: 'page'; job: number; status: number; parts: PartTime[] } & PageFacts)
+  | ({ type: 'page'; job: number; status: number; parts: PartTime[]; served?: SentParts } & PageFacts)
   | { type: 'redirect'; job: number; status: number; location: string }
   | { type: 'failed'; job: number; error: Thrown }
   /** `app`: whose code asks, where that is known. */

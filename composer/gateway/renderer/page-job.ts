@@ -39,10 +39,10 @@ export async function runPageJob(context: JobContext): Promise<void> {
     if (result.kind === 'redirect')
       return channel.send({ type: 'redirect', job, status: result.status, location: result.location });
     const markup = await readMarkup(result);
-    const { status, inlineScripts, isPrivate = false } = result;
+    const { status, inlineScripts, isPrivate = false, served } = result;
     const isWhole = faults.count === 0;
     const parts = work.takeTimes(job);
-    channel.send({ type: 'page', job, status, inlineScripts, isPrivate, isWhole, parts }, markup);
+    channel.send({ type: 'page', job, status, inlineScripts, isPrivate, isWhole, parts, served }, markup);
   } catch (error) {
     channel.send({ type: 'failed', job, error: describeThrown(error) });
   }
@@ -118,6 +118,7 @@ function renderRequest(context: JobContext, faults: { count: number }): RenderRe
       });
     },
     development,
+    isDebugged: page.isDebugged ?? false,
   };
 }
 

@@ -1,25 +1,29 @@
+import { isLive } from '../releases/snapshot.ts';
 import type { Snapshot } from '../releases/snapshot.ts';
 
 /** Live sets that a renderer keeps: requests that began before a flip end with theirs. */
 const MOST_LIVE = 2;
-/** Sets besides that are for some visitors only. */
-const MOST_OTHERS = 4;
+/** Sets besides: that of the canary and the one that it follows; those of links. */
+const MOST_OTHERS = { share: 2, holder: 4 };
 
 type Set = Pick<Snapshot, 'id' | 'audience'>;
 
-/** Which sets of releases a renderer has. The others make room for each other and never for what is live. */
+/** Which sets of releases a renderer has. Those of links make room for each other, and never for what visitors get. */
 export class KeptSets {
   /** The latest last: ids only increase. */
   #live: number[] = [];
   /** Those that were asked for last stand last. */
-  #others: number[] = [];
+  readonly #others = { share: [] as number[], holder: [] as number[] };
 
   /** Notes that a set is rendered with. Answers the sets that are to be dropped for it; undefined where it is there already. */
   use({ id, audience }: Set): number[] | undefined {
-    if (audience === 'all') return this.#live.includes(id) ? undefined : this.#addLive(id);
-    const isKnown = this.#others.includes(id);
-    this.#others = [...this.#others.filter((other) => other !== id), id];
-    return isKnown ? undefined : this.#others.splice(0, this.#others.length - MOST_OTHERS);
+    if (isLive(audience)) return this.#live.includes(id) ? undefined : this.#addLive(id);
+    const kind = audience === 'share' ? 'share' : 'holder';
+    const others = this.#others[kind];
+    const isKnown = others.includes(id);
+    const used = [...others.filter((other) => other !== id), id];
+    this.#others[kind] = used;
+    return isKnown ? undefined : used.splice(0, used.length - MOST_OTHERS[kind]);
   }
 
   /** A request of before the last flips does not cost what is live now its place. */

@@ -1,3 +1,4 @@
+import type { ExposeRef } from '../../contract/boot.ts';
 import type { ApiFetch } from '../api-calls/api-fetch.ts';
 import type { CodeOwner, FromRenderer, PageFacts, PageRequest } from '../renderer-channel/messages.ts';
 import type { Snapshot } from '../releases/snapshot.ts';
@@ -10,6 +11,8 @@ export interface PageTask {
   fetch: ApiFetch;
   /** Aborted when the visitor has left. */
   signal: AbortSignal;
+  /** Paths of the API to which code that is not live may send something, as a trial; without it none. */
+  isTried?: ((path: string) => boolean) | undefined;
   /** All remotes are left out: only the layout of the site is wanted. */
   isLayoutOnly?: boolean;
   /** For the log. */
@@ -33,6 +36,13 @@ export interface RenderedPage extends PageFacts {
   markup: readonly Uint8Array[];
   /** Text of its style element; undefined where it has none. */
   inlineStyle?: string | undefined;
+  /** Of a page that is debugged. */
+  served?: readonly ServedPart[];
+}
+
+/** A part of a page, or what stands in for it. */
+export interface ServedPart extends ExposeRef {
+  isFallback: boolean;
 }
 
 /** What is known of the end of a process that rendered a page. */
@@ -77,6 +87,24 @@ export class FormInterrupted extends Error {
     super('The process that handled the form has ended');
     this.name = 'FormInterrupted';
   }
+}
+
+/** The parts of a debugged page that its set of releases has, each once, whatever a renderer says. */
+export function servedParts(sent: unknown, { composition }: Snapshot): ServedPart[] {
+  const { shown, failed } = (sent ?? {}) as Record<string, unknown>;
+  const parts = new Map<string, ServedPart>();
+  for (const [refs, isFallback] of [
+    [shown, false],
+    [failed, true],
+  ] as const)
+    for (const ref of Array.isArray(refs) ? (refs as unknown[]) : []) {
+      const { remote, expose } = (ref ?? {}) as Partial<ExposeRef>;
+      if (typeof remote !== 'string' || typeof expose !== 'string') continue;
+      if (!Object.hasOwn(composition.remotes, remote)) continue;
+      if (!Object.hasOwn(composition.remotes[remote]!.exposes, expose)) continue;
+      parts.set(`${remote} ${expose}`, { remote, expose, isFallback });
+    }
+  return [...parts.values()];
 }
 
 const MOST_SCRIPTS = 4;

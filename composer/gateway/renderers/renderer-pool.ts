@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { errorFrom } from '../renderer-channel/messages.ts';
 import type { Fault, PartTime } from '../renderer-channel/messages.ts';
-import type { Snapshot } from '../releases/snapshot.ts';
+import { isLive } from '../releases/snapshot.ts';
+import type { Audience, Snapshot } from '../releases/snapshot.ts';
 import { Exclusions } from './exclusions.ts';
 import type { Exclusion } from './exclusions.ts';
 import { LoneTrials } from './lone-trials.ts';
@@ -19,11 +20,11 @@ interface PoolOptions extends ProcessOptions {
   size: number;
   /** ms of processor that a part may take of a page; a widget that takes more is left out for a while. */
   partShare: number;
-  /** What a part took of a page of what is live. */
+  /** What a part took of a page that a visitor got without a link. */
   measured(part: PartTime, isOverShare: boolean): void;
-  /** `isForAll`: of what is live, not of a set for some visitors only. */
-  fault(fault: Fault, task: PageTask | undefined, isForAll: boolean): void;
-  excluded(exclusion: Exclusion, isForAll: boolean): void;
+  /** `audience`: for whom the set is that it happened in. */
+  fault(fault: Fault, task: PageTask | undefined, audience: Audience): void;
+  excluded(exclusion: Exclusion, audience: Audience): void;
   replaced(reason: EndReason): void;
   /** What code of a release wrote to its console. */
   log(text: string): unknown;
@@ -55,7 +56,7 @@ interface SetRecord {
 export class RendererPool {
   readonly #options: PoolOptions;
   readonly #ofLive: SetRecord;
-  /** By the hash of a set for some visitors only: what goes wrong beside code that is not live leaves nothing out elsewhere. */
+  /** By the audience and the hash of a set for some visitors only: what goes wrong beside code that is not live leaves nothing out elsewhere. */
   readonly #ofOthers = new LRUCache<string, SetRecord>({ max: MOST_OTHERS });
   readonly #trials: LoneTrials;
   /** The first ones work, the rest is spare. */
@@ -256,7 +257,7 @@ export class RendererPool {
   #measure(parts: PartTime[], { snapshot }: PageTask) {
     const { times } = this.#recordOf(snapshot);
     for (const part of parts) {
-      if (snapshot.audience === 'all') this.#options.measured(part, times.isOver(part));
+      if (snapshot.audience !== 'holder') this.#options.measured(part, times.isOver(part));
       const isSlow = times.add(part);
       if (!isSlow || isPage(snapshot, { remote: part.app, expose: part.expose })) continue;
       this.#count({ ...part, kind: 'slow' }, snapshot);
@@ -264,20 +265,21 @@ export class RendererPool {
   }
 
   #fault(fault: Fault, task: PageTask | undefined, set: Snapshot | undefined) {
-    this.#options.fault(fault, task, isForAll(set));
+    this.#options.fault(fault, task, audienceOf(set));
     if (fault.app !== 'page') this.#count(fault, set);
   }
 
   #count(fault: Parameters<Exclusions['count']>[0], set: Snapshot | undefined) {
     const exclusion = this.#recordOf(set).exclusions.count(fault);
-    if (exclusion) this.#options.excluded(exclusion, isForAll(set));
+    if (exclusion) this.#options.excluded(exclusion, audienceOf(set));
   }
 
   /** Where the set is not known, that of what is live. */
   #recordOf(set: Snapshot | undefined): SetRecord {
-    if (!set || isForAll(set)) return this.#ofLive;
-    const record = this.#ofOthers.get(set.hash) ?? this.#newRecord();
-    this.#ofOthers.set(set.hash, record);
+    if (!set || isLive(set.audience)) return this.#ofLive;
+    const key = `${set.audience} ${set.hash}`;
+    const record = this.#ofOthers.get(key) ?? this.#newRecord();
+    this.#ofOthers.set(key, record);
     return record;
   }
 
@@ -319,4 +321,5 @@ export class RendererPool {
   }
 }
 
-const isForAll = (set: Snapshot | undefined) => (set?.audience ?? 'all') === 'all';
+/** Where the set is not known, that of what is live. */
+const audienceOf = (set: Snapshot | undefined): Audience => set?.audience ?? 'all';

@@ -3,9 +3,10 @@ import { errorFrom } from '../renderer-channel/messages.ts';
 import type { CodeOwner, Excluded, Fault, FromRenderer, PartTime } from '../renderer-channel/messages.ts';
 import type { Marker } from '../renderer-channel/marker.ts';
 import { stackOwner } from '../renderer-channel/stack-owner.ts';
+import { isLive } from '../releases/snapshot.ts';
 import type { Snapshot } from '../releases/snapshot.ts';
 import { KeptSets } from './kept-sets.ts';
-import { PageMoved, RendererLost, sentPage } from './page-task.ts';
+import { PageMoved, RendererLost, sentPage, servedParts } from './page-task.ts';
 import type { PageTask, Rendered, Suspect } from './page-task.ts';
 import { partKey, knownTimes, longestRun } from './part-times.ts';
 import { processFigures } from './process-figures.ts';
@@ -233,7 +234,9 @@ export class Renderer {
         const parts = knownTimes(message.parts, page.task.snapshot);
         for (const part of parts) this.#warm.add(partKey(part, part.expose));
         this.#listener.times(parts, page.task);
-        return page.resolve(sentPage(message, body));
+        const { snapshot, page: asked } = page.task;
+        const served = asked.isDebugged ? { served: servedParts(message.served, snapshot) } : {};
+        return page.resolve({ ...sentPage(message, body), ...served });
       }
       case 'redirect':
         return this.#finish(message.job)?.resolve({
@@ -281,9 +284,10 @@ export class Renderer {
     const having = [...this.#run.values()].filter(({ apps }) =>
       apps.some((code) => code.name === app && code.version === version),
     );
-    const live = having.find(({ audience }) => audience === 'all');
+    const live =
+      having.find(({ audience }) => isLive(audience)) ?? having.find(({ audience }) => audience === 'share');
     const isBesideLive = ({ shellRevision }: Snapshot) =>
-      having.some((set) => set.audience === 'all' && set.shellRevision === shellRevision);
+      having.some((set) => set.audience !== 'holder' && set.shellRevision === shellRevision);
     return having.find(({ id }) => id === said) ?? having.find((set) => !isBesideLive(set)) ?? live;
   }
 

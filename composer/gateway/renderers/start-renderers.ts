@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { errorFrom } from '../renderer-channel/messages.ts';
 import type { Fault, PartTime } from '../renderer-channel/messages.ts';
 import type { StackResolver } from '../faults/stack-resolver.ts';
+import type { Audience } from '../releases/snapshot.ts';
 import type { Exclusion } from './exclusions.ts';
 import type { PageTask } from './page-task.ts';
 import { RendererPool } from './renderer-pool.ts';
@@ -22,16 +23,19 @@ export interface RendererMetrics {
   countReplacement(reason: string): void;
   /** Measures what a part took of a page. */
   measurePart(part: PartTime, isOverShare: boolean): void;
-  /** From now on there are no figures of parts of other releases than these. */
-  setLive(apps: readonly { name: string; version: string }[]): void;
+  /** From now on there are no figures of parts of other releases than these, and than the canary's. */
+  setLive(
+    apps: readonly { name: string; version: string }[],
+    canary?: { app: string; version: string; percent: number },
+  ): void;
   /** Reads figures of the renderers whenever they are asked for. */
   watchRenderers(renderers: Pick<RendererPool, 'exclusions' | 'cpuSeconds'>): void;
 }
 
 interface Told {
   stacks: Pick<StackResolver, 'resolve'>;
-  /** Told of a live release that is left out. */
-  excluded(exclusion: Exclusion): void;
+  /** Told of a release that is left out of pages of visitors who hold no link. */
+  excluded(exclusion: Exclusion, audience: Audience): void;
   /** Told of a fault in a page. */
   faulted(fault: Fault, task: Pick<PageTask, 'requestId'> | undefined): void;
 }
@@ -49,8 +53,8 @@ export function startRenderers(
     partShare: renderers.partShare,
     measured: metrics.measurePart,
     releases,
-    fault({ app, error, ...fault }, task, isForAll) {
-      if (isForAll) metrics.countFault({ app, ...fault });
+    fault({ app, error, ...fault }, task, audience) {
+      if (audience !== 'holder') metrics.countFault({ app, ...fault });
       const page = task && { url: task.url, requestId: task.requestId };
       faulted({ app, ...fault, error }, task);
       void stacks
@@ -58,16 +62,16 @@ export function startRenderers(
         .then((resolved) =>
           log.error(
             { remote: app, ...fault, ...page, err: errorFrom(resolved) },
-            isForAll ? 'page fault' : 'page fault in a preview',
+            audience === 'holder' ? 'page fault in a preview' : 'page fault',
           ),
         );
     },
-    excluded(exclusion, isForAll) {
+    excluded(exclusion, audience) {
       const { app, version, expose, kind, until } = exclusion;
       const seconds = Math.round((until - Date.now()) / 1000);
-      const where = isForAll ? 'for a while' : 'of a preview for a while';
+      const where = audience === 'holder' ? 'of a preview for a while' : 'for a while';
       log.error({ remote: app, version, expose, kind, seconds }, `release is left out ${where}`);
-      if (isForAll) excluded(exclusion);
+      if (audience !== 'holder') excluded(exclusion, audience);
     },
     replaced(reason) {
       metrics.countReplacement(reason);

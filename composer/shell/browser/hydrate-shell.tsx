@@ -125,6 +125,7 @@ async function hydrate(parts: HydrationParts, { boot, messages, isAsSent }: Read
       const { pathname, search } = navigation.location ?? location;
       return pathname + search;
     },
+    isDebugged: boot.isDebugged ?? false,
     preload: (path) => preloadPage(router.routes, path, exposes),
     onHydrated(ref) {
       markHydrated(exposeKey(ref));

@@ -37,7 +37,10 @@ export function browserExposeLoader(
   }
 
   async function loadOnce(ref: ExposeRef): Promise<LoadedExpose> {
-    const texts = loadMessages(messageScript(boot, ref, boot.language));
+    // A build by an ordinary plugin brings its texts in its code.
+    const texts = boot.remotes[ref.remote]?.stock
+      ? {}
+      : loadMessages(messageScript(boot, ref, boot.language));
     const [code, messages] = await Promise.all([loadCode(ref), texts]);
     return { module: code as LoadedExpose['module'], messages };
   }

@@ -118,3 +118,13 @@ test('translations are asked for by expose, and not where its code fails or is l
   await Promise.all([exposes.load(PAGE), exposes.load(BROKEN)]);
   expect(asked).toEqual([['mf-a', 'nl', './Page']]);
 });
+
+test('a build by the ordinary plugin is not asked for, and is neither a fault nor a part of the page', async () => {
+  const { fake, faults, loads } = request();
+  fake.composition.remotes['mf-b'] = { stock: { globalName: 'b' } } as never;
+  const exposes = serverExposeLoader(fake, 'nl');
+  await exposes.load(BROKEN);
+  expect(faults).toEqual([]);
+  expect(loads()).toBe(0);
+  expect([...exposes.used(), ...exposes.failed()]).toEqual([]);
+});

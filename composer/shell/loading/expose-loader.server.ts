@@ -43,6 +43,8 @@ export function serverExposeLoader(request: RenderRequest, language: Language): 
   return {
     loaded: resultOf,
     async load(ref) {
+      // No part of the page and no fault: `RemotePart` shows its fallback until the browser has the code.
+      if (request.composition.remotes[ref.remote]?.stock) return 'failed';
       countUser(ref, 1);
       const key = exposeKey(ref);
       if (!done.has(key)) {

@@ -2,7 +2,7 @@ import { createInstance } from '@module-federation/enhanced/runtime';
 import * as runtimeCore from '@module-federation/runtime-core';
 import bundlerRuntime from '@module-federation/webpack-bundler-runtime';
 import type { Composition, ExposeRef } from '../../contract/contract.ts';
-import { containerName } from '../../contract/contract.ts';
+import { containerName, STOCK_SHARED } from '../../contract/contract.ts';
 import { integrityPlugin } from './integrity-plugin.browser.ts';
 
 /** Remotes are built without a federation run time of their own and look for this one: 5 KB less in each. */
@@ -11,6 +11,9 @@ Object.assign(globalThis, {
   _FEDERATION_BUNDLER_RUNTIME: bundlerRuntime,
 });
 
+/** Scope of what is shared with builds by an ordinary plugin: those find nothing else, and share nothing with the others. */
+const STOCK = 'stock';
+
 /** Loads exposes of the remotes that are live in this page; a load that failed may be tried again. */
 export function federationRuntime(
   { remotes, integrity }: Pick<Composition, 'remotes' | 'integrity'>,
@@ -18,10 +21,11 @@ export function federationRuntime(
 ) {
   const runtime = createInstance({
     name: 'shell',
-    remotes: Object.values(remotes).map(({ name, entry }) => ({
+    remotes: Object.values(remotes).map(({ name, entry, stock }) => ({
       name: containerName(name),
       entry,
       type: 'global' as const,
+      ...(stock && { entryGlobalName: stock.globalName, shareScope: STOCK }),
     })),
     shared: Object.fromEntries(
       Object.entries(__SHARED__).map(([id, version]) => [
@@ -29,6 +33,7 @@ export function federationRuntime(
         {
           version,
           lib: () => sharedModules[id],
+          scope: STOCK_SHARED.includes(id) ? ['default', STOCK] : ['default'],
           shareConfig: { singleton: true, eager: true, requiredVersion: false as const },
         },
       ]),

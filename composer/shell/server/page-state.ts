@@ -39,6 +39,7 @@ export function pageState(parts: BootParts): PageState {
     used,
     deferred: deferredExposes(composition, language, used, waiting),
     failed: exposes.failed(),
+    ...(request.isDebugged ? { isDebugged: true } : {}),
     meta: meta ? ({ ...meta, jsonLd: undefined } as PageMetadata) : null,
     router: {
       loaderData: outcome.loaderData,

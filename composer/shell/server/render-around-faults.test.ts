@@ -11,6 +11,7 @@ const MARKUP = { pipe: () => {}, abort: () => {}, inlineScripts: [] };
 async function render(faultOf: (used: string[]) => { stack: string; hasMarkup?: boolean } | undefined) {
   const reported: unknown[] = [];
   const request = {
+    composition: { remotes: {} },
     load: async () => ({}),
     messages: async () => ({}),
     blame: (stack: string) => /mf-[a-z]+/.exec(stack)?.[0],

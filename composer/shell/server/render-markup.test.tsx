@@ -16,6 +16,7 @@ async function rendered(Bad: () => ReactNode, { isAlone = false, deadline = Date
   const reported: unknown[] = [];
   const request = {
     deadline,
+    composition: { remotes: {} },
     load: async () => ({}),
     messages: async () => ({}),
     blame: (stack: string) => (stack.includes('Bad') ? 'mf-bad' : undefined),

@@ -77,7 +77,9 @@ export async function renderPage(parts: PageParts, request: RenderRequest): Prom
     destination: () => url.pathname + url.search,
     preload: () => {},
     onHydrated: () => {},
-    cachedMarkup: cachedMarkup(request.cacheMarkup),
+    // Markup that others get has no marks.
+    cachedMarkup: request.isDebugged ? undefined : cachedMarkup(request.cacheMarkup),
+    isDebugged: request.isDebugged,
     partBegins: request.partBegins,
     partEnds: request.partEnds,
   });
@@ -132,6 +134,7 @@ export async function renderPage(parts: PageParts, request: RenderRequest): Prom
     kind: 'page',
     status: statusOf(outcome, pageFailed || !reachable),
     isPrivate: handle?.isPrivate ?? false,
+    ...(request.isDebugged ? { served: { shown: exposes.used(), failed: exposes.failed() } } : {}),
     ...markup,
   };
 }

@@ -4,9 +4,10 @@ import path from 'node:path';
 import { FileReleaseStore } from 'composer/gateway';
 import { findBrowser } from '../../browser/find-browser.ts';
 import { publishWithBrowserCode } from '../../site/added-code.ts';
+import { republish } from '../../site/republish.ts';
 import { expect, test } from '../../site/own-site.ts';
 import type { OwnSite } from '../../site/own-site.ts';
-import { withPartInBrowser } from '../failure/broken-part.ts';
+import { withPart, withPartInBrowser } from '../failure/broken-part.ts';
 import { APP, liveVersion, THROWS } from '../failure/remote-in-the-browser.ts';
 
 test.use({ isSiteKept: true });
@@ -61,4 +62,44 @@ test('a widget that throws only in the browser is caught before it is live', asy
     0,
     `${APP} ${version} is live already: there is nothing to compare.\n`,
   ]);
+});
+
+/** A component that is fine on the server and while it renders in the browser. */
+const THROWS_IN_EFFECT = `(() => {
+  class Broken {
+    constructor(props) { this.props = props; }
+    render() { return null; }
+    componentDidMount() { throw new Error('broken in an effect'); }
+  }
+  Broken.prototype.isReactComponent = {};
+  return Broken;
+})()`;
+
+test('a widget that throws only in an effect, with its fixture, is caught though no page of the sample shows it', async ({
+  ownSite,
+}) => {
+  const { releases, url } = ownSite;
+  const { after } = await republish(releases, {
+    app: APP,
+    label: 'effect',
+    files: async (_live, folder) => ({
+      'server/server.cjs': `${await readFile(path.join(folder, 'server/server.cjs'), 'utf8')}\n${withPart('./PlacesMap', 'default', '() => null')}`,
+      'web/remoteEntry.js': `${await readFile(path.join(folder, 'web/remoteEntry.js'), 'utf8')}\n${withPartInBrowser(APP, './PlacesMap', 'default', THROWS_IN_EFFECT)}`,
+    }),
+  });
+  const fixture = ['--only', `${APP}/PlacesMap`, '--pages', '1'];
+  const { code, out, err, report } = await check(ownSite, APP, after.version, ...fixture);
+  expect(out, err).toMatch(
+    /✗ console {2}\/[a-z]{2}\/check-fixtures\/mf-search\/PlacesMap\/ {2}.*broken in an effect/m,
+  );
+  expect(code).toBe(1);
+  expect((await report()).match(/data:image\/jpeg/g)).toHaveLength(2);
+  expect((await fetch(`${url}/fr/check-fixtures/mf-search/PlacesMap/`)).status).toBe(404);
+});
+
+test('fixtures that are as they are live are no finding, in any language', async ({ ownSite }) => {
+  const { after } = await republish(ownSite.releases, { app: APP, label: 'same', files: async () => ({}) });
+  const kinds = ['ListPage', 'PlacesMap'].map((part) => `${APP}/${part}`).join();
+  const { code, out, err } = await check(ownSite, APP, after.version, '--only', kinds, '--all');
+  expect([code, out], err).toEqual([0, expect.stringContaining(' 0 that forbid it')]);
 });

@@ -44,6 +44,44 @@ test('publish, promote, look, roll back', async () => {
   expect((await store.readRegistry()).live).toEqual({ shell: '1' });
 });
 
+test('a canary is started, looked at, and ended; status says how little is known of it', async () => {
+  const store = emptyStore();
+  await release(store, { name: 'shell', server: ECHO_SHELL });
+  await release(store, { name: 'mf-search' });
+  await publish(store, build({ name: 'mf-search', version: '2' }));
+  expect(await told(store, 'promote', 'mf-search', '2', '--canary', '10', '--who', 'ann')).toMatch(
+    /^mf-search 2 is a canary: 10 % of the visitors get it\. .* rollback mf-search$/,
+  );
+  const status = async () => (await told(store, 'status', 'mf-search')).split('\n').slice(1);
+  expect(await status()).toEqual([
+    expect.stringMatching(
+      /^ {2}◐ 2 .*, canary for 10 % of the visitors from \S+ \S+ by ann, seen by 0 visitors: too few to know anything$/,
+    ),
+    expect.stringMatching(/^ {2}● 1 .*, live from .*, rollback ends the canary$/),
+  ]);
+  const at = new Date().toISOString();
+  await store.addOutcomes([{ app: 'mf-search', version: '2', kind: 'visitors', visitors: 30, at }]);
+  await store.addOutcomes([{ app: 'mf-search', version: '2', kind: 'visitors', visitors: 6, at }]);
+  expect((await status())[0]).toMatch(
+    /seen by 36 visitors: what fewer than 1 in 12 meet may not have shown yet$/,
+  );
+  const { apps } = JSON.parse(await told(store, 'status', 'mf-search', '--json'));
+  expect(apps[0].canary).toEqual({
+    version: '2',
+    percent: 10,
+    visitors: 36,
+    at: expect.any(String),
+    who: 'ann',
+  });
+  expect(await told(store, 'rollback', 'mf-search')).toBe(
+    'mf-search 2 is no canary any more: all visitors get what is live.',
+  );
+  await told(store, 'promote', 'mf-search', '2', '--canary', '10');
+  expect(await told(store, 'promote', 'mf-search', '2', '--canary', '100')).toBe('mf-search 2 is live.');
+  expect(await store.readRegistry()).toMatchObject({ live: { 'mf-search': '2' } });
+  expect((await store.readRegistry()).canary).toBeUndefined();
+});
+
 test('what was excluded is shown, gone past, and gone to when it is named', async () => {
   const store = emptyStore();
   for (const version of ['1', '2', '3', '4'])
@@ -197,6 +235,11 @@ test.each([
   [['promote', 'shell', '--clear']],
   [['promote', 'shell', '--note', 'two\nlines']],
   [['promote', 'shell', '--json']],
+  [['promote', 'mf-x', '--canary', '0']],
+  [['promote', 'mf-x', '--canary', '101']],
+  [['promote', 'mf-x', '--canary', '1e1']],
+  [['promote', 'mf-x@1', 'mf-y@1', '--canary', '10']],
+  [['rollback', 'mf-x', '--canary', '10']],
   [['gc', 'shell']],
   [['gc', '--keep', 'many']],
   [['gc', '--older', '30']],

@@ -17,12 +17,24 @@ export const GATEWAY_TEXTS: GatewayTexts = {
       'Unsere Website ist gleich zurück. Bitte versuchen Sie es in wenigen Minuten erneut.',
     ],
   },
+  debug: {
+    nl: ['Versies van deze pagina', 'Debug verlaten', 'vervangen'],
+    fr: ['Versions de cette page', 'Quitter le débogage', 'remplacé'],
+    en: ['Versions of this page', 'Leave debugging', 'replaced'],
+    de: ['Versionen dieser Seite', 'Debug verlassen', 'ersetzt'],
+  },
   preview: {
     strip: {
-      nl: ['Voorbeeld van een versie die nog niet online staat', 'Naar de website'],
-      fr: ['Aperçu d’une version qui n’est pas encore en ligne', 'Vers le site'],
-      en: ['Preview of a version that is not live yet', 'To the website'],
-      de: ['Vorschau einer Version, die noch nicht online ist', 'Zur Website'],
+      nl: [
+        'Voorbeeld van een versie die nog niet online staat; formulieren bereiken niemand',
+        'Naar de website',
+      ],
+      fr: [
+        'Aperçu d’une version qui n’est pas encore en ligne ; les formulaires n’arrivent à personne',
+        'Vers le site',
+      ],
+      en: ['Preview of a version that is not live yet; forms reach nobody', 'To the website'],
+      de: ['Vorschau einer Version, die noch nicht online ist; Formulare erreichen niemanden', 'Zur Website'],
     },
     none: {
       nl: [

@@ -4,7 +4,7 @@ import type { VisitDay } from 'shared-kit/contracts/api/appointments';
 import { dayText, monthText, weekdayLetters } from 'shared-kit/domain/visit-time';
 import { useHost } from 'composer/host';
 import { classNames } from 'shared-kit/ui/class-names';
-import { FieldError } from 'shared-kit/ui/field/field-error';
+import { FieldError } from 'shared-kit/ui/field/field';
 import { VisuallyHidden } from 'shared-kit/ui/visually-hidden/visually-hidden';
 import { useFormField } from '../form/fields/use-form-field.ts';
 import s from './day-choice.module.css';

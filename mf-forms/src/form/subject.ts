@@ -2,9 +2,8 @@ import { isApiProblem } from 'shared-kit/api-client';
 import type { RequestableDocument } from 'shared-kit/contracts/api/property';
 import type { PageLoaderArgs } from 'shared-kit/contracts/page';
 import type { ApplicationField } from 'shared-kit/domain/application-fields';
-import { listingLink } from 'shared-kit/domain/listing-link';
+import { listingLink, projectLink } from 'shared-kit/domain/listing-link';
 import { listingName } from 'shared-kit/domain/listing-name';
-import { projectLink } from 'shared-kit/domain/project-link';
 import { sentId } from './sent-id.ts';
 
 /** The property or project that a question is about. */

@@ -3,7 +3,7 @@ import type { TestimonialDecision, TestimonialReview } from 'shared-kit/contract
 import { LONGEST_NOTE, REFUSAL_REASONS, TESTIMONIAL_PICTURE_PATH } from 'shared-kit/domain/testimonials';
 import { Button } from 'shared-kit/ui/button/button';
 import { Checkbox } from 'shared-kit/ui/checkbox/checkbox';
-import { FieldError } from 'shared-kit/ui/field/field-error';
+import { FieldError } from 'shared-kit/ui/field/field';
 import { Notice } from 'shared-kit/ui/notice/notice';
 import { TextArea } from 'shared-kit/ui/text-area/text-area';
 import type { ReviewAnswer } from './testimonial-review.action.ts';

@@ -2,7 +2,7 @@ import { key } from 'shared-kit/domain/icon-shapes';
 import { TextField } from 'shared-kit/ui/text-field/text-field';
 import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { PASSWORD_LENGTH } from 'shared-kit/domain/password-length';
+import { PASSWORD_LENGTH } from 'shared-kit/domain/owner-portal';
 import { Checkbox } from 'shared-kit/ui/checkbox/checkbox';
 import s from './password-field.module.css';
 

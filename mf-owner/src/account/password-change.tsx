@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
-import { PASSWORD_LENGTH } from 'shared-kit/domain/password-length';
+import { PASSWORD_LENGTH } from 'shared-kit/domain/owner-portal';
 import { useHost } from 'composer/host';
 import { Button } from 'shared-kit/ui/button/button';
 import { accountPath } from '../access/account-path.ts';

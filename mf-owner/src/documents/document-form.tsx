@@ -1,8 +1,8 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router';
-import type { OwnerDocument } from 'shared-kit/contracts/api/owner-documents';
-import { MOST_OWNER_FILES } from 'shared-kit/domain/owner-files';
+import type { OwnerDocument } from 'shared-kit/contracts/api/owner-portal';
+import { MOST_OWNER_FILES } from 'shared-kit/domain/owner-portal';
 import { refusalOfFile } from 'shared-kit/domain/uploaded-file';
 import { focusFirstFault } from 'shared-kit/forms/focus-first-fault';
 import { useFaultTitle } from 'shared-kit/forms/use-fault-title';

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import type { OwnerProperty } from 'shared-kit/contracts/api/owner';
-import type { OwnerDocument } from 'shared-kit/contracts/api/owner-documents';
+import type { OwnerDocument } from 'shared-kit/contracts/api/owner-portal';
 import { useId, type ReactNode } from 'react';
 import { documentIcon, success } from 'shared-kit/domain/icon-shapes';
 import { PropertyName } from '../layout/property-choice.tsx';

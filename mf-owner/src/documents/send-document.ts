@@ -1,5 +1,5 @@
 import type { ApiClient } from 'shared-kit/api-client';
-import { MOST_OWNER_FILES } from 'shared-kit/domain/owner-files';
+import { MOST_OWNER_FILES } from 'shared-kit/domain/owner-portal';
 import { LARGEST_TOTAL, refusalOfFile, refusedFile, uploadedFile } from 'shared-kit/domain/uploaded-file';
 import type { Href } from 'composer/contract';
 import { ownerRefusal, type OwnerRefusal } from '../access/owner-refusal.tsx';

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
-import { PASSWORD_LENGTH } from 'shared-kit/domain/password-length';
+import { PASSWORD_LENGTH } from 'shared-kit/domain/owner-portal';
 import type { Href } from 'composer/contract';
 import { useHost } from 'composer/host';
 import { Button, ButtonLink } from 'shared-kit/ui/button/button';

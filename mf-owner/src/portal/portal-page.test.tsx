@@ -2,7 +2,7 @@ import { afterEach, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { OwnerOverview, OwnerProperty, VisitCounts } from 'shared-kit/contracts/api/owner';
-import type { OwnerDocument } from 'shared-kit/contracts/api/owner-documents';
+import type { OwnerDocument } from 'shared-kit/contracts/api/owner-portal';
 import { LANGUAGES } from 'shared-kit/domain/languages';
 import { renderPart } from '../../testing/render-part.tsx';
 import type { DocumentAnswer } from '../documents/document.action.ts';

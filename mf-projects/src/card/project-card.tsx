@@ -1,5 +1,5 @@
 import type { ProjectCard as ProjectCardData } from 'shared-kit/contracts/api/project';
-import { projectLink } from 'shared-kit/domain/project-link';
+import { projectLink } from 'shared-kit/domain/listing-link';
 import { useHost } from 'composer/host';
 import { classNames } from 'shared-kit/ui/class-names';
 import { Link } from 'shared-kit/ui/link/link';

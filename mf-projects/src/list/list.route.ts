@@ -3,7 +3,7 @@ import type { PageLoaderArgs, PageMeta, PageMetaArgs } from 'shared-kit/contract
 import { redirectToCanonical } from 'shared-kit/pages/record-page';
 import { breadcrumbList } from 'shared-kit/domain/breadcrumb-list';
 import { localizedPaths } from 'shared-kit/domain/localized-paths';
-import { projectLink } from 'shared-kit/domain/project-link';
+import { projectLink } from 'shared-kit/domain/listing-link';
 import { SECTION_NAMES } from 'shared-kit/domain/sections';
 
 export { default } from './list-page.tsx';

@@ -1,4 +1,4 @@
-import { projectLink } from 'shared-kit/domain/project-link';
+import { projectLink } from 'shared-kit/domain/listing-link';
 import { useHost } from 'composer/host';
 import { PictureList } from 'shared-kit/ui/gallery/picture-list';
 import { useText } from 'shared-kit/ui/text';

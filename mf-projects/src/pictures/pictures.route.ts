@@ -1,6 +1,6 @@
 import type { PageMeta, PageMetaArgs } from 'shared-kit/contracts/page';
 import { localizedPaths } from 'shared-kit/domain/localized-paths';
-import { projectLink } from 'shared-kit/domain/project-link';
+import { projectLink } from 'shared-kit/domain/listing-link';
 import { SECTION_NAMES } from 'shared-kit/domain/sections';
 import { projectName } from '../format/project-name.ts';
 import type { PicturesData } from './pictures-page.tsx';

@@ -1,4 +1,4 @@
-import { projectLink } from 'shared-kit/domain/project-link';
+import { projectLink } from 'shared-kit/domain/listing-link';
 import { Slot, useHost } from 'composer/host';
 import { Gallery } from 'shared-kit/ui/gallery/gallery';
 import { NoPictures } from 'shared-kit/ui/gallery/no-pictures';

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import type { ProjectResponse } from 'shared-kit/contracts/api/project';
 import type { PageLoaderArgs } from 'shared-kit/contracts/page';
-import { projectLink } from 'shared-kit/domain/project-link';
+import { projectLink } from 'shared-kit/domain/listing-link';
 import { unitChoice, type UnitChoice } from '../price-list/unit-choice.ts';
 import { recordId, redirectToCanonical } from 'shared-kit/pages/record-page';
 

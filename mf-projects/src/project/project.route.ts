@@ -1,8 +1,8 @@
 import type { ProjectResponse, ProjectDetail } from 'shared-kit/contracts/api/project';
 import type { PageMeta, PageMetaArgs, Breadcrumb } from 'shared-kit/contracts/page';
-import { cutDescription } from 'shared-kit/domain/description-cut';
+import { cutDescription } from 'shared-kit/domain/plain-text';
 import { localizedPaths } from 'shared-kit/domain/localized-paths';
-import { projectLink } from 'shared-kit/domain/project-link';
+import { projectLink } from 'shared-kit/domain/listing-link';
 import { SECTION_NAMES } from 'shared-kit/domain/sections';
 import type { Site } from 'shared-kit/contracts/api/site';
 import { advertJsonLd, estateAgent, postalAddress } from 'shared-kit/domain/advert-json-ld';

@@ -1,10 +1,9 @@
 import { useIntl } from 'react-intl';
 import type { PropertyDetail } from 'shared-kit/contracts/api/property';
-import { labelText, computedLabel } from 'shared-kit/domain/energy-label';
+import { labelText, computedLabel, ENERGY_TABLES } from 'shared-kit/domain/energy-label';
 import { Notice } from 'shared-kit/ui/notice/notice';
 import { PageSection } from 'shared-kit/ui/page-section/page-section';
 import { useText } from 'shared-kit/ui/text';
-import { ENERGY_TABLES } from 'shared-kit/domain/energy-tables';
 import type { Region } from 'shared-kit/domain/region';
 import type { ListingCard } from 'shared-kit/contracts/api/listing';
 import { energyDrawing } from 'shared-kit/domain/energy-drawing';

@@ -1,5 +1,5 @@
 import type { PageMeta, PageMetaArgs, Breadcrumb } from 'shared-kit/contracts/page';
-import { cutDescription } from 'shared-kit/domain/description-cut';
+import { cutDescription } from 'shared-kit/domain/plain-text';
 import { listingLink } from 'shared-kit/domain/listing-link';
 import { localizedPaths } from 'shared-kit/domain/localized-paths';
 import type { PropertyDetail } from 'shared-kit/contracts/api/property';

@@ -1,6 +1,5 @@
 import type { PropertyDetail } from 'shared-kit/contracts/api/property';
-import { listingLink } from 'shared-kit/domain/listing-link';
-import { projectLink } from 'shared-kit/domain/project-link';
+import { listingLink, projectLink } from 'shared-kit/domain/listing-link';
 import { useHost } from 'composer/host';
 import { Link } from 'shared-kit/ui/link/link';
 import { PageSection } from 'shared-kit/ui/page-section/page-section';

@@ -12,7 +12,7 @@ import { ListingFacts } from 'shared-kit/ui/property-card/listing-facts';
 import { useText } from 'shared-kit/ui/text';
 import type { ListingCard } from 'shared-kit/contracts/api/listing';
 import type { Language } from 'shared-kit/domain/languages';
-import { cutDescription } from 'shared-kit/domain/description-cut';
+import { cutDescription } from 'shared-kit/domain/plain-text';
 import { SALE } from 'shared-kit/domain/goal';
 import { largeFeature, NEWEST } from '../featured/mixed-listings.ts';
 import s from './property-feature.module.css';

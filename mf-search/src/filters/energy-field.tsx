@@ -1,5 +1,5 @@
 import type { ListingFacets } from 'shared-kit/contracts/api/listing';
-import type { EnergyGroup } from 'shared-kit/domain/energy-group';
+import type { EnergyGroup } from 'shared-kit/domain/search-features';
 import { useNumbers } from 'shared-kit/ui/use-numbers';
 import s from './energy-field.module.css';
 

@@ -3,7 +3,7 @@ import type { ListingFacets } from 'shared-kit/contracts/api/listing';
 import type { Understood } from 'shared-kit/contracts/api/understood';
 import type { Goal } from 'shared-kit/domain/goal';
 import { isSale } from 'shared-kit/domain/goal';
-import type { Feature } from 'shared-kit/domain/listing-features';
+import type { Feature } from 'shared-kit/domain/search-features';
 import type { ListingQuery } from 'shared-kit/domain/listing-query';
 import { RADII } from 'shared-kit/domain/listing-query';
 import { sectionOfGoal } from 'shared-kit/domain/sections';

@@ -5,7 +5,7 @@ import {
   formatPolygon,
   POLYGON_POINTS,
 } from 'shared-kit/domain/map-area';
-import type { Pixel } from 'shared-kit/domain/map-ground/web-mercator';
+import type { Pixel } from 'shared-kit/domain/map-ground/viewport';
 
 const SVG = 'http://www.w3.org/2000/svg';
 const IS_ON = 'is-on';

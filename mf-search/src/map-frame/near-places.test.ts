@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { fromGeojsonVt } from '@maplibre/vt-pbf';
-import { project } from 'shared-kit/domain/map-ground/web-mercator';
+import { project } from 'shared-kit/domain/map-ground/viewport';
 import { nearPlaces } from './near-places.ts';
 
 const HOME = { lat: 50.467, lng: 4.867 };

@@ -2,8 +2,7 @@ import { VectorTile, type VectorTileFeature } from '@mapbox/vector-tile';
 import { PbfReader } from 'pbf';
 import type { Language } from 'shared-kit/domain/languages';
 import type { Point } from 'shared-kit/domain/map-area';
-import { degreesOf } from 'shared-kit/domain/map-ground/viewport';
-import { project } from 'shared-kit/domain/map-ground/web-mercator';
+import { degreesOf, project } from 'shared-kit/domain/map-ground/viewport';
 import { NEAR_KINDS, type NearKind, type NearPlace } from '../map-messages/messages.ts';
 import type { MapTiles } from './map-tiles.ts';
 

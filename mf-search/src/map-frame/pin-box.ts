@@ -1,4 +1,4 @@
-import type { Box } from 'shared-kit/domain/map-ground/label-site';
+import type { Box } from 'shared-kit/domain/map-ground/town-labels';
 
 /** Pixels within which pins would cover each other: they are one then. */
 export const RADIUS = 72;

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { MapProperty, MapTexts } from '../map-messages/messages.ts';
 import { placeElement, placeLabel } from './pin-element.ts';
 import { shortPrice } from './price-text.ts';
-import { townName, type Town } from 'shared-kit/domain/map-ground/town-name';
+import { townName, type Town } from 'shared-kit/domain/map-ground/town-features';
 
 test.each([
   [850, '€ 850'],

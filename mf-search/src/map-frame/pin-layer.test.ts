@@ -3,7 +3,7 @@ import { beforeEach, expect, jest, test } from '@jest/globals';
 import type { Feature, Point } from 'geojson';
 import type { Map as LibraryMap } from 'maplibre-gl';
 import Supercluster from 'supercluster';
-import { project, unproject } from 'shared-kit/domain/map-ground/web-mercator';
+import { project, unproject } from 'shared-kit/domain/map-ground/viewport';
 import type { MapProperty, ShowMessage } from '../map-messages/messages.ts';
 import { pinLayer } from './pin-layer.ts';
 

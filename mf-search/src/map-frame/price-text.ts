@@ -1,4 +1,4 @@
-import { NUMBER_LOCALE } from 'shared-kit/domain/whole-number';
+import { NUMBER_LOCALE } from 'shared-kit/domain/numbers';
 
 const THOUSAND = 1_000;
 const MILLION = 1_000_000;

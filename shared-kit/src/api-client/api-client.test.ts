@@ -1,7 +1,7 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import { operations } from '../contracts/api/operations.ts';
 import { ApiProblem, ApiUnreachable, createApiClient } from './api-client.ts';
-import { OPERATION_PATHS } from './operation-paths.ts';
+import { OPERATION_PATHS } from './operation-url.ts';
 
 const site = { language: 'fr', languages: ['fr', 'nl'] };
 

@@ -2,10 +2,8 @@ import type { CommandId } from '../contracts/api/commands.ts';
 import type { OperationId } from '../contracts/api/operations.ts';
 import type { Problem } from '../contracts/api/problem.ts';
 import { ApiProblem, ApiUnreachable, isApiProblem } from './api-errors.ts';
-import { COMMAND_PATHS } from './command-paths.ts';
-import { OPERATION_PATHS } from './operation-paths.ts';
+import { COMMAND_PATHS, OPERATION_PATHS, operationUrl } from './operation-url.ts';
 import type { CommandBody, CommandResponse, OperationRequest, OperationResponse } from './operation-types.ts';
-import { operationUrl } from './operation-url.ts';
 import { PRIVATE_OPERATIONS } from './private-operations.ts';
 
 export { ApiProblem, ApiUnreachable, isApiProblem, isApiUnreachable } from './api-errors.ts';

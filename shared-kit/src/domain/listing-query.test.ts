@@ -2,8 +2,7 @@ import { cityKey } from './city-key.ts';
 import type { ListingQuery } from './listing-query.ts';
 import { formatListingQuery, parseListingQuery, ROOM_FIELDS, SORTS } from './listing-query.ts';
 import { AREAS } from './areas.ts';
-import { ENERGY_GROUPS } from './energy-group.ts';
-import { FEATURES } from './listing-features.ts';
+import { ENERGY_GROUPS, FEATURES } from './search-features.ts';
 import { priceRangeOf } from './price-range.ts';
 
 const EMPTY: ListingQuery = {

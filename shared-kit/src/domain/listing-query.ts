@@ -1,7 +1,6 @@
 import { AREAS, type Area } from './areas.ts';
 import { cityKey, parseCityKey } from './city-key.ts';
-import { ENERGY_GROUPS, type EnergyGroup } from './energy-group.ts';
-import { FEATURES, type Feature } from './listing-features.ts';
+import { ENERGY_GROUPS, FEATURES, type EnergyGroup, type Feature } from './search-features.ts';
 import type { Bounds, Point } from './map-area.ts';
 import { formatBounds, formatPolygon, parseBounds, parsePolygon } from './map-area.ts';
 import type { PriceBounds } from './price-range.ts';

@@ -1,4 +1,4 @@
-import { numberFormats, NUMBER_LOCALE } from './whole-number.ts';
+import { numberFormats, NUMBER_LOCALE } from './numbers.ts';
 
 const EURO = {
   style: 'currency',

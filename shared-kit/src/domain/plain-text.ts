@@ -45,3 +45,26 @@ function namedCharacter(name: string): string {
 function numberedCharacter(code: number): string {
   return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code).toWellFormed() : '';
 }
+
+/** At most the first `length` UTF-16 units of a text, without splitting a surrogate pair (product T6). */
+export function truncate(text: string, length: number): string {
+  const end = Math.max(0, Math.floor(length) || 0);
+  if (text.length <= end) return text;
+  const splitsPair = /[\ud800-\udbff]/.test(text.charAt(end - 1)) && /[\udc00-\udfff]/.test(text.charAt(end));
+  return text.slice(0, splitsPair ? end - 1 : end);
+}
+
+/** Share of the length from which a cut at a word boundary is preferred (product T7). */
+const BOUNDARY_FROM = 0.8;
+
+/**
+ * The beginning of a description as plain text (product T7): at most `max` characters, cut at a word boundary if one lies past 80 % of it, and
+ * an ellipsis after what was cut.
+ */
+export function cutDescription(html: string | null | undefined, max = 250): string {
+  const text = plainText(html ?? '');
+  if (text.length <= max) return text;
+  const boundary = text.lastIndexOf(' ', max);
+  const cut = truncate(text, boundary > max * BOUNDARY_FROM ? boundary : max);
+  return `${cut.replace(/[\s,;:.–-]+$/, '')}…`;
+}

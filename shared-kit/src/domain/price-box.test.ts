@@ -1,4 +1,4 @@
-import { droppedBound, digitsOnly, displayMaximum, settleMaximum, settleMinimum } from './price-box.ts';
+import { droppedBound, digitsOnly, displayMaximum, settleMaximum, settleMinimum } from './price-slider.ts';
 import { priceRangeOf } from './price-range.ts';
 
 const sale = priceRangeOf(0);

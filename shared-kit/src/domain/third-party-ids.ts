@@ -23,11 +23,9 @@ export type ThirdPartyName = keyof typeof THIRD_PARTY_IDS;
 /** Ids of the third parties that are configured. */
 export type ThirdPartyIds = { readonly [Name in ThirdPartyName]?: string | undefined };
 
-const NAMES = Object.keys(THIRD_PARTY_IDS) as ThirdPartyName[];
-
 /** Names of those whose id has the right shape, whatever else the configuration holds. */
 export const configuredThirdParties = (ids: ThirdPartyIds | undefined): ThirdPartyName[] =>
-  NAMES.filter((name) => {
+  (Object.keys(THIRD_PARTY_IDS) as ThirdPartyName[]).filter((name) => {
     const id: unknown = ids?.[name];
     return typeof id === 'string' && THIRD_PARTY_IDS[name].pattern.test(id);
   });

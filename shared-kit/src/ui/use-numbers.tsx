@@ -1,5 +1,5 @@
 import { formatEuro } from 'shared-kit/domain/money';
-import { formatWholeNumber } from 'shared-kit/domain/whole-number';
+import { formatWholeNumber } from 'shared-kit/domain/numbers';
 import { useHost } from 'composer/host';
 
 /** How numbers are written on the page (product T2, T3). */

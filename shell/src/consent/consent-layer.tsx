@@ -15,7 +15,7 @@ import { useLazyMessages } from '../third-parties/use-lazy-messages.ts';
 import type { LazyMessages } from '../third-parties/use-lazy-messages.ts';
 import { settingsOpenAtom } from './cookie-settings.ts';
 import { ConsentNotice } from './dialog/consent-notice.tsx';
-import type { ConsentQuestion } from './dialog/consent-question.ts';
+import type { ConsentQuestion } from './dialog/consent-question.tsx';
 import { ConsentSettings } from './dialog/consent-settings.tsx';
 import type texts from './dialog/messages/en.json';
 import { ASK_AGAIN } from './early-notice.ts';

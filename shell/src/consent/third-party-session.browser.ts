@@ -1,7 +1,10 @@
 import type { Consent } from 'shared-kit/domain/consent';
-import { configuredThirdParties } from 'shared-kit/domain/third-party-ids';
-import type { ThirdPartyIds, ThirdPartyName } from 'shared-kit/domain/third-party-ids';
-import { denyByDefault, updateConsentMode } from '../third-parties/google/consent-mode.ts';
+import {
+  configuredThirdParties,
+  type ThirdPartyIds,
+  type ThirdPartyName,
+} from 'shared-kit/domain/third-party-ids';
+import { denyByDefault, updateConsentMode } from '../third-parties/google/google-tag.ts';
 import { THIRD_PARTIES } from '../third-parties/registry.ts';
 import { noteRunning } from '../third-parties/running.ts';
 import type { PageView, ThirdParty } from '../third-parties/third-party.ts';

@@ -1,13 +1,18 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { ModuleWidgetProps } from 'shared-kit/contracts/page';
-import { FaultBoundary, RemotePart } from 'composer/host';
+import { FaultBoundary, RemotePart, useHost } from 'composer/host';
 import { ArticleModule } from '../pages/article-module.tsx';
 import { BandModule } from '../pages/band-module.tsx';
 import { CategoryModule } from '../pages/category-module.tsx';
 import { FiguresModule } from '../pages/figures-module.tsx';
-import { ModuleFallback } from '../pages/module-fallback.tsx';
 import { ModuleSection } from '../pages/module-section.tsx';
 import type { LoadedModule } from './load-modules.ts';
+import type { ContentModule } from 'shared-kit/contracts/api/site';
+import { RENT, SALE } from 'shared-kit/domain/goal';
+import { SECTION_NAMES, sectionOfGoal } from 'shared-kit/domain/sections';
+import { ButtonLink } from 'shared-kit/ui/button/button';
+import { Section } from 'shared-kit/ui/section/section';
+import s from '../pages/module-fallback.module.css';
 
 interface SlotProps extends LoadedModule {
   /** Instead of a widget that cannot be had; by default the ways on that the module would have offered. */
@@ -38,5 +43,30 @@ function ModuleContent({ module, widget, data, fallback = <ModuleFallback module
         }}
       </RemotePart>
     </FaultBoundary>
+  );
+}
+
+/** In place of a module whose widget cannot be had now: the ways on that it would have offered. */
+function ModuleFallback({ module }: { module: ContentModule }) {
+  if (module.kind === 'search-box') return <ListLinks goals={[SALE, RENT]} />;
+  const goals = module.kind === 'property-list' ? [module.goal ?? SALE] : [];
+  if (goals.length === 0 && !module.link) return null;
+  return (
+    <Section title={module.title} link={module.link}>
+      <ListLinks goals={goals} />
+    </Section>
+  );
+}
+
+function ListLinks({ goals }: { goals: readonly number[] }) {
+  const { href, language } = useHost();
+  return (
+    <p className={s.links}>
+      {goals.map(sectionOfGoal).map((section) => (
+        <ButtonLink key={section} to={href(section)}>
+          {SECTION_NAMES[section][language]}
+        </ButtonLink>
+      ))}
+    </p>
   );
 }

@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router';
-import { NotFoundPage } from '../pages/not-found-page.tsx';
+import { NotFoundPage } from '../pages/error-page.tsx';
 import { ModuleSlot } from './module-slot.tsx';
 import type { NotFoundData } from './not-found.loader.ts';
 

@@ -4,7 +4,7 @@ import { feedPath } from 'shared-kit/domain/site-files';
 import { useHost } from 'composer/host';
 import { scriptJson } from 'composer/shell';
 import { SharedPage } from './shared-page.tsx';
-import { VerificationCodes } from './verification-codes.tsx';
+import { VerificationCodes } from './site-head.tsx';
 
 interface PageHeadProps {
   meta: PageMeta;

@@ -1,6 +1,6 @@
 import { pageError } from 'composer/shell';
-import { ErrorPage } from '../pages/error-page.tsx';
-import { UnavailablePage } from '../pages/unavailable-page.tsx';
+import { ErrorPage, UnavailablePage } from '../pages/error-page.tsx';
+import { useHost } from 'composer/host';
 
 /** An error inside the layout: the remote's own error page if it has one, else the shell's. */
 export const ShellErrorPage = pageError(({ site, isOfApi, ...error }) =>
@@ -10,3 +10,8 @@ export const ShellErrorPage = pageError(({ site, isOfApi, ...error }) =>
     <ErrorPage {...error} isOfApi={isOfApi} />
   ),
 );
+
+/** In place of a page whose remote cannot be had now. */
+export function UnavailableRoute() {
+  return <UnavailablePage site={useHost().site} />;
+}

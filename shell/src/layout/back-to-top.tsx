@@ -2,9 +2,7 @@ import { useIntl } from 'react-intl';
 import { Icon } from 'shared-kit/ui/icon/icon';
 import { arrowUp } from 'shared-kit/domain/icon-shapes';
 import s from './back-to-top.module.css';
-import { ScrollMarker } from './scroll-marker.tsx';
-import { scrollToTop } from './scroll-to-top.ts';
-import { useScrolledPast } from './use-scrolled-past.ts';
+import { ScrollMarker, useScrolledPast } from './use-scrolled-past.tsx';
 
 /** The marker has just left the window at 10 scrolled pixels (product F13). */
 const THRESHOLD = 9;
@@ -33,4 +31,33 @@ export function BackToTop() {
       </nav>
     </>
   );
+}
+
+/** Duration of the way up in milliseconds (product F13). */
+const DURATION = 500;
+
+/** Scrolls to the top of the page; at once for visitors who ask for less motion. Stops when the visitor scrolls. */
+function scrollToTop() {
+  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    window.scrollTo(0, 0);
+    return;
+  }
+  const from = window.scrollY;
+  let start: number | undefined;
+  let isStopped = false;
+  const stop = () => (isStopped = true);
+  window.addEventListener('wheel', stop, { once: true, passive: true });
+  window.addEventListener('touchstart', stop, { once: true, passive: true });
+  const step = (now: number) => {
+    start ??= now;
+    const progress = Math.min((now - start) / DURATION, 1);
+    if (!isStopped) window.scrollTo({ top: from * (1 - progress) ** 3, behavior: 'instant' });
+    if (!isStopped && progress < 1) {
+      requestAnimationFrame(step);
+      return;
+    }
+    window.removeEventListener('wheel', stop);
+    window.removeEventListener('touchstart', stop);
+  };
+  requestAnimationFrame(step);
 }

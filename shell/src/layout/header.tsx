@@ -11,15 +11,13 @@ import { heart, phone } from 'shared-kit/domain/icon-shapes';
 import { Link } from 'shared-kit/ui/link/link';
 import { VisuallyHidden } from 'shared-kit/ui/visually-hidden/visually-hidden';
 import { Drawer } from './drawer.tsx';
-import { FavouriteCount } from './favourite-count.tsx';
-import { isFavourites } from './header-link.tsx';
+import { FavouriteCount, isFavourites } from './header-link.tsx';
 import s from './header.module.css';
 import { Logo } from './logo.tsx';
 import { Menu } from './menu.tsx';
-import { ScrollMarker } from './scroll-marker.tsx';
+import { ScrollMarker, useScrolledPast } from './use-scrolled-past.tsx';
 import { telephone } from './telephone.ts';
 import { TopBar } from './top-bar.tsx';
-import { useScrolledPast } from './use-scrolled-past.ts';
 
 interface HeaderProps {
   site: Site;

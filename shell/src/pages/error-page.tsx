@@ -1,8 +1,14 @@
 import type { PageErrorProps } from 'shared-kit/contracts/page';
-import { HomeLink } from './home-link.tsx';
-import { MessagePage } from './message-page.tsx';
-import { NotFoundPage } from './not-found-page.tsx';
-import { RetryButton } from './retry-button.tsx';
+import type { ReactNode } from 'react';
+import { useIntl, FormattedMessage } from 'react-intl';
+import { MessagePage as Message } from 'shared-kit/ui/message-page/message-page';
+import type { Site } from 'shared-kit/contracts/api/site';
+import { Icon } from 'shared-kit/ui/icon/icon';
+import { phone } from 'shared-kit/domain/icon-shapes';
+import { ButtonLink, Button } from 'shared-kit/ui/button/button';
+import { telephone } from '../layout/telephone.ts';
+import { useHost } from 'composer/host';
+import { useLocation } from 'react-router';
 
 interface ErrorPageProps extends PageErrorProps {
   /** Whether the API is at fault, not the page. */
@@ -25,5 +31,90 @@ export function ErrorPage({ status, code, isOfApi = false }: ErrorPageProps) {
         </>
       }
     />
+  );
+}
+
+interface MessagePageProps {
+  /** Message ids. */
+  titleId: string;
+  textId: string;
+  /** Large figure above the title, such as the status. */
+  status?: number;
+  actions: ReactNode;
+  children?: ReactNode;
+}
+
+/** A message of the shell: what happened, and ways on. */
+function MessagePage({ titleId, textId, ...parts }: MessagePageProps) {
+  const intl = useIntl();
+  return (
+    <Message
+      title={intl.formatMessage({ id: titleId })}
+      text={intl.formatMessage({ id: textId })}
+      {...parts}
+    />
+  );
+}
+
+/** No such page (product F16): what happened, the search form as children, and the way home. */
+export function NotFoundPage({ children }: { children?: ReactNode }) {
+  return (
+    <MessagePage status={404} titleId="page.notFoundTitle" textId="page.notFoundText" actions={<HomeLink />}>
+      {children}
+    </MessagePage>
+  );
+}
+
+interface UnavailablePageProps {
+  site: Site;
+  /** Whether it is the API that does not respond. */
+  isOfApi?: boolean;
+}
+
+/** A part of the site or its data cannot be had now (503): try again, call, or go home. */
+export function UnavailablePage({ site, isOfApi = false }: UnavailablePageProps) {
+  const textId = isOfApi ? 'page.apiUnavailableText' : 'page.unavailableText';
+  return (
+    <MessagePage
+      titleId="page.unavailableTitle"
+      textId={site.agency.phone ? `${textId}WithPhone` : textId}
+      actions={
+        <>
+          <RetryButton />
+          {site.agency.phone && (
+            <ButtonLink variant="secondary" to={telephone(site.agency.phone)}>
+              <Icon shape={phone} />
+              {site.agency.phone}
+            </ButtonLink>
+          )}
+          <HomeLink />
+        </>
+      }
+    />
+  );
+}
+
+/** The way home that every message page offers. */
+function HomeLink() {
+  const { language } = useHost();
+  return (
+    <ButtonLink variant="secondary" to={`/${language}/`}>
+      <FormattedMessage id="page.toHome" />
+    </ButtonLink>
+  );
+}
+
+/** Loads this page anew, all of it, without script too: a form that asks for the same address. */
+function RetryButton() {
+  const { pathname, search } = useLocation();
+  return (
+    <form action={pathname} method="get">
+      {[...new URLSearchParams(search)].map(([name, value], index) => (
+        <input key={index} type="hidden" name={name} value={value} />
+      ))}
+      <Button type="submit">
+        <FormattedMessage id="page.retry" />
+      </Button>
+    </form>
   );
 }

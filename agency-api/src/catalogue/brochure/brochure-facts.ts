@@ -3,8 +3,8 @@ import { labelText } from 'shared-kit/domain/energy-label';
 import { isEmpty } from 'shared-kit/domain/is-empty';
 import { isHome } from 'shared-kit/domain/home-types';
 import { formatEuro } from 'shared-kit/domain/money';
+import { NUMBER_LOCALE, numberFormats } from 'shared-kit/domain/numbers';
 import { regionOf } from 'shared-kit/domain/region';
-import { NUMBER_LOCALE, numberFormats } from 'shared-kit/domain/whole-number';
 import type { BrochureTexts, FactName } from './brochure-texts.ts';
 
 const numbersIn = numberFormats({ maximumFractionDigits: 2 });

@@ -1,4 +1,4 @@
-import type { Place } from 'shared-kit/contracts/api/place';
+import type { Place } from 'shared-kit/contracts/api/address';
 import type { PropertyDetail } from 'shared-kit/contracts/api/property';
 import type { Language } from 'shared-kit/domain/languages';
 import type { DescriptionBlock } from './description-blocks.ts';

@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { decodeFeed, type FeedEncoding } from './decode-feed.ts';
-import { UnreadableFeed } from './unreadable-feed.ts';
+import { decodeFeed, UnreadableFeed, type FeedEncoding } from './decode-feed.ts';
 
 async function* inPieces(bytes: Uint8Array, size: number): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);

@@ -1,4 +1,7 @@
-import { UnreadableFeed } from './unreadable-feed.ts';
+/** The file is not a feed: missing, not JSON, or cut off. Nothing was changed. */
+export class UnreadableFeed extends Error {
+  override name = 'UnreadableFeed';
+}
 
 /** Encodings of feeds. `latin1` means windows-1252 as on the web, which has the euro sign. */
 export const FEED_ENCODINGS = ['utf-8', 'latin1', 'windows-1252'] as const;

@@ -1,6 +1,6 @@
 import type { FeedListName } from 'shared-kit/contracts/feed/feed';
 import type { Fault } from './check-record.ts';
-import { identityOf } from './record-identity.ts';
+import { sql, type SQL } from '../../database/drizzle.ts';
 
 /** Faulty records of one list of the feed. Their stored data are kept. */
 export interface FaultyRecords {
@@ -40,4 +40,38 @@ function identityDespite(
   const { field } = identityOf(list, {});
   if (faults.some(({ path }) => path[0] === field)) return undefined;
   return identityOf(list, raw).value;
+}
+
+/** Whether the stored record of this ID may be a faulty one of the feed. */
+export function isFaulty(id: SQL, { ids, hasUnnamed }: FaultyRecords): SQL {
+  if (hasUnnamed) return sql`true`;
+  return sql`(${id} = any(${sql.param([...ids])}::int[]))`;
+}
+
+interface RecordKeys {
+  ID?: number;
+  WebID?: number;
+  Email?: string;
+  Name?: string;
+  Zip?: string;
+}
+
+/** Identity of a record within its list, and the field that has it; cities may repeat (product D13). */
+export function identityOf(
+  list: FeedListName,
+  record: RecordKeys,
+): { field: string; value?: string | number | undefined } {
+  switch (list) {
+    case 'webIDs':
+      return { field: 'WebID', value: record.WebID };
+    case 'owners':
+      return { field: 'Email', value: record.Email?.toLowerCase() };
+    case 'properties':
+    case 'projects':
+    case 'details':
+    case 'projectDetails':
+      return { field: 'ID', value: record.ID };
+    default:
+      return { field: 'Name' };
+  }
 }

@@ -2,12 +2,9 @@ import { feedLists, requiredFeedLists, type FeedListName } from 'shared-kit/cont
 import type { UnknownKey } from 'shared-kit/contracts/feed/unknown-keys';
 import { isLanguage, LANGUAGES, type Language } from 'shared-kit/domain/languages';
 import { checkRecord, idOf, type Fault } from './check-record.ts';
-import { FaultyRecordLists, type FaultyRecords } from './faulty-records.ts';
-import type { FeedProblem } from './feed-problem.ts';
-import { FeedWarnings } from './feed-warnings.ts';
-import { fieldPath } from './field-path.ts';
+import { FaultyRecordLists, identityOf, type FaultyRecords } from './faulty-records.ts';
+import { FeedWarnings, type FeedProblem } from './feed-problem.ts';
 import type { FeedItem } from './read-feed.ts';
-import { identityOf } from './record-identity.ts';
 
 /** A valid record. */
 export interface AcceptedRecord {
@@ -197,4 +194,15 @@ export class FeedChecker {
     this.feedProblems += 1;
     this.#tell(problem);
   }
+}
+
+/** `Pictures[3].Name`; a key that is no plain name is quoted, so that it cannot control a terminal. */
+function fieldPath(path: readonly PropertyKey[]): string {
+  return path.map(stepOf).join('').replace(/^\./, '');
+}
+
+function stepOf(step: PropertyKey): string {
+  if (typeof step === 'number') return `[${step}]`;
+  const key = String(step);
+  return /^[\p{L}\p{N}_$-]+$/u.test(key) ? `.${key}` : `[${JSON.stringify(key)}]`;
 }

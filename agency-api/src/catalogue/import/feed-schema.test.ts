@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { feedJsonSchema } from 'shared-kit/contracts/feed/feed-json-schema';
+import { feedJsonSchema } from 'shared-kit/contracts/feed/feed';
 import { READING } from './digest.ts';
 
 test('the published JSON Schema equals that of the loader; after a change: npm run schema --workspace agency-api', async () => {

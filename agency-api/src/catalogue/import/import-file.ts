@@ -1,13 +1,11 @@
 import type { AgencyConfig } from '../../configuration/agency-config.ts';
 import { isDatabaseAway, isDiskFull } from '../../database/database-away.ts';
 import type { Database } from '../../database/database.ts';
-import { decodeFeed, type FeedEncoding } from './decode-feed.ts';
-import { describeLoad } from './describe-load.ts';
+import { decodeFeed, UnreadableFeed, type FeedEncoding } from './decode-feed.ts';
 import { describeProblem, RejectedFeed } from './feed-problem.ts';
-import { loadFeed, type LoadOptions } from './load-feed.ts';
+import { loadFeed, type LoadOptions, type LoadResult } from './load-feed.ts';
 import { LoadUnderWay } from './load-lock.ts';
 import { readFeed } from './read-feed.ts';
-import { UnreadableFeed } from './unreadable-feed.ts';
 
 /** Options of the command line. */
 export interface ImportOptions extends Pick<
@@ -79,4 +77,22 @@ function reasonOf(error: unknown): string {
   if (isDatabaseAway(error)) return 'the database went away meanwhile: import the file again';
   const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
   return `could not be loaded; nothing was changed\n${detail}`;
+}
+
+/** Summary of a load, as lines of text. */
+function describeLoad(result: LoadResult): string[] {
+  const { added, updated, returned, withdrawn } = result.listings;
+  const changes = { added, updated, returned, withdrawn };
+  const counts = Object.entries(changes)
+    .filter(([, count]) => count > 0)
+    .map(([what, count]) => `${count} ${what}`);
+  const listings =
+    counts.length > 0 ? `listings: ${counts.join(', ')}` : 'types, cities, owners or projects changed';
+  return [
+    result.isChanged ? listings : 'nothing changed',
+    ...(result.placeholderWithdrawn ? ['the placeholder data are withdrawn'] : []),
+    ...(result.skipped > 0 ? [`faults in records that were left out: ${result.skipped}`] : []),
+    ...result.warnings.map((warning) => `warning: ${warning}`),
+    ...result.legal.map((line) => `to be told by law: ${line}`),
+  ];
 }

@@ -2,7 +2,7 @@ import type { PropertyRecord } from 'shared-kit/contracts/feed/list-records';
 import type { PropertyDetailRecord } from 'shared-kit/contracts/feed/property-detail-record';
 import { contradictionsOf, CONTRADICTIONS, type Listed } from 'shared-kit/domain/contradictions';
 import type { Remarks } from '../../database/stored/remarks.ts';
-import type { FeedWarnings } from './feed-warnings.ts';
+import type { FeedWarnings } from './feed-problem.ts';
 import { detailLegalNotes, LegalReport } from './legal-facts/legal-report.ts';
 
 /**

@@ -2,8 +2,7 @@ import { sql } from '../../database/drizzle.ts';
 import type { Language } from 'shared-kit/domain/languages';
 import type { Database } from '../../database/database.ts';
 import { DIGEST_LENGTH } from './digest.ts';
-import type { FaultyRecords } from './faulty-records.ts';
-import { isFaulty } from './is-faulty.ts';
+import { isFaulty, type FaultyRecords } from './faulty-records.ts';
 
 /** Keeps the details of projects whose detail record is faulty. */
 export async function keepProjectDetails(

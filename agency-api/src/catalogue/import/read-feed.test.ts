@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { feedOf } from '../../../testing/feed-builder.ts';
 import { feedItems } from './feed-items.ts';
 import { readFeed, valueOf, type FeedItem } from './read-feed.ts';
-import { UnreadableFeed } from './unreadable-feed.ts';
+import { UnreadableFeed } from './decode-feed.ts';
 
 async function* inPieces(text: string, size: number): AsyncGenerator<string> {
   for (let at = 0; at < text.length; at += size) yield text.slice(at, at + size);

@@ -1,6 +1,6 @@
 import { feedLists, type FeedListName } from 'shared-kit/contracts/feed/feed';
 import { printable } from './feed-problem.ts';
-import { UnreadableFeed } from './unreadable-feed.ts';
+import { UnreadableFeed } from './decode-feed.ts';
 
 /** An item of a feed, in the order of the file. Records are their JSON, unread: most of them are known from the last file. */
 export type FeedItem =

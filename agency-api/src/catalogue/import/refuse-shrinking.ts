@@ -6,7 +6,7 @@ import { projectRecords } from '../../database/schema/project-records.ts';
 import { countKept, type KnownListing, type StagedListings } from './changed-listings.ts';
 import type { FeedChecker } from './feed-checker.ts';
 import { RejectedFeed, type FeedProblem } from './feed-problem.ts';
-import { isFaulty } from './is-faulty.ts';
+import { isFaulty } from './faulty-records.ts';
 import { countSmallRecords } from './small-lists.ts';
 import type { StagedFeed } from './stage-feed.ts';
 

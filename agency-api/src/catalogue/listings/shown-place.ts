@@ -1,4 +1,4 @@
-import type { Place } from 'shared-kit/contracts/api/place';
+import type { Place } from 'shared-kit/contracts/api/address';
 import type { PropertyDetailRecord } from 'shared-kit/contracts/feed/property-detail-record';
 import type { PlacedRecord } from '../../database/stored/shown-listing.ts';
 

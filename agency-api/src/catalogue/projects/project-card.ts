@@ -1,17 +1,15 @@
-import type { ProjectCard, ProjectUnit } from 'shared-kit/contracts/api/project';
+import type { ProjectCard, ProjectUnit, Range } from 'shared-kit/contracts/api/project';
 import { isSale } from 'shared-kit/domain/goal';
 import { isClosed } from 'shared-kit/domain/status';
 import { pictureReference, type PictureReference } from '../../database/stored/picture-reference.ts';
 import { bareStagedPicture } from '../records/staged-picture.ts';
 import type { CardContext } from '../listings/card/listing-place.ts';
 import { projectSlugs } from '../listings/card/listing-slugs.ts';
-import { shownPicture } from '../listings/card/shown-picture.ts';
+import { shownPicture } from '../listings/property/shown-media.ts';
 import { languageOrder } from '../listings/language-order.ts';
 import { mergeRecords } from '../listings/merge-records.ts';
 import type { ProjectRecords } from './project-records.ts';
 import type { ProjectFacts } from './visible-project.ts';
-import { shownRange } from './shown-range.ts';
-import { idsOfWebId, typesOfName } from './shown-types.ts';
 
 /** A project as lists show it, in one language; what that language lacks comes from the others (product T1). */
 export function projectCard(
@@ -81,3 +79,30 @@ export function coverOf({ Pictures, SmallPicture }: ProjectFacts): PictureRefere
   if (photo) return pictureReference(photo);
   return SmallPicture ? (bareStagedPicture(SmallPicture, '', 'cover') as PictureReference) : undefined;
 }
+
+/** "Maison (2), Appartement (12)": names with the count of each in brackets (product N5). */
+export function typesOfName(webIdName: string): ProjectCard['types'] {
+  return webIdName
+    .split(/,(?![^(]*\))/)
+    .map((text) => /^(.*?)\s*(?:\((\d+)\))?$/s.exec(text.trim()))
+    .flatMap((match) => (match?.[1] ? [{ name: match[1], count: match[2] ? Number(match[2]) : null }] : []));
+}
+
+/** The numbers in the feed's "1, 2". */
+export function idsOfWebId(webId: string): number[] {
+  return (webId.match(/\d{1,9}/g) ?? []).map(Number);
+}
+
+type End = number | null | undefined;
+
+/** The range that the feed gives; an end that it leaves out, or gives as 0, is that of the units. */
+function shownRange(min: End, max: End, units: readonly End[]): Range {
+  const known = units.filter(isKnown);
+  const range = {
+    min: isKnown(min) ? min : known.length > 0 ? Math.min(...known) : null,
+    max: isKnown(max) ? max : known.length > 0 ? Math.max(...known) : null,
+  };
+  return range.min === null && range.max === null ? null : range;
+}
+
+const isKnown = (value: End): value is number => typeof value === 'number' && value > 0;

@@ -1,16 +1,20 @@
-import type { ProjectCard, ProjectDetail, ProjectUnit } from 'shared-kit/contracts/api/project';
+import {
+  PHASE_STATUSES,
+  type ProjectCard,
+  type ProjectDetail,
+  type ProjectUnit,
+} from 'shared-kit/contracts/api/project';
 import type { Language } from 'shared-kit/domain/languages';
 import type { CardContext } from '../listings/card/listing-place.ts';
 import { projectSlugs } from '../listings/card/listing-slugs.ts';
 import { borrowedLanguage } from '../listings/borrowed-language.ts';
-import { shownPicture } from '../listings/card/shown-picture.ts';
+import { shownPicture, picturesOf, shownDocuments } from '../listings/property/shown-media.ts';
 import { shownPlace } from '../listings/shown-place.ts';
 import { shownAddress } from '../listings/property/shown-address.ts';
-import { picturesOf, shownDocuments } from '../listings/property/shown-media.ts';
 import { coverOf, mergedFacts } from './project-card.ts';
 import type { ProjectRecords } from './project-records.ts';
-import { phasesOf } from './shown-phases.ts';
 import { inPriceListOrder } from './shown-unit.ts';
+import type { ProjectFacts } from './visible-project.ts';
 
 /** A project with everything that its page shows. */
 export function projectDetail(
@@ -55,4 +59,23 @@ export function slugsByLanguage(
     return projectSlugs(language, City, Name ?? '');
   };
   return Object.fromEntries(context.config.languages.inUse.map((language) => [language, slugsIn(language)]));
+}
+
+/** The phases of a project as the feed has them; units that are not in its price list are left out (product N9). */
+function phasesOf({ Phases }: ProjectFacts, units: readonly ProjectUnit[]): Pick<ProjectDetail, 'phases'> {
+  if (!Phases?.length) return {};
+  const known = new Set(units.map(({ id }) => id));
+  return {
+    phases: Phases.map(({ Name, Status, Delivery, Units }) => {
+      const wording = Status?.trim() || null;
+      const status = PHASE_STATUSES.find((name) => name === wording?.toLowerCase()) ?? null;
+      return {
+        name: Name,
+        status,
+        statusText: status ? null : wording,
+        delivery: Delivery?.trim() || null,
+        unitIds: [...new Set(Units)].filter((id) => known.has(id)),
+      };
+    }),
+  };
 }

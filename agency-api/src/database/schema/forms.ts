@@ -57,3 +57,18 @@ export const siteSecrets = pgTable('site_secrets', {
   name: text().primaryKey(),
   value: text().notNull(),
 });
+
+/** Forms that were tried on the host of previews: mailed to nobody, and counted nowhere. */
+export const trialForms = pgTable(
+  'trial_forms',
+  {
+    id: uuid().primaryKey(),
+    kind: text().$type<FormKind>().notNull(),
+    language: languageColumn().notNull(),
+    /** As those of `form_submissions`. */
+    fields: jsonb().$type<Record<string, unknown>>().notNull(),
+    propertyId: integer('property_id'),
+    createdAt: now('created_at'),
+  },
+  (table) => [index('trial_forms_created').on(table.createdAt)],
+);

@@ -1,5 +1,10 @@
+import { hash } from 'node:crypto';
 import type { PictureRecord, SmallPictureRecord } from 'shared-kit/contracts/feed/media-records';
-import { pictureId } from './picture-id.ts';
+
+/** The id of a picture in addresses, derived from its source: the same in every language and load. */
+function pictureId(source: string): string {
+  return hash('sha1', source, 'base64url').slice(0, 16);
+}
 
 /** A picture as stored beside its listing: its row in `pictures` has the source. */
 export interface PictureReference {

@@ -1,7 +1,7 @@
 import { eq } from '../../database/drizzle.ts';
 import type { Database } from '../../database/database.ts';
 import { pictures } from '../../database/schema/pictures.ts';
-import type { PictureStore } from './picture-store.ts';
+import type { PictureStore } from './picture-record.ts';
 
 /** The pictures of the feeds. */
 export function databasePictures(database: Database): PictureStore {

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { access, mkdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises';
+import { access, mkdir, readFile, rename, rm, utimes, writeFile, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { evictLeastRecentlyUsed } from './evict-least-recently-used.ts';
 
 export interface DiskCache {
   /** The entry, or null. Keys are file names. */
@@ -65,4 +64,25 @@ async function markAsUsed(file: string): Promise<void> {
 
 function isMissing(error: unknown): boolean {
   return ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
+}
+
+/** Removes files of a folder, oldest modification first, until the rest is no larger than `maxBytes`. */
+async function evictLeastRecentlyUsed(folder: string, maxBytes: number): Promise<void> {
+  const files = await filesWithSize(folder);
+  let total = files.reduce((sum, { size }) => sum + size, 0);
+  for (const { path, size } of files.toSorted((a, b) => a.usedAt - b.usedAt)) {
+    if (total <= maxBytes) return;
+    await rm(path, { force: true });
+    total -= size;
+  }
+}
+
+async function filesWithSize(folder: string) {
+  const files = [];
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name);
+    const found = await stat(path).catch(() => null);
+    if (found?.isFile()) files.push({ path, size: found.size, usedAt: found.mtimeMs });
+  }
+  return files;
 }

@@ -8,3 +8,8 @@ export interface PictureRecord {
   width: number;
   height: number;
 }
+
+/** Store of the pictures of listings. */
+export interface PictureStore {
+  find(id: string): Promise<PictureRecord | null>;
+}

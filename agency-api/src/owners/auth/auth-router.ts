@@ -17,9 +17,8 @@ import { ownOriginOnly } from '../../http/own-origin.ts';
 import type { OwnerAccess } from './owner-access.ts';
 import { presentPasswordHash } from './present-password.ts';
 import { reconcileAccount } from './reconcile-account.ts';
-import { admitCode } from './second-factor/code-limits.ts';
+import { admitCode, wrongCode } from './second-factor/code-limits.ts';
 import { securedAccount } from './second-factor/secured-account.ts';
-import { wrongCode } from './second-factor/wrong-code.ts';
 import {
   codesTo,
   LINKS_PER_ACCOUNT,

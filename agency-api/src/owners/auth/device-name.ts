@@ -1,4 +1,4 @@
-import type { DeviceKind } from 'shared-kit/domain/device-kinds';
+import type { DeviceKind } from 'shared-kit/domain/owner-portal';
 
 /** The first that fits names it: most browsers also carry the names of others. */
 const BROWSERS = [

@@ -3,7 +3,7 @@ import { types } from 'node:util';
 import { betterAuth } from 'better-auth/minimal';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import type { Logger } from 'pino';
-import { PASSWORD_LENGTH } from 'shared-kit/domain/password-length';
+import { PASSWORD_LENGTH } from 'shared-kit/domain/owner-portal';
 import type { Database } from '../../database/database.ts';
 import {
   ownerAccounts,

@@ -10,7 +10,7 @@ import type { AgencyConfig } from '../../configuration/agency-config.ts';
 import { languageInUse } from '../../configuration/language-in-use.ts';
 import type { Database } from '../../database/database.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
-import { UnknownOwner } from './unknown-owner.ts';
+import { UnknownOwner } from './owner-account.ts';
 
 /** Days for which an invitation is good: people are on holiday. */
 const DAYS = 7;

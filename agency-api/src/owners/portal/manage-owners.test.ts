@@ -8,7 +8,7 @@ import { outboxMails } from '../../database/schema/mail.ts';
 import { inviteOwner } from './invite-owner.ts';
 import { listOwners } from './list-owners.ts';
 import { resetSecondFactor, signOutEverywhere } from './reset-access.ts';
-import { UnknownOwner } from './unknown-owner.ts';
+import { UnknownOwner } from './owner-account.ts';
 
 const ANNE = 'anne@owners.example';
 const PASSWORD = 'a garden with pear trees';

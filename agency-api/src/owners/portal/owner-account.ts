@@ -1,8 +1,16 @@
+import { OperatorError } from 'composer/server';
 import { sql } from '../../database/drizzle.ts';
 import { reconcileAccount } from '../auth/reconcile-account.ts';
 import type { Database } from '../../database/database.ts';
 import { ownerAccounts } from '../../database/schema/owner-accounts.ts';
-import { UnknownOwner } from './unknown-owner.ts';
+
+/** No owner has this e-mail address. */
+export class UnknownOwner extends OperatorError {
+  override name = 'UnknownOwner';
+  constructor(email: string) {
+    super(`No owner has the e-mail address ${email}: the feeds name the owners (list "owners").`);
+  }
+}
 
 /** An owner's account. */
 interface OwnerAccount {

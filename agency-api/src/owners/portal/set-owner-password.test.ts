@@ -10,7 +10,7 @@ import { feedItems } from '../../catalogue/import/feed-items.ts';
 import { loadFeed, type LoadOptions } from '../../catalogue/import/load-feed.ts';
 import { importVisits } from '../visits/import-visits.ts';
 import { setOwnerPassword } from './set-owner-password.ts';
-import { UnknownOwner } from './unknown-owner.ts';
+import { UnknownOwner } from './owner-account.ts';
 
 const email = 'anne@owners.example';
 const password = 'a garden with pear trees';

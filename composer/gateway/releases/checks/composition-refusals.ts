@@ -10,6 +10,7 @@ import { routeRefusals } from './routes.ts';
 import { sharedRefusals } from './shared-modules.ts';
 import { sharedNameRefusals } from './shared-names.ts';
 import { slotRefusals } from './slots.ts';
+import { stockRefusals } from './stock.ts';
 import { usedWidgetRefusals } from './used-widgets.ts';
 import { widgetRefusals } from './widgets.ts';
 
@@ -40,6 +41,7 @@ export function compositionRefusals(
     ...sharedRefusals(shell, remotes),
     ...sharedNameRefusals(shell, remotes),
     ...exposeRefusals(remotes),
+    ...stockRefusals(remotes),
     ...routeRefusals([shell, ...remotes]),
     ...linkRefusals([shell, ...remotes]),
     ...embedRefusals(releases),

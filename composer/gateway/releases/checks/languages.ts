@@ -4,9 +4,10 @@ import type { Refusal } from '../release-refused.ts';
 /** Every path and every set of translations is there in each language of the site, which are those of the shell's own translations. */
 export function languageRefusals(shell: Release, remotes: readonly Release[]): Refusal[] {
   const languages = Object.keys(shell.messages);
-  return [shell, ...remotes].flatMap(({ name, version, messages, exposes, routes, pages }) => {
+  return [shell, ...remotes].flatMap(({ name, version, messages, exposes, routes, pages, stock }) => {
     const translated = [
-      ['translations', messages] as const,
+      // A build by an ordinary plugin brings its texts in its code.
+      ...(stock ? [] : [['translations', messages] as const]),
       ...Object.entries(exposes).flatMap(([expose, { messages: own }]) =>
         own ? [[`translations of ${expose}`, own] as const] : [],
       ),

@@ -44,14 +44,14 @@ export async function fileRefusals(folder: string, release: Release, cure: strin
 }
 
 /** Files without which the release cannot run. */
-function referredFiles({ entry, css, exposes, messages }: Release): string[] {
+function referredFiles({ entry, css, exposes, messages, stock }: Release): string[] {
   const ofExposes = Object.values(exposes).flatMap((expose) => [
     ...expose.js,
     ...expose.css,
     ...Object.values(expose.messages ?? {}),
   ]);
   const web = [...entry, ...css, ...ofExposes, ...Object.values(messages)];
-  return ['server/server.cjs', ...[...new Set(web)].map((file) => `web/${file}`)];
+  return [...(stock ? [] : ['server/server.cjs']), ...[...new Set(web)].map((file) => `web/${file}`)];
 }
 
 /** The file itself, and the forms that are sent in its place: each must say the same. */

@@ -29,7 +29,8 @@ export async function tryOut(
   releases: readonly StoredRelease[],
   limit = LIMIT,
 ): Promise<Refusal[]> {
-  const remotes = releases.filter(({ release }) => release.kind === 'remote');
+  // What runs in the browser only has no server code to try.
+  const remotes = releases.filter(({ release }) => release.kind === 'remote' && !release.stock);
   const task: Task = {
     shell: tried(shell),
     remotes: remotes.map(tried),

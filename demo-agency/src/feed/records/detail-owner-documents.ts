@@ -1,5 +1,7 @@
-import type { OwnerDocumentRecord } from 'shared-kit/contracts/feed/owner-document-record';
-import type { PropertyDetailRecord } from 'shared-kit/contracts/feed/property-detail-record';
+import type {
+  OwnerDocumentRecord,
+  PropertyDetailRecord,
+} from 'shared-kit/contracts/feed/property-detail-record';
 import { belgianDate, daysAfter } from 'shared-kit/domain/belgian-date';
 import type { Language } from 'shared-kit/domain/languages';
 import { isClosed } from 'shared-kit/domain/status';

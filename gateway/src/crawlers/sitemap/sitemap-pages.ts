@@ -1,9 +1,8 @@
 import type { SitemapContents, SitemapListings } from 'shared-kit/contracts/api/sitemap';
 import type { Composition } from 'composer/contract';
 import type { Language } from 'shared-kit/domain/languages';
-import { listingLink } from 'shared-kit/domain/listing-link';
+import { listingLink, projectLink } from 'shared-kit/domain/listing-link';
 import { localizedPaths } from 'shared-kit/domain/localized-paths';
-import { projectLink } from 'shared-kit/domain/project-link';
 import { linksInSitemap } from '../page-links.ts';
 import type { PageLinks } from '../page-links.ts';
 import type { SitemapPage } from './sitemap-entry.ts';

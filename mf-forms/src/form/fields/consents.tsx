@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Checkbox } from 'shared-kit/ui/checkbox/checkbox';
-import { FieldError } from 'shared-kit/ui/field/field-error';
+import { FieldError } from 'shared-kit/ui/field/field';
 import { FormattedMessage } from 'react-intl';
 import { useHost } from 'composer/host';
 import { VisuallyHidden } from 'shared-kit/ui/visually-hidden/visually-hidden';

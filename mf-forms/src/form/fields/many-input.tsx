@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { DisclosureSelect } from 'shared-kit/ui/disclosure-select/disclosure-select';
-import { FieldError } from 'shared-kit/ui/field/field-error';
+import { FieldError } from 'shared-kit/ui/field/field';
 import type { ManyDescription } from '../form-description.ts';
 import { useLabel } from './field-label.tsx';
 import s from './fields.module.css';

@@ -1,6 +1,10 @@
 import * as z from 'zod';
 import { languageSchema } from './scalars.ts';
 
+/** A public place: where something is, or, where its address is not published or not known, the centre of its town (product L10). */
+export const placeSchema = z.object({ lat: z.number(), lng: z.number(), isExact: z.boolean() });
+export type Place = z.infer<typeof placeSchema>;
+
 /** Query of `GET /api/addresses`: what a visitor has written of an address so far. */
 export const addressSearchSchema = z.object({
   lang: languageSchema,

@@ -33,7 +33,7 @@ import {
   signInSchema,
   visitSchema,
 } from './owner.ts';
-import { ownerDocumentBodySchema } from './owner-documents.ts';
+import { ownerDocumentBodySchema } from './owner-portal.ts';
 import { testimonialDecisionBodySchema, testimonialReviewSchema } from './testimonial.ts';
 
 /**

@@ -1,8 +1,7 @@
 import type { CategoryNode } from '../../domain/category-tree.ts';
 import * as z from 'zod';
 import { AREAS } from '../../domain/areas.ts';
-import { ENERGY_GROUPS } from '../../domain/energy-group.ts';
-import { FEATURES } from '../../domain/listing-features.ts';
+import { ENERGY_GROUPS, FEATURES } from '../../domain/search-features.ts';
 import { RADII, SORTS } from '../../domain/listing-query.ts';
 import { parseBounds, readPolygon, type PolygonFault } from '../../domain/map-area.ts';
 import { LISTING_STATUSES } from '../../domain/status.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { APPLICATION_FIELDS } from '../../domain/application-fields.ts';
 import { byLanguage, languageSchema } from './scalars.ts';
 import { pictureSchema } from './picture.ts';
-import { placeSchema } from './place.ts';
+import { placeSchema } from './address.ts';
 import { energyLabelSchema, listingCardSchema, listingSlugsSchema } from './listing.ts';
 import { projectSlugsSchema } from './project.ts';
 

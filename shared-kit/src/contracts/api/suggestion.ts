@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { AREAS } from '../../domain/areas.ts';
-import { FEATURES } from '../../domain/listing-features.ts';
+import { FEATURES } from '../../domain/search-features.ts';
 import { goalSchema, languageSchema } from './scalars.ts';
 import { listingPlaceSchema } from './listing.ts';
 

@@ -1,4 +1,4 @@
-import { feedSchema } from './feed.ts';
+import { feedSchema, feedJsonSchema, feedLists, requiredFeedLists } from './feed.ts';
 import { propertyDetailRecordSchema } from './property-detail-record.ts';
 
 const property = {
@@ -125,4 +125,15 @@ test('a mobility score has a total and at most seven categories, named by the ex
   });
   expect(propertyDetailRecordSchema.safeParse(score(7)).success).toBe(true);
   expect(propertyDetailRecordSchema.safeParse(score(8)).success).toBe(false);
+});
+
+const schema = feedJsonSchema() as { properties: object; required: string[]; $defs: Record<string, object> };
+
+test('describes every list, and requires those of the payload', () => {
+  expect(Object.keys(schema.properties)).toEqual(['language', ...Object.keys(feedLists)]);
+  expect(schema.required).toEqual(['language', ...Object.keys(requiredFeedLists)]);
+});
+
+test('forbids no unknown key, as the loader keeps them', () => {
+  expect(schema.$defs.Property).not.toHaveProperty('additionalProperties');
 });

@@ -49,3 +49,8 @@ export const feedSchema = z
   })
   .meta({ title: 'Agency feed', description: 'What an agency exports: one JSON file per language.' });
 export type Feed = z.infer<typeof feedSchema>;
+
+/** The feed's format as JSON Schema (draft 2020-12), for developers of exporters. */
+export function feedJsonSchema(): object {
+  return z.toJSONSchema(feedSchema, { target: 'draft-2020-12', io: 'input' });
+}

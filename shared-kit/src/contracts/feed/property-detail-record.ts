@@ -2,7 +2,6 @@ import * as z from 'zod';
 import { languageSchema } from '../api/scalars.ts';
 import * as v from './feed-values.ts';
 import { documents, pictures } from './media-records.ts';
-import { ownerDocuments } from './owner-document-record.ts';
 
 /** Address of a property or project; without `PublishAddress` only zip and city are shown. */
 export const addressKeys = {
@@ -169,6 +168,25 @@ export const openDayRecordSchema = z
     message: 'must be on the day of Start',
   });
 export type OpenDayRecord = z.infer<typeof openDayRecordSchema>;
+
+/** A document that the agency still needs from the owner of a property (product D22). */
+const ownerDocumentRecordSchema = z.object({
+  /** Tells it from the property's others, the same in each language. */
+  Code: z.string().trim().min(1).max(60),
+  /** What the owner reads. */
+  Name: z.string().trim().min(1).max(200),
+  Due: v.isoDay,
+});
+export type OwnerDocumentRecord = z.infer<typeof ownerDocumentRecordSchema>;
+
+const areCodesUnique = (documents: readonly { Code: string }[]) =>
+  new Set(documents.map(({ Code }) => Code)).size === documents.length;
+
+const ownerDocuments = z
+  .array(ownerDocumentRecordSchema)
+  .max(30)
+  .refine(areCodesUnique, 'must have each code once')
+  .nullish();
 
 /** A record of the list `details`: one per property and language; only ID and language are required (product D6). */
 export const propertyDetailRecordSchema = z

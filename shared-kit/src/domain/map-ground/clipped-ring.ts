@@ -1,4 +1,4 @@
-import type { Pixel } from './web-mercator.ts';
+import type { Pixel } from './viewport.ts';
 
 interface Size {
   width: number;

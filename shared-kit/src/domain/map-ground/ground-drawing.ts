@@ -1,10 +1,8 @@
 import type { Language } from '../languages.ts';
 import { clippedRing } from './clipped-ring.ts';
 import { GROUND } from './ground.ts';
-import type { Box } from './label-site.ts';
-import { townLabels, type TownLabel } from './town-labels.ts';
-import { toPixel, type Viewport } from './viewport.ts';
-import type { Pixel } from './web-mercator.ts';
+import { townLabels, type Box, type TownLabel } from './town-labels.ts';
+import { toPixel, type Viewport, type Pixel } from './viewport.ts';
 
 interface Ground {
   viewport: Viewport;

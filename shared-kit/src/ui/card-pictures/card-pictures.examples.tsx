@@ -1,4 +1,4 @@
-import { examplePicture } from '../../../testing/example-picture.ts';
+import { examplePicture } from '../../../testing/pictures.ts';
 import { CardPictures } from './card-pictures.tsx';
 
 const pictures = [1, 2, 3].map((id) => ({ ...examplePicture, id: `picture-${id}` }));

@@ -1,15 +1,10 @@
-import { useState } from 'react';
-import type { ReactNode, ToggleEvent } from 'react';
+import { useState, type ReactNode, type ToggleEvent, type KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Checkbox } from '../checkbox/checkbox.tsx';
-import { Disclosure } from '../disclosure/disclosure.tsx';
-import type { DisclosureProps } from '../disclosure/disclosure.tsx';
+import { Disclosure, closeAndReturn, type DisclosureProps } from '../disclosure/disclosure.tsx';
 import { QuantityStepper } from '../quantity-stepper/quantity-stepper.tsx';
 import { useNumbers } from '../use-numbers.tsx';
 import s from './disclosure-select.module.css';
-import { filterOptions } from './filter-options.ts';
-import type { Option } from './filter-options.ts';
-import { handleOptionKeys } from './option-keys.ts';
 
 interface DisclosureSelectProps {
   label: ReactNode;
@@ -139,4 +134,55 @@ function HiddenChoices({
 function focusSearch(event: ToggleEvent<HTMLDetailsElement>) {
   if (!window.matchMedia('(hover: hover) and (min-width: 768px)').matches) return;
   event.currentTarget.querySelector<HTMLInputElement>('input[type="search"]')?.focus();
+}
+
+interface Option {
+  value: string;
+  label: string;
+  /** How many results it brings. */
+  count?: number;
+  /** It is wanted in a number up to this one, which is sent under its value; without it, it is chosen or not. */
+  most?: number;
+  /** How many others it stands below, in a tree. */
+  depth?: number;
+}
+
+/** Lower case without accents, so that "liege" finds "Liège". */
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase();
+
+/** Options whose label holds all the words that were typed, in any order. */
+function filterOptions(options: readonly Option[], typed: string): readonly Option[] {
+  const words = plain(typed).split(/\s+/).filter(Boolean);
+  return words.length
+    ? options.filter(({ label }) => words.every((word) => plain(label).includes(word)))
+    : options;
+}
+
+/**
+ * Keyboard of a multi-select (product K4): arrows move through the options, Enter toggles open, Tab closes. Space toggles an
+ * option and Escape closes without help: the one is the checkbox's, the other the disclosure's.
+ */
+function handleOptionKeys(event: KeyboardEvent<HTMLDetailsElement>) {
+  const details = event.currentTarget;
+  const isOnTrigger = (event.target as Element).tagName === 'SUMMARY';
+  if (event.key === 'Enter' && !isOnTrigger) closeAndReturn(event);
+  if (event.key === 'Tab') details.open = false;
+  if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+    event.preventDefault();
+    details.open = true;
+    moveFocus(details, event.key === 'ArrowDown' ? 1 : -1);
+  }
+}
+
+/** From the button or the search field down to the first option; from the first option up to where it came from. */
+function moveFocus(details: HTMLDetailsElement, step: 1 | -1) {
+  const stops = [...details.querySelectorAll<HTMLElement>('input:enabled:not([type="hidden"])')];
+  const current = stops.indexOf(document.activeElement as HTMLElement);
+  const next = stops[current + step];
+  if (next) next.focus();
+  else if (step === -1) details.querySelector('summary')!.focus();
 }

@@ -1,11 +1,9 @@
-import { useRef } from 'react';
-import type { KeyboardEvent, ReactNode, ToggleEvent } from 'react';
+import { useRef, type KeyboardEvent, type ReactNode, type ToggleEvent } from 'react';
 import { classNames } from '../class-names.tsx';
 import type { FieldControl } from '../field/field.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { chevronDown } from '../../domain/icon-shapes.ts';
 import s from './disclosure.module.css';
-import { keepInPlace } from './keep-in-place.ts';
 import { useCloseOutside } from './use-close-outside.tsx';
 
 export interface DisclosureProps {
@@ -65,4 +63,22 @@ export function closeAndReturn(event: KeyboardEvent<HTMLDetailsElement>) {
   event.stopPropagation();
   event.currentTarget.open = false;
   event.currentTarget.querySelector('summary')!.focus();
+}
+
+/**
+ * Opening one panel closes another above it, which would move what was pressed from under the finger: the scroller around it
+ * makes up for that before the next paint.
+ */
+function keepInPlace(pressed: HTMLElement) {
+  const before = pressed.getBoundingClientRect().top;
+  requestAnimationFrame(() => {
+    const moved = pressed.getBoundingClientRect().top - before;
+    if (moved !== 0) scrollerOf(pressed).scrollTop += moved;
+  });
+}
+
+function scrollerOf(element: HTMLElement): Element {
+  for (let around = element.parentElement; around; around = around.parentElement)
+    if (/auto|scroll/.test(getComputedStyle(around).overflowY)) return around;
+  return document.scrollingElement ?? document.documentElement;
 }

@@ -1,9 +1,9 @@
-import { useId } from 'react';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { classNames } from '../class-names.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
-import { FieldError } from './field-error.tsx';
 import s from './field.module.css';
+import { Icon } from '../icon/icon.tsx';
+import { warning } from '../../domain/icon-shapes.ts';
 
 /** Attributes that tie a control to its label, hint and error. */
 export interface FieldControl {
@@ -50,5 +50,23 @@ export function Field({ id: given, label, hideLabel, hint, error, className, chi
         )
       )}
     </div>
+  );
+}
+
+interface FieldErrorProps {
+  /** By which its control is described. */
+  id: string | undefined;
+  className?: string | undefined;
+  /** What is wrong, in words. */
+  children: ReactNode;
+}
+
+/** What is wrong with a field. Its icon tells it from a hint where colours do not, as in forced colours. */
+export function FieldError({ id, className, children }: FieldErrorProps) {
+  return (
+    <span id={id} className={classNames(s.error, className)}>
+      <Icon shape={warning} className={s.mark} />
+      <span className={s.words}>{children}</span>
+    </span>
   );
 }

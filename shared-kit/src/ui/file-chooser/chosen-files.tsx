@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Uploads } from '../../forms/use-uploads.ts';
-import { FileItem } from './file-item.tsx';
-import { KeptFile } from './kept-file.tsx';
 import s from './file-chooser.module.css';
+import { useIntl } from 'react-intl';
+import { refusalOfFile, uploadedFile, type UploadFault } from '../../domain/uploaded-file.ts';
+import { Icon } from '../icon/icon.tsx';
+import { camera, close, documentIcon, warning } from '../../domain/icon-shapes.ts';
+import { fileSize } from '../../domain/file-size.ts';
 
 interface ChosenFilesProps {
   uploads: Uploads;
@@ -45,3 +48,81 @@ const keyed = (texts: readonly string[]): [key: string, text: string][] =>
     `${texts.slice(0, index).filter((other) => other === text).length}/${text}`,
     text,
   ]);
+
+interface Props {
+  name: string;
+  /** In bytes. */
+  size?: number;
+  /** Between 0 and 1 while it is being sent. */
+  progress?: number | undefined;
+  fault?: UploadFault | 'lost' | undefined;
+  /** How many the field takes. */
+  most: number;
+  /** Takes it back, where scripts run. */
+  onRemove?: (() => void) | undefined;
+  /** Before the name: what takes it back without scripts. */
+  children?: ReactNode;
+}
+
+/** A chosen file: kept, on its way, or refused. */
+export function FileItem({ name, size, progress, fault, most, onRemove, children }: Props) {
+  const intl = useIntl();
+  const text = (id: string) => intl.formatMessage({ id }, { name, most });
+  const shape = fault ? warning : /\.pdf$/i.test(name) ? documentIcon : camera;
+  return (
+    <li className={fault ? s.refused : s.item}>
+      {children}
+      <Icon shape={shape} className={s.icon} />
+      <span className={s.about}>
+        <span className={s.name}>{name}</span>
+        {fault ? (
+          <span className={s.fault}>{text(`files.fault.${fault}`)}</span>
+        ) : progress === undefined ? (
+          size !== undefined && (
+            <span className={s.size}>
+              {fileSize(size, intl.locale, (figure, maximumFractionDigits) =>
+                intl.formatNumber(figure, { maximumFractionDigits }),
+              )}
+            </span>
+          )
+        ) : (
+          <progress className={s.progress} value={progress} aria-label={text('files.sending')} />
+        )}
+      </span>
+      {onRemove && (
+        <button type="button" className={s.remove} aria-label={text('files.remove')} onClick={onRemove}>
+          <Icon shape={close} />
+        </button>
+      )}
+    </li>
+  );
+}
+
+interface KeptFileProps {
+  /** A reference, or why the server refused the file. */
+  text: string;
+  /** Of the form's field. */
+  name: string;
+  most: number;
+  onRemove(): void;
+}
+
+/** A file that the API has, which a form without scripts sends again unless it is unticked; or one that the server refused. */
+export function KeptFile({ text, name, most, onRemove }: KeptFileProps) {
+  const refused = refusalOfFile(text);
+  if (refused) return <FileItem {...refused} most={most} onRemove={onRemove} />;
+  const file = uploadedFile(text);
+  if (!file) return null;
+  return (
+    <FileItem name={file.name} size={file.size} most={most} onRemove={onRemove}>
+      <input
+        type="checkbox"
+        className={s.keep}
+        name={name}
+        value={text}
+        defaultChecked
+        aria-label={file.name}
+      />
+    </FileItem>
+  );
+}

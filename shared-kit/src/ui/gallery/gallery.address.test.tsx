@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createBrowserRouter } from 'react-router';
 import { renderPart } from '../../../testing/render-part.tsx';
 import { Gallery } from './gallery.tsx';
-import { samplePicture } from '../../../testing/sample-picture.ts';
+import { samplePicture } from '../../../testing/pictures.ts';
 
 const pictures = [samplePicture('a'), samplePicture('b'), samplePicture('plan', 'floorplan')];
 

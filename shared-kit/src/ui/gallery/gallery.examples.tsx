@@ -1,4 +1,4 @@
-import { examplePicture } from '../../../testing/example-picture.ts';
+import { examplePicture } from '../../../testing/pictures.ts';
 import { Gallery } from './gallery.tsx';
 import { NoPictures } from './no-pictures.tsx';
 import { PictureList } from './picture-list.tsx';

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPart } from '../../../testing/render-part.tsx';
 import { Gallery } from './gallery.tsx';
-import { samplePicture } from '../../../testing/sample-picture.ts';
+import { samplePicture } from '../../../testing/pictures.ts';
 
 const samples = [samplePicture('a'), samplePicture('b'), samplePicture('plan', 'floorplan')];
 const show = (pictures = samples) =>

@@ -1,16 +1,18 @@
-import { useMemo } from 'react';
-import { useIntl } from 'react-intl';
-import type { Picture } from 'shared-kit/contracts/api/picture';
-import YetAnotherLightbox from 'yet-another-react-lightbox';
-import { Captions, Counter, Fullscreen, Zoom } from 'yet-another-react-lightbox/plugins';
 import 'yet-another-react-lightbox/styles.css';
 import 'yet-another-react-lightbox/plugins/captions.css';
 import 'yet-another-react-lightbox/plugins/counter.css';
-import { useText } from '../text.tsx';
-import { CopyPictureLink } from './copy-picture-link.tsx';
-import { lightboxSlides } from './lightbox-slides.ts';
-import { pictureCaption } from './picture-text.ts';
 import './lightbox.css';
+import { useMemo, useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { Picture } from 'shared-kit/contracts/api/picture';
+import YetAnotherLightbox, { useLightboxState, type SlideImage } from 'yet-another-react-lightbox';
+import { Captions, Counter, Fullscreen, Zoom } from 'yet-another-react-lightbox/plugins';
+import { useText } from '../text.tsx';
+import { pictureCaption } from './picture-text.ts';
+import { Icon } from '../icon/icon.tsx';
+import { link } from '../../domain/icon-shapes.ts';
+import { pictureHash } from '../../domain/picture-address.ts';
+import { pictureUrl } from 'shared-kit/domain/picture-widths';
 
 export interface LightboxProps {
   /** What the pictures are of, read aloud. */
@@ -65,4 +67,57 @@ export default function Lightbox({ label, pictures, name, index, onView, onClose
       zoom={{ maxZoomPixelRatio: 2 }}
     />
   );
+}
+
+/** Copies the address of the picture on screen; where the browser does not let it, the address is shown. */
+export function CopyPictureLink() {
+  const text = useText();
+  const { currentIndex } = useLightboxState();
+  const [told, setTold] = useState<{ index: number; words: string }>();
+  const label = text('gallery.copyLink');
+
+  const copy = () => {
+    const address = `${location.origin}${location.pathname}${pictureHash(currentIndex)}`;
+    const tell = (words: string) => setTold({ index: currentIndex, words });
+    copyText(address).then(
+      () => tell(text('gallery.linkCopied')),
+      () => tell(address),
+    );
+  };
+
+  return (
+    <>
+      <span className="gallery-lightbox-outcome" role="status">
+        {told?.index === currentIndex && told.words}
+      </span>
+      <button type="button" className="yarl__button" title={label} aria-label={label} onClick={copy}>
+        <Icon shape={link} className="yarl__icon" />
+      </button>
+    </>
+  );
+}
+
+/** Rejects where the page may not write to the clipboard, as on plain http. */
+async function copyText(text: string): Promise<void> {
+  await navigator.clipboard.writeText(text);
+}
+
+const WIDTHS = [600, 1360, 1600, 1920];
+
+/** The pictures as slides, each at the widths that its original has, with a caption. */
+export function lightboxSlides(
+  pictures: readonly Picture[],
+  captionOf: (picture: Picture, position: number) => string,
+): (SlideImage & { description: string })[] {
+  return pictures.map((picture, index) => {
+    const caption = captionOf(picture, index + 1);
+    const widths = WIDTHS.filter((width, position) => position === 0 || width <= picture.width);
+    const sources = widths.map((width) => ({
+      src: pictureUrl(picture.url, { width, format: 'webp' }),
+      width,
+      height: Math.round((width * picture.height) / picture.width),
+    }));
+    const largest = sources.at(-1)!;
+    return { ...largest, alt: caption, description: caption, srcSet: sources };
+  });
 }

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { renderPart } from '../../../testing/render-part.tsx';
-import { Pagination } from './pagination.tsx';
+import { Pagination, pageWindow } from './pagination.tsx';
 
 const show = (page: number, pageCount: number) =>
   renderPart(<Pagination page={page} pageCount={pageCount} pathOf={(n) => `/fr/a-vendre/?page=${n}`} />);
@@ -25,4 +25,20 @@ test('has no way before the first page or past the last', () => {
 test('is not there for a single page', () => {
   show(1, 1);
   expect(screen.queryByRole('navigation')).toBeNull();
+});
+
+test.each([
+  [1, 1, '1'],
+  [1, 4, '1 2 3 4'],
+  [1, 20, '1 2 3 … 20'],
+  [4, 20, '1 2 3 4 5 … 20'],
+  [10, 20, '1 … 9 10 11 … 20'],
+  [17, 20, '1 … 16 17 18 19 20'],
+  [20, 20, '1 … 18 19 20'],
+])('page %i of %i offers %s', (page, pageCount, expected) => {
+  expect(
+    pageWindow(page, pageCount)
+      .map((n) => n ?? '…')
+      .join(' '),
+  ).toBe(expected);
 });

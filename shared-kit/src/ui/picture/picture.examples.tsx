@@ -1,4 +1,4 @@
-import { examplePicture } from '../../../testing/example-picture.ts';
+import { examplePicture } from '../../../testing/pictures.ts';
 import { Picture } from './picture.tsx';
 import { Plate } from './plate.tsx';
 

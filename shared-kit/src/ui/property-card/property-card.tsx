@@ -16,8 +16,9 @@ import { Price } from '../price/price.tsx';
 import { StatusRibbon } from '../status-ribbon/status-ribbon.tsx';
 import { ListingFacts } from './listing-facts.tsx';
 import s from './property-card.module.css';
-import { SeenMark } from './seen-mark.tsx';
 import { transitionName } from './transition-name.tsx';
+import { useSavedHomes } from 'shared-kit/state';
+import { useText } from '../text.tsx';
 
 interface PropertyCardProps {
   listing: ListingCard;
@@ -106,4 +107,15 @@ function CardPrice({ listing }: { listing: ListingCard }) {
       <FormattedMessage id="property.priceHidden" />
     </span>
   );
+}
+
+/** Marks a home whose page the visitor opened before (product S32). The server does not know. */
+function SeenMark({ home }: { home: number }) {
+  return __SERVER__ ? null : <LiveMark home={home} />;
+}
+
+function LiveMark({ home }: { home: number }) {
+  const text = useText();
+  const saved = useSavedHomes();
+  return saved?.seen.includes(home) ? <span className={s.seen}>{text('property.seen')}</span> : null;
 }

@@ -1,4 +1,4 @@
-import { examplePicture } from '../../../testing/example-picture.ts';
+import { examplePicture } from '../../../testing/pictures.ts';
 import { sampleListing } from '../../../testing/sample-listing.ts';
 import { PropertyGrid, PropertyGridSkeleton } from './property-grid.tsx';
 

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import type { ListingCard } from 'shared-kit/contracts/api/listing';
 import type { Host } from 'composer/host';
 import { HostContext, RemoteIntl } from 'composer/host';
-import { examplePicture } from '../../../testing/example-picture.ts';
+import { examplePicture } from '../../../testing/pictures.ts';
 import { sampleListing } from '../../../testing/sample-listing.ts';
 import { host } from '../../../testing/shell-host.ts';
 import { PropertyGrid } from './property-grid.tsx';

@@ -4,9 +4,8 @@ import { useIntl } from 'react-intl';
 import { classNames } from '../class-names.tsx';
 import { chevronLeft, chevronRight } from '../../domain/icon-shapes.ts';
 import { RoundButton } from '../round-button/round-button.tsx';
-import { MotionButton } from './motion-button.tsx';
+import { MotionButton, useStill } from './motion.tsx';
 import s from './slideshow.module.css';
-import { useStill } from './use-still.tsx';
 
 /** How long a slide stays, in milliseconds; the fade to the next takes 500 (product F8). */
 const STAY = 6_000;

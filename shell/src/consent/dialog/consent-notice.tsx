@@ -4,10 +4,8 @@ import { FormattedList, FormattedMessage } from 'react-intl';
 import { CONSENT_SIGNALS, consentToAll } from 'shared-kit/domain/consent';
 import { Button } from 'shared-kit/ui/button/button';
 import { openNotice } from '../early-notice.ts';
-import type { ConsentQuestion } from './consent-question.ts';
+import { PolicyLink, partiesOf, type ConsentQuestion } from './consent-question.tsx';
 import s from './consent-notice.module.css';
-import { PolicyLink } from './policy-link.tsx';
-import { partiesOf } from './parties-of.ts';
 
 interface ConsentNoticeProps extends ConsentQuestion {
   /** False as long as nobody knows whether the visitor has chosen: it stays as it is, closed unless `showConsentNotice` has opened it. */

@@ -5,11 +5,9 @@ import type { Consent } from 'shared-kit/domain/consent';
 import { Button } from 'shared-kit/ui/button/button';
 import { close } from 'shared-kit/domain/icon-shapes';
 import { RoundButton } from 'shared-kit/ui/round-button/round-button';
-import type { ConsentQuestion } from './consent-question.ts';
+import { PolicyLink, partiesOf, type ConsentQuestion } from './consent-question.tsx';
 import s from './consent-settings.module.css';
 import { ConsentSwitch } from './consent-switch.tsx';
-import { PolicyLink } from './policy-link.tsx';
-import { partiesOf } from './parties-of.ts';
 
 /** The five switches (product C3), over the page: opened by the visitor, closed by Escape without a change. */
 export function ConsentSettings({ parties, consent, isSaving, onChoose, onOpenSettings }: ConsentQuestion) {

@@ -1,5 +1,4 @@
-import { pushEvent } from '../google/data-layer.ts';
-import { GOOGLE_TAG } from '../google/google-tag.ts';
+import { pushEvent, GOOGLE_TAG } from '../google/google-tag.ts';
 import { loadScript } from '../load-script.ts';
 import type { ThirdParty } from '../third-party.ts';
 

@@ -6,7 +6,7 @@ import { headlineWithoutStatus, isClosed } from 'shared-kit/domain/status';
 import { webIdsOf } from '../../records/listing-keys.ts';
 import type { CardFacts } from '../../../database/stored/shown-listing.ts';
 import { listingPlace, shownCity, type CardContext, type ShownListing } from './listing-place.ts';
-import { shownPicture } from './shown-picture.ts';
+import { shownPicture } from '../property/shown-media.ts';
 
 /** A listing as lists show it, in one language, which its row has or borrows from (product T1). */
 export function listingCard(shown: ShownListing, context: CardContext): ListingCard {

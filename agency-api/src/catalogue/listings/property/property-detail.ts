@@ -14,7 +14,7 @@ import { isBouquet, listingCard } from '../card/listing-card.ts';
 import { projectOf, slugsByLanguage } from '../card/listing-place.ts';
 import type { CardContext, ShownListing } from '../card/listing-place.ts';
 import { projectSlugs } from '../card/listing-slugs.ts';
-import { shownPicture } from '../card/shown-picture.ts';
+import { shownPicture, documentsOnRequest, shownDocuments, shownManager } from './shown-media.ts';
 import { plainFacts, type DetailFacts } from './detail-facts.ts';
 import { joinedPrices, type PriceOfDay } from './joined-prices.ts';
 import { notaryFees } from './notary-fees.ts';
@@ -23,7 +23,6 @@ import { shownAddress } from './shown-address.ts';
 import { shownOpenDays } from '../open-days/shown-open-days.ts';
 import { shownEnergy } from './shown-energy.ts';
 import { shownMobility } from './shown-mobility.ts';
-import { documentsOnRequest, shownDocuments, shownManager } from './shown-media.ts';
 
 /** What the page of a property is made of, in one language. */
 export interface ShownProperty extends ShownListing {

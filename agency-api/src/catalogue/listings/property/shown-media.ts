@@ -2,9 +2,9 @@ import type { Language } from 'shared-kit/domain/languages';
 import type { PropertyDetail, RequestableDocument } from 'shared-kit/contracts/api/property';
 import { pictureReference, type PictureReference } from '../../../database/stored/picture-reference.ts';
 import { bareStagedPicture } from '../../records/staged-picture.ts';
-import { shownPicture } from '../card/shown-picture.ts';
 import type { PropertyDetailRecord } from 'shared-kit/contracts/feed/property-detail-record';
 import { languagesInWords } from './languages-in-words.ts';
+import type { Picture } from 'shared-kit/contracts/api/picture';
 
 type MediaFacts<Key extends keyof PropertyDetailRecord> = Partial<Pick<PropertyDetailRecord, Key>>;
 
@@ -58,5 +58,21 @@ export function shownManager(facts: MediaFacts<'Manager'>, language: Language): 
     phone: Manager.Phone ?? null,
     photo: portrait ? shownPicture(portrait, Manager.Name) : null,
     ...(speaks && { speaks }),
+  };
+}
+
+/** A picture as the site shows it; without a name its description is that of its listing. */
+export function shownPicture(
+  { id, name, kind, takenOn, width, height }: PictureReference,
+  subject: string,
+): Picture {
+  return {
+    id,
+    url: `/media/${id}`,
+    width,
+    height,
+    alt: name || subject,
+    kind,
+    ...(takenOn && { takenOn }),
   };
 }

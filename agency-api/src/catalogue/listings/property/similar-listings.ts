@@ -1,7 +1,7 @@
 import type { AgencyConfig } from '../../../configuration/agency-config.ts';
 import type { Database } from '../../../database/database.ts';
 import { cities, typeSets } from '../../../database/schema/search.ts';
-import { isAnyOf } from '../columns/is-any-of.ts';
+import { isAnyOf } from '../columns/row-filters.ts';
 import type { ListingColumns } from '../columns/listing-columns.ts';
 import { readManaged } from '../columns/read-listing-columns.ts';
 import { ownRows } from '../read-model/read-model-rules.ts';

@@ -1,8 +1,7 @@
 import { availableFrom } from 'shared-kit/domain/available-from';
 import { foldedTown } from 'shared-kit/domain/city-key';
-import { ENERGY_GROUPS, energyGroupOf } from 'shared-kit/domain/energy-group';
+import { ENERGY_GROUPS, energyGroupOf, FEATURES, type Feature } from 'shared-kit/domain/search-features';
 import type { Language } from 'shared-kit/domain/languages';
-import { FEATURES, type Feature } from 'shared-kit/domain/listing-features';
 import { BELGIUM } from 'shared-kit/domain/region';
 import { foldWords } from 'shared-kit/domain/slug';
 import { isClosed } from 'shared-kit/domain/status';

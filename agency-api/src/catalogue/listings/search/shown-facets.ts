@@ -1,7 +1,6 @@
 import type { ListingFacets, ListingSearch } from 'shared-kit/contracts/api/listing';
-import { ENERGY_GROUPS } from 'shared-kit/domain/energy-group';
+import { ENERGY_GROUPS, FEATURES } from 'shared-kit/domain/search-features';
 import { AREAS } from 'shared-kit/domain/areas';
-import { FEATURES } from 'shared-kit/domain/listing-features';
 import { parseCityKey } from 'shared-kit/domain/city-key';
 import { isSale } from 'shared-kit/domain/goal';
 import type { Language } from 'shared-kit/domain/languages';

@@ -1,5 +1,4 @@
-import { isAnyOf } from '../columns/is-any-of.ts';
-import { isWithin } from '../columns/is-within.ts';
+import { isAnyOf, isWithin } from '../columns/row-filters.ts';
 import type { ListingColumns } from '../columns/listing-columns.ts';
 import { referencedRows } from '../columns/referenced-rows.ts';
 import { isAround } from '../points/around.ts';

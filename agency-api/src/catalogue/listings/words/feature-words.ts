@@ -1,4 +1,4 @@
-import type { Feature } from 'shared-kit/domain/listing-features';
+import type { Feature } from 'shared-kit/domain/search-features';
 import { namesIn, type OfferedGroup } from './named-words.ts';
 
 /** How each feature is called in any language. */

@@ -1,4 +1,4 @@
-import { FEATURES, type Feature } from 'shared-kit/domain/listing-features';
+import { FEATURES, type Feature } from 'shared-kit/domain/search-features';
 import { AMENITY_WORDS } from './amenity-words.ts';
 import { FEATURE_WORDS } from './feature-words.ts';
 import type { InLanguages, OfferedGroup } from './named-words.ts';

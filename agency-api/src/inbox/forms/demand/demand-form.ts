@@ -3,7 +3,7 @@ import { DEMAND_RANGES } from 'shared-kit/contracts/api/forms/demand';
 import { parseCityKey } from 'shared-kit/domain/city-key';
 import type { Language } from 'shared-kit/domain/languages';
 import { formatEuro } from 'shared-kit/domain/money';
-import { formatWholeNumber } from 'shared-kit/domain/whole-number';
+import { formatWholeNumber } from 'shared-kit/domain/numbers';
 import type { Vocabulary } from '../../../catalogue/listings/vocabulary/vocabulary.ts';
 import { confirmationMail } from '../../demands/mails/confirmation-mail.ts';
 import { idOfToken, mailToken, unknownToken } from '../../../mail/mail-token.ts';

@@ -1,4 +1,4 @@
-import { formatWholeNumber } from 'shared-kit/domain/whole-number';
+import { formatWholeNumber } from 'shared-kit/domain/numbers';
 import { defineForm } from '../form-definition.ts';
 import { callFacts, postalAddress } from '../mails/facts.ts';
 import { VALUATION_FACTS } from './valuation-facts.ts';

@@ -17,8 +17,7 @@ import { newEmailMail } from '../mails/new-email-mail.ts';
 import type { OwnerAccess } from '../owner-access.ts';
 import { endOtherSessions, isSessionOpen } from '../owner-sessions.ts';
 import { holdPassword, presentPasswordHash } from '../present-password.ts';
-import { admitCode } from '../second-factor/code-limits.ts';
-import { wrongCode } from '../second-factor/wrong-code.ts';
+import { admitCode, wrongCode } from '../second-factor/code-limits.ts';
 import {
   EMAIL_CHANGES_PER_ACCOUNT,
   EMAIL_CHANGES_PER_ADDRESS,

@@ -11,11 +11,10 @@ import { secondFactorNotice } from '../mails/second-factor-notice.ts';
 import type { OwnerAccess } from '../owner-access.ts';
 import { endOtherSessions } from '../owner-sessions.ts';
 import { presentPasswordHash } from '../present-password.ts';
-import { admitCode } from './code-limits.ts';
+import { admitCode, wrongCode } from './code-limits.ts';
 import { setupOf } from './one-time-code.ts';
 import { setupCode } from './setup-code.ts';
 import { removeSecondFactor } from './stored-second-factor.ts';
-import { wrongCode } from './wrong-code.ts';
 
 /** The second factor of an owner who is signed in (product O18). Mounted behind `authRouter`, which refuses commands from other sites. */
 export function secondFactorRouter(

@@ -1,9 +1,27 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { base32 } from '@better-auth/utils/base32';
 import { and, eq, lt, sql } from '../../../database/drizzle.ts';
 import type { Logger } from 'pino';
 import type { Database } from '../../../database/database.ts';
 import { ownerRecoveryCodes, ownerSecondFactors } from '../../../database/schema/owner-second-factors.ts';
 import { newSecret, stepOfCode } from './one-time-code.ts';
-import { newRecoveryCodes, plainCode, recoveryDigest } from './recovery-codes.ts';
+
+const HOW_MANY = 10;
+/** 80 bits: a plain digest of that cannot be guessed back. */
+const BYTES = 10;
+
+/** New codes, as `ABCD-EFGH-IJKL-MNOP`. */
+const newRecoveryCodes = (): string[] =>
+  Array.from({ length: HOW_MANY }, () =>
+    base32.encode(new Uint8Array(randomBytes(BYTES)), { padding: false }).replace(/(.{4})(?!$)/g, '$1-'),
+  );
+
+/** A code as it is kept, however it was typed. */
+const recoveryDigest = (code: string): string =>
+  createHash('sha256').update(plainCode(code)).digest('base64url');
+
+/** A code without spaces and hyphens, in capitals. */
+const plainCode = (code: string): string => code.replace(/[\s-]/g, '').toUpperCase();
 
 /** Encrypts what the database keeps (`text-seal.ts`). */
 export interface SecretSeal {

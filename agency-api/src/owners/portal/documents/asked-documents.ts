@@ -1,6 +1,6 @@
 import { sql, type SQL } from '../../../database/drizzle.ts';
 import * as z from 'zod';
-import { ownerDocumentSchema, type OwnerDocument } from 'shared-kit/contracts/api/owner-documents';
+import { ownerDocumentSchema, type OwnerDocument } from 'shared-kit/contracts/api/owner-portal';
 import type { Language } from 'shared-kit/domain/languages';
 import { rows, type Database } from '../../../database/database.ts';
 

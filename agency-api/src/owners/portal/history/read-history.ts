@@ -6,7 +6,6 @@ import type { HistoryType } from 'shared-kit/domain/owner-history';
 import { belgianDay } from '../../../clock/belgian-day.ts';
 import { rows, type Database } from '../../../database/database.ts';
 import { readOpenDays } from './read-open-days.ts';
-import { visitorName } from '../visitor-name.ts';
 
 /** What is asked for; `period` in days. */
 interface HistoryFilter {
@@ -108,3 +107,7 @@ function entries({ propertyIds, type, period }: HistoryFilter, time: SQL): SQL {
 
 const FORM_TYPE = sql`case f.kind when 'property-request' then 'request' when 'document-request' then 'documents'
   when 'offer' then 'offer' else 'application' end`;
+
+/** First name and initial of the visitor who sent a form: all that an owner learns of a visitor (product O12). */
+const visitorName = (fields: SQL): SQL =>
+  sql`trim(coalesce(${fields} ->> 'firstName', '') || ' ' || coalesce(nullif(left(trim(${fields} ->> 'lastName'), 1), '') || '.', ''))`;

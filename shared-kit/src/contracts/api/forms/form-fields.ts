@@ -1,4 +1,11 @@
 import * as z from 'zod/mini';
+import {
+  LARGEST_TOTAL,
+  totalSize,
+  typeOfFile,
+  uploadedFile,
+  type FileType,
+} from '../../../domain/uploaded-file.ts';
 
 /*
  * What the fields of forms are made of: one schema each for browser and API (product V9). Written in zod/mini, to keep the browser's
@@ -146,3 +153,32 @@ const BELGIAN_ZIP = /^[1-9]\d{3}$/;
 /** A postal code of Belgium has four digits (product V3); other countries have codes of their own. */
 export const isZipOf = (country: string, zip: string) =>
   zip === '' || country !== 'BE' || BELGIAN_ZIP.test(zip.trim());
+
+/** Files that were uploaded before the form is sent, by the references that the API answered with (product U1). */
+export const files = ({ most, types }: { most: number; types: readonly FileType[] }) => {
+  const isOfType = (reference: string) => {
+    const file = uploadedFile(reference);
+    const type = file && typeOfFile(file.name);
+    return type !== undefined && types.includes(type);
+  };
+  const reference = z
+    .string()
+    .check(
+      z.maxLength(200),
+      z.refine(isOfType, { params: { rule: `an uploaded file: ${types.join(', ')}` } }),
+    );
+  return z._default(
+    z.array(reference).check(
+      z.maxLength(most),
+      z.refine((references) => references.every(isText) && totalSize(references) <= LARGEST_TOTAL, {
+        params: { rule: `max ${LARGEST_TOTAL} bytes in all` },
+      }),
+      z.refine((references) => new Set(references).size === references.length, {
+        params: { rule: 'each file once' },
+      }),
+    ),
+    [],
+  );
+};
+
+const isText = (value: unknown) => typeof value === 'string';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { DOCUMENT_TYPES } from '../../../domain/uploaded-file.ts';
 import type { ApplicationField } from '../../../domain/application-fields.ts';
-import { files } from './file-field.ts';
 import {
+  files,
   optionalChoice,
   optionalLine,
   optionalNumber,

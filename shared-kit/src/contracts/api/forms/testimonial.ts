@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { PICTURE_TYPES } from '../../../domain/uploaded-file.ts';
 import { fieldsSchema } from './fields-schema.ts';
-import { files } from './file-field.ts';
-import { email, optionalLine, privacy, REQUIRED, requiredLine, requiredText } from './form-fields.ts';
+import { files, email, optionalLine, privacy, REQUIRED, requiredLine, requiredText } from './form-fields.ts';
 
 /** Longest testimonial, in characters: more is no testimonial but a letter. */
 const LONGEST_TESTIMONIAL = 2_000;

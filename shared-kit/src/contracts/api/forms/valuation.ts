@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { PICTURE_TYPES } from '../../../domain/uploaded-file.ts';
-import { files } from './file-field.ts';
-import { fieldsSchema } from './fields-schema.ts';
 import {
+  files,
   isZipOf,
   optionalChoice,
   optionalLine,
@@ -16,6 +15,7 @@ import {
   timeSlots,
   requiredTown,
 } from './form-fields.ts';
+import { fieldsSchema } from './fields-schema.ts';
 
 /** What may be valued. */
 export const VALUED_TYPES = ['house', 'apartment', 'land', 'building', 'commercial', 'other'] as const;
