@@ -49,7 +49,7 @@ export async function runTarget(
   } catch (error) {
     writeOutputs(target, error instanceof OverLimitError ? error.output : String(error));
     if (!(error instanceof OverLimitError)) throw error;
-    const ended = [...error.output.matchAll(TASK)].map(([, workspace]) => workspace);
+    const ended = endedTasks(error.output);
     const running = workspacesWith(target).filter((workspace) => !ended.includes(workspace));
     throw new StartError(`${error.message}\nIt had not come to an end in ${running.join(', ')}.`);
   }
@@ -76,8 +76,21 @@ export const workspacesWith = (target: string): string[] =>
 const scriptsOf = (folder: string): Record<string, string> | undefined =>
   JSON.parse(readFileSync(path.join(ROOT, folder, 'package.json'), 'utf8')).scripts;
 
-/** What Nx prints of a task when it has come to its end: its workspace, and whether it is from the cache. */
+/** What Nx prints above the output of a task: its workspace, and whether it is from the cache. A task that Nx had to stop has such a line too. */
 const TASK = /^> nx run ([\w-]+):.*?(?:\[([^\]]+)\])?$/gm;
+
+/** What Nx lists of the tasks that it had to stop, when it is ended itself. */
+const STOPPED = /^ *Tasks stopped before they finished:\s+((?:- .*\s+)+)/m;
+
+/** Workspaces whose task has come to its end, of what an Nx that was ended printed. */
+export function endedTasks(printed: string): string[] {
+  const stopped = [...(printed.match(STOPPED)?.[1] ?? '').matchAll(/^ *- ([\w-]+):/gm)].map(
+    ([, workspace]) => workspace!,
+  );
+  return [...printed.matchAll(TASK)]
+    .map(([, workspace]) => workspace!)
+    .filter((workspace) => !stopped.includes(workspace));
+}
 
 /** Tasks of a run: how many there were, and the workspaces of those that Nx took from its cache. */
 export interface Tasks {

@@ -5,7 +5,7 @@ import { silentProgress } from '../../../local/progress.ts';
 import { ROOT } from '../../../local/root.ts';
 import { StartError } from '../../../local/start-error.ts';
 import { endToEndFailures } from '../../run/end-to-end.ts';
-import { runTarget } from '../../run/nx.ts';
+import { endedTasks, runTarget } from '../../run/nx.ts';
 import { runCheck, summary } from '../../run/run-checks.ts';
 import { expect, test } from '../../site/test.ts';
 
@@ -70,4 +70,30 @@ test('a run of Nx that takes longer than its limit is ended, and names what had 
   await expect(running).rejects.toThrow(
     /It was ended after 1 s, which is its limit\.\nIt had not come to an end in composer, shared-kit, .*gateway/,
   );
+});
+
+test('a task that Nx had begun and had to stop has not come to an end', () => {
+  const printed = `
+> nx run create-facade-remote:typecheck
+
+> nx run shared-kit:typecheck  [existing outputs match the cache, left as is]
+
+> nx run composer:typecheck
+
+
+ NX   Running target typecheck for 14 projects did not complete
+
+Tasks not run because their dependencies failed, --nx-bail=true, or their batch ended before reaching them:
+
+- demo-agency:typecheck
+- gateway:typecheck
+
+Tasks stopped before they finished:
+
+- composer:typecheck
+
+
+  Run duration:      139ms
+`;
+  expect(endedTasks(printed)).toEqual(['create-facade-remote', 'shared-kit']);
 });
