@@ -62,7 +62,7 @@ test('the page of who has it says what it is made of, to nobody else', async () 
     'x-site-parts': expect.stringMatching(/^shell;version="[^"]+", mf-search\/Page;version="[^"]+"$/),
   });
   expect(text).toMatch(
-    /^<html><head><\/head><body>true<link .*<aside class="release-debug-strip" lang="fr".*<span>Debug: .*mf-search .*>leave<\/a><\/aside><script src="\/debug\/debug\.js" defer><\/script><\/body><\/html>$/,
+    /^<html><head><\/head><body>true<link .*<aside class="release-debug-strip" lang="fr".*<span>Debug: .*mf-search .*>leave<\/a><\/aside><script src="\/debug\/debug\.js" defer><\/script><script src="\/debug\/devtools\.js" defer data-federation="[^"<]+"><\/script><\/body><\/html>$/,
   );
   expect((await get('/fr/broken/', COOKIE)).headers['x-site-parts']).toMatch(
     /mf-search\/Page;version="[^"]+";fallback$/,

@@ -9,6 +9,7 @@ import type { FindComposition, Snapshot } from '../releases/snapshot.ts';
 import type { RenderedPage, ServedPart } from '../renderers/page-task.ts';
 import type { DebugTexts } from '../site.ts';
 import { keepFromAll, setOwnCookie } from '../http/own-answers.ts';
+import { describeFederation } from './federation-info.ts';
 import { DEBUG_COOKIE, isDebugged, markDebugged } from '../page-cache/page-inputs.ts';
 
 /** Paths of the debug cookie, on each host of a gateway. */
@@ -16,7 +17,8 @@ const DEBUG_PATHS = {
   begin: '/debug',
   leave: '/debug/leave',
   styles: '/debug/debug.css',
-  script: '/debug/debug.js',
+  outlines: '/debug/debug.js',
+  devtools: '/debug/devtools.js',
 };
 
 const END = Buffer.from('</body>');
@@ -55,7 +57,10 @@ export function debugDoor(
 export function debugRoutes(isSecure: boolean): Router {
   const file = (name: string) => readFileSync(path.join(import.meta.dirname, name));
   const styles = file('debug.css');
-  const script = file('debug.browser.js');
+  const scripts = {
+    [DEBUG_PATHS.outlines]: file('debug.browser.js'),
+    [DEBUG_PATHS.devtools]: file('devtools.browser.js'),
+  };
   const router = Router({ strict: true });
   router.get(DEBUG_PATHS.begin, (request, response) => {
     keepFromAll(response, request.path);
@@ -70,9 +75,10 @@ export function debugRoutes(isSecure: boolean): Router {
   router.get(DEBUG_PATHS.styles, (_request, response) => {
     response.set('cache-control', 'no-cache').type('css').send(styles);
   });
-  router.get(DEBUG_PATHS.script, (_request, response) => {
-    response.set('cache-control', 'no-cache').type('js').send(script);
-  });
+  for (const [address, script] of Object.entries(scripts))
+    router.get(address, (_request, response) => {
+      response.set('cache-control', 'no-cache').type('js').send(script);
+    });
   return router;
 
   function setCookie(response: Response, cookie: { value: string; maxAge?: number }) {
@@ -81,7 +87,7 @@ export function debugRoutes(isSecure: boolean): Router {
   }
 }
 
-/** A page with the header that says which app and version served each part, a strip that says it too, and the script of the outlines. */
+/** A page with the header that says which app and version served each part, a strip that says it too, and the scripts of the outlines and of module federation's devtools. */
 export function withDebug(
   page: RenderedPage,
   { response, snapshot, language }: { response: Response; snapshot: Snapshot; language: Language },
@@ -99,7 +105,8 @@ export function withDebug(
     `<aside class="release-debug-strip" lang="${escapeHtml(language)}" data-fallback="${escapeHtml(fallback)}">` +
     `<span>${escapeHtml(label)}: ${escapeHtml(versions)}</span>` +
     `<a href="${DEBUG_PATHS.leave}" rel="nofollow">${escapeHtml(leave)}</a></aside>` +
-    `<script src="${DEBUG_PATHS.script}" defer></script>`;
+    `<script src="${DEBUG_PATHS.outlines}" defer></script>` +
+    `<script src="${DEBUG_PATHS.devtools}" defer data-federation="${escapeHtml(JSON.stringify(describeFederation(snapshot)))}"></script>`;
   return { ...page, markup: [markup.subarray(0, end), Buffer.from(strip), markup.subarray(end)] };
 }
 
