@@ -1,8 +1,9 @@
-/** Draws outlines around the parts of a page that is debugged. */
+/** Draws outlines around the parts of a page that is debugged, and has its strip say which apps they are of. */
 (() => {
   const layer = Object.assign(document.createElement('div'), { className: 'release-debug-outlines' });
   layer.setAttribute('aria-hidden', 'true');
-  const strip = document.querySelector('.release-debug-strip');
+  const strips = document.querySelector('release-strips');
+  const strip = strips.querySelector('.release-debug-strip');
 
   let isAsked = false;
   function ask() {
@@ -17,13 +18,30 @@
   function draw() {
     // A page that was rendered anew has neither.
     if (!layer.isConnected) document.documentElement.append(layer);
-    if (strip && !strip.isConnected) document.body.append(strip);
+    if (!strips.isConnected) document.body.prepend(strips);
+    const marks = [...document.querySelectorAll('template[data-part]')];
+    list(marks);
     const taken = [];
-    const outlines = [...document.querySelectorAll('template[data-part]')].flatMap((begin) => {
+    const outlines = marks.flatMap((begin) => {
       const box = boxOf(begin);
       return box ? [outline(begin, box, taken)] : [];
     });
     layer.replaceChildren(...outlines);
+  }
+
+  /** The page may have become another since it was sent. */
+  function list(marks) {
+    const replaced = new Map();
+    for (const { dataset } of marks) {
+      const [, app, version] = /^(.*?)\/\S+ (.*)$/.exec(dataset.part);
+      const name = `${app} ${version}`;
+      replaced.set(name, replaced.get(name) || 'isFallback' in dataset);
+    }
+    const remotes = [...replaced].map(([name, is]) => (is ? `${name} (${strip.dataset.fallback})` : name));
+    const versions = [strip.dataset.shell, ...remotes].join(', ');
+    const element = strip.querySelector('b');
+    // Another text, even the same one, would be a change to follow.
+    if (element.textContent !== versions) element.textContent = versions;
   }
 
   /** Where the part is on the page; undefined of one that is not to be seen. */
@@ -58,7 +76,7 @@
       height: `${height}px`,
     });
     const label = document.createElement('span');
-    label.textContent = isFallback ? `${dataset.part} (${strip?.dataset.fallback})` : dataset.part;
+    label.textContent = isFallback ? `${dataset.part} (${strip.dataset.fallback})` : dataset.part;
     // Labels of parts that begin at the same place stand below each other.
     const before = taken.filter(
       (place) => Math.abs(place.top - top) < 20 && Math.abs(place.left - left) < 150,

@@ -2,26 +2,30 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../site/test.ts';
 import { hydrated } from '../../site/pages.ts';
 
-test('with the debug cookie each part has an outline, in pages that are opened later too, and the strip leads out', async ({
+test('with the debug cookie each part has an outline and the strip says the versions, in pages that are opened later too, and leads out', async ({
   page,
 }) => {
   await page.goto('/debug');
   await expect(page).toHaveURL(/\/fr\/$/);
-  const strip = page.getByRole('complementary').filter({ hasText: 'Versions de cette page' });
-  await expect(strip).toContainText('mf-search');
   const answer = await page.goto('/fr/a-vendre/');
   expect(answer!.headers()).toMatchObject({
     'cache-control': 'private, no-store',
     'x-facade-composition': expect.stringMatching(/^[\w-]{22}$/),
     'x-facade-parts': expect.stringMatching(/^shell;version="[^"]+", mf-search\/\w+;version="[^"]+"/),
   });
+  const strip = page.getByRole('complementary').filter({ hasText: 'Versions de cette page' });
+  await expect(strip).toContainText(/: shell \S+, mf-search \S+/);
+  await expect(strip).not.toContainText('mf-property');
   const labels = page.locator('.release-debug-outlines span');
   await expect(labels.filter({ hasText: /^mf-search\// }).first()).toBeVisible();
   await hydrated(page);
   await expect(strip).toBeVisible();
-  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
-  await expect(page).not.toHaveURL(/a-vendre\/$/);
+  await page.evaluate('window.isSamePage = true');
+  await page.getByRole('main').getByRole('article').nth(4).getByRole('link').click();
+  await expect(page).toHaveURL(/\/fr\/.+\/\d+\/$/);
   await expect(labels.filter({ hasText: /^mf-property\// }).first()).toBeVisible();
+  await expect(strip).toContainText(/: shell \S+, .*mf-property \S+/);
+  expect(await page.evaluate('window.isSamePage')).toBe(true);
 
   await strip.getByRole('link', { name: 'Quitter le débogage' }).click();
   await expect(page).toHaveURL(/\/fr\/$/);
