@@ -70,6 +70,12 @@ test('the page of who has it says what it is made of, to nobody else', async () 
   );
 });
 
+test('strips are in the language of the page, whatever that of its visitor', async () => {
+  const { text } = await all.get('/de/', `language=fr; ${COOKIE}`).expect(200);
+  expect(text).toContain('<aside class="release-debug-strip" lang="de"');
+  expect(text).toContain('<span>Debug (de): ');
+});
+
 test.each(['/fr/moved/', '/', '/fr/none.js', '/speculation-rules.json', '/echo'])(
   'whatever else is answered to them is kept by nobody: %s',
   async (address) => {

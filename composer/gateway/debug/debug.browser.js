@@ -23,7 +23,7 @@
     list(marks);
     const taken = [];
     const outlines = marks.flatMap((begin) => {
-      const box = boxOf(begin);
+      const box = findBox(begin);
       return box ? [outline(begin, box, taken)] : [];
     });
     layer.replaceChildren(...outlines);
@@ -45,18 +45,35 @@
   }
 
   /** Where the part is on the page; undefined of one that is not to be seen. */
-  function boxOf(begin) {
-    const end = endOf(begin);
+  function findBox(begin) {
+    const end = findEnd(begin);
     if (!end) return undefined;
+    const boxes = [];
+    for (let node = begin.nextSibling; node !== end; node = node.nextSibling) boxes.push(...findBoxes(node));
+    if (boxes.length === 0) return undefined;
+    const left = Math.max(0, Math.min(...boxes.map((box) => box.left)) + scrollX);
+    const top = Math.min(...boxes.map((box) => box.top)) + scrollY;
+    const right = Math.max(...boxes.map((box) => box.right)) + scrollX;
+    const bottom = Math.max(...boxes.map((box) => box.bottom)) + scrollY;
+    const width = Math.min(right, document.documentElement.clientWidth) - left;
+    return { left, top, width, height: bottom - top };
+  }
+
+  /**
+   * What an element holds may be wider or lower than itself: pictures to scroll, what is not unfolded. Without a box of its own what it holds
+   * counts; what is fixed to the window is nowhere on the page.
+   */
+  function findBoxes(node) {
     const range = document.createRange();
-    range.setStartAfter(begin);
-    range.setEndBefore(end);
-    const { left, top, width, height } = range.getBoundingClientRect();
-    return width && height ? { left: left + scrollX, top: top + scrollY, width, height } : undefined;
+    range.selectNode(node);
+    const isElement = node instanceof Element;
+    if (isElement && getComputedStyle(node).position === 'fixed') return [];
+    const boxes = [...(isElement ? [node.getBoundingClientRect()] : []), range.getBoundingClientRect()];
+    return boxes.filter(({ width, height }) => width > 0 && height > 0).slice(0, 1);
   }
 
   /** Marks of parts within the part stand between its own. */
-  function endOf(begin) {
+  function findEnd(begin) {
     let depth = 1;
     for (let next = begin.nextElementSibling; next; next = next.nextElementSibling) {
       if (next.matches('template[data-part]')) depth++;
@@ -72,17 +89,18 @@
     Object.assign(box.style, {
       left: `${left}px`,
       top: `${top}px`,
-      width: `${Math.min(width, document.documentElement.clientWidth - left)}px`,
+      width: `${width}px`,
       height: `${height}px`,
     });
     const label = document.createElement('span');
     label.textContent = isFallback ? `${dataset.part} (${strip.dataset.fallback})` : dataset.part;
-    // Labels of parts that begin at the same place stand below each other.
+    // Labels that would be at the same place stand below each other.
+    const right = left + width;
     const before = taken.filter(
-      (place) => Math.abs(place.top - top) < 20 && Math.abs(place.left - left) < 150,
+      (place) => Math.abs(place.top - top) < 16 && Math.abs(place.right - right) < 250,
     );
-    taken.push({ left, top });
-    label.style.top = `${before.length * 20}px`;
+    taken.push({ right, top });
+    label.style.top = `${before.length * 16}px`;
     box.append(label);
     return box;
   }
