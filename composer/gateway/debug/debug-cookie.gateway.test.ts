@@ -63,7 +63,7 @@ test('the page of who has it says what it is made of, to nobody else', async () 
     'x-site-parts': expect.stringMatching(/^shell;version="[^"]+", mf-search\/Page;version="[^"]+"$/),
   });
   expect(text).toMatch(
-    /^<html><head><\/head><body><release-strips><link .*<aside class="release-debug-strip" lang="fr" data-shell="shell [^"]+" data-fallback="fallback"><span>Debug: <b>shell [\w.]+, mf-search [\w.]+<\/b><\/span>.*>leave<\/a><\/aside><link .*<script src="\/debug\/debug\.js" defer><\/script><script src="\/debug\/devtools\.js" defer data-federation="[^"<]+"><\/script><\/release-strips>true<\/body><\/html>$/,
+    /^<html><head><\/head><body><release-strips><link .*<aside class="release-debug-strip" lang="fr" data-shell="shell [^"]+" data-fallback="fallback"><span>Debug: <b>shell [\w.]+<\/b>, <b>mf-search [\w.]+<\/b><\/span>.*>leave<\/a><\/aside><link .*<script src="\/debug\/debug\.js" defer><\/script><script src="\/debug\/devtools\.js" defer data-federation="[^"<]+"><\/script><\/release-strips>true<\/body><\/html>$/,
   );
   expect((await get('/fr/broken/', COOKIE)).headers['x-site-parts']).toMatch(
     /mf-search\/Page;version="[^"]+";fallback$/,

@@ -50,7 +50,7 @@ export function debugStrip(
   return {
     name: 'debug',
     label,
-    versions: [shell, ...remotes].join(', '),
+    versions: [shell, ...remotes],
     leave: { href: DEBUG_PATHS.leave, text: leave },
     data: { 'data-shell': shell, 'data-fallback': fallback },
     scripts:

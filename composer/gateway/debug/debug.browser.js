@@ -29,19 +29,29 @@
     layer.replaceChildren(...outlines);
   }
 
-  /** The page may have become another since it was sent. */
+  /** Has the strip name the apps of the page, which may have become another since it was sent. */
   function list(marks) {
     const replaced = new Map();
     for (const { dataset } of marks) {
-      const [, app, version] = /^(.*?)\/\S+ (.*)$/.exec(dataset.part);
+      const [, app, version] = /^(.*?)\/\S+ (.*)$/.exec(dataset.part) ?? [];
+      // A mark that a part has made up itself.
+      if (!app) continue;
       const name = `${app} ${version}`;
       replaced.set(name, replaced.get(name) || 'isFallback' in dataset);
     }
     const remotes = [...replaced].map(([name, is]) => (is ? `${name} (${strip.dataset.fallback})` : name));
-    const versions = [strip.dataset.shell, ...remotes].join(', ');
-    const element = strip.querySelector('b');
-    // Another text, even the same one, would be a change to follow.
-    if (element.textContent !== versions) element.textContent = versions;
+    const versions = [strip.dataset.shell, ...remotes];
+    const line = strip.querySelector('span');
+    const shown = [...line.querySelectorAll('b')].map((element) => element.textContent);
+    // What is written anew, even if it is the same, would be a change to follow.
+    if (String(shown) === String(versions)) return;
+    const elements = versions.map((textContent) =>
+      Object.assign(document.createElement('b'), { textContent }),
+    );
+    line.replaceChildren(
+      line.firstChild,
+      ...elements.flatMap((element, at) => (at === 0 ? [element] : [', ', element])),
+    );
   }
 
   /** Where the part is on the page; undefined of one that is not to be seen. */

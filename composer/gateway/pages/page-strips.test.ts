@@ -16,7 +16,7 @@ const HOSTILE = '"></aside><script>alert(1)</script>';
 const strip = (text: string): Strip => ({
   name: 'debug',
   label: text,
-  versions: text,
+  versions: [text, text],
   leave: { href: '/leave', text },
   data: { 'data-text': text },
 });
@@ -38,8 +38,8 @@ test('strips stand above the page, in their order, with a stylesheet', () => {
     ),
   ).toBe(
     '<html><title>é – ü</title><body class="é"><release-strips><link rel="stylesheet" href="/strips.css">' +
-      '<aside class="release-preview-strip" lang="fr" data-text="b"><span>b: <b>b</b></span><a href="/leave" rel="nofollow">b</a></aside>' +
-      '<aside class="release-debug-strip" lang="fr" data-text="c"><span>c: <b>c</b></span><a href="/leave" rel="nofollow">c</a></aside><script></script>' +
+      '<aside class="release-preview-strip" lang="fr" data-text="b"><span>b: <b>b</b>, <b>b</b></span><a href="/leave" rel="nofollow">b</a></aside>' +
+      '<aside class="release-debug-strip" lang="fr" data-text="c"><span>c: <b>c</b>, <b>c</b></span><a href="/leave" rel="nofollow">c</a></aside><script></script>' +
       '</release-strips><p>é</p></body></html>',
   );
 });

@@ -12,7 +12,8 @@ export const STRIP_STYLES = '/strips.css';
 export interface Strip {
   name: 'preview' | 'debug';
   label: string;
-  versions: string;
+  /** Each with its app. */
+  versions: readonly string[];
   leave: { href: string; text: string };
   /** Further attributes. */
   data?: Record<`data-${string}`, string>;
@@ -50,7 +51,7 @@ function asMarkup({ name, label, versions, leave, data = {}, scripts = '' }: Str
   );
   return (
     `<aside class="release-${name}-strip"${attributes.join('')}>` +
-    `<span>${escapeHtml(label)}: <b>${escapeHtml(versions)}</b></span>` +
+    `<span>${escapeHtml(label)}: ${versions.map((version) => `<b>${escapeHtml(version)}</b>`).join(', ')}</span>` +
     `<a href="${leave.href}" rel="nofollow">${escapeHtml(leave.text)}</a></aside>${scripts}`
   );
 }

@@ -14,7 +14,7 @@ export function previewStrip(
   return {
     name: 'preview',
     label,
-    versions: previewed.map(({ app, version }) => `${app} ${version}`).join(', '),
+    versions: previewed.map(({ app, version }) => `${app} ${version}`),
     leave: { href: PREVIEW_PATHS.leave, text: leave },
   };
 }

@@ -312,7 +312,7 @@ test('a page says what its own link names, also where another link shows the sam
   const hashes = new Set<string>();
   for (const [cookie, shown] of [
     [cookieOf('3'), 'Shown: <b>mf-search 3<'],
-    [both, 'Shown: <b>mf-search 3, shell 2<'],
+    [both, 'Shown: <b>mf-search 3</b>, <b>shell 2<'],
     [cookieOf('3'), 'Shown: <b>mf-search 3<'],
   ] as const) {
     const { text, headers } = await preview('/fr/said/', cookie).expect(200);
