@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import { BROWSER_FAULTS } from '../contract/browser-fault.ts';
 import { COMPOSITIONS } from '../contract/composition-file.ts';
 import { LICENCES } from '../contract/licences.ts';
+import type { Language } from '../contract/register.ts';
 import { PAGE_STATES } from '../contract/page-state-file.ts';
 import { SettingsError } from '../server/settings.ts';
 import { WEB_VITALS } from '../contract/web-vitals.ts';
@@ -16,7 +17,8 @@ import { ApiCalls } from './api-calls/api-calls.ts';
 import { apiFetch } from './api-calls/api-fetch.ts';
 import { apiParts } from './api-calls/api-parts.ts';
 import { FollowedState, UNCHANGING_STATE } from './api-calls/content-state.ts';
-import { debugDoor, debugRoutes, withDebug } from './debug/debug-cookie.ts';
+import { debugDoor, debugRoutes } from './debug/debug-cookie.ts';
+import { debugStrip, setPartHeaders } from './debug/debug-strip.ts';
 import { developmentFiles, updateSockets } from './development/development-files.ts';
 import { DevelopmentReleases } from './development/development-releases.ts';
 import { FaultOverlay, UNANSWERED } from './development/fault-overlay.ts';
@@ -47,13 +49,15 @@ import { latin1Path } from './pages/page-address.ts';
 import { pageAnswers } from './pages/page-answers.ts';
 import { pageForm } from './pages/page-form.ts';
 import { pageHandler } from './pages/page-handler.ts';
+import { STRIP_STYLES, stripStyles, withStrips } from './pages/page-strips.ts';
+import type { Strip } from './pages/page-strips.ts';
 import { PageTurns } from './pages/page-turns.ts';
 import { plainPage } from './pages/plain-page.ts';
 import { stateFiles } from './pages/state-files.ts';
 import { previewHost, findPreview } from './preview/preview-host.ts';
 import { siteBeside } from './preview/preview-settings.ts';
 import type { PreviewSettings } from './preview/preview-settings.ts';
-import { withStrip } from './preview/preview-strip.ts';
+import { previewStrip } from './preview/preview-strip.ts';
 import { Buckets } from './releases/buckets.ts';
 import { CanaryVisitors } from './releases/canary-visitors.ts';
 import { Compositions } from './releases/compositions.ts';
@@ -103,8 +107,8 @@ interface HostOfGateway {
   publicUrl: string | undefined;
   /** Comes before all that is answered there. */
   door?: RequestHandler;
-  /** What is added to each of its pages. */
-  finish?: Parameters<typeof pageAnswers>[0]['finish'];
+  /** Stands above each of its pages. */
+  strip?: (request: IncomingMessage, language: Language) => Strip;
 }
 
 /** The gateway of a site, as an Express app. What is mounted first is answered first: the order is part of what is safe. */
@@ -234,7 +238,7 @@ export function createGateway(
   const headers = { composition: `${prefix}-composition`, parts: `${prefix}-parts` };
 
   /** What answers at one host of the gateway. */
-  function appAt({ compositions, buckets, publicUrl, door, finish }: HostOfGateway) {
+  function appAt({ compositions, buckets, publicUrl, door, strip }: HostOfGateway) {
     const { debug } = site.texts;
     const security = { development: inDevelopment, secure: !!publicUrl?.startsWith('https:') };
     const policies = pagePolicies(security);
@@ -245,10 +249,12 @@ export function createGateway(
       contentState,
       sharedAge: settings.pageSharedAge,
       finish: (page, made) => {
-        const finished = finish?.(page, made) ?? page;
-        return debug && isDebugged(made.request)
-          ? withDebug(finished, made, { headers, texts: debug })
-          : finished;
+        const strips = strip ? [strip(made.request, made.language)] : [];
+        if (debug && isDebugged(made.request)) {
+          setPartHeaders(page, made, headers);
+          strips.push(debugStrip(page, made, debug));
+        }
+        return withStrips(page, strips, made.language);
       },
       turns,
       criticalCss,
@@ -269,6 +275,7 @@ export function createGateway(
     app.get('/readyz', logged, readyz(releases, renderers, isStopping));
     app.use(traced, logged, metrics.measure, bodyPace, readableTarget);
     app.use(securityHeaders(security));
+    if (debug || strip) app.get(STRIP_STYLES, stripStyles());
     if (debug) app.use(debugDoor(door ? undefined : compositions, headers));
     if (door) app.use(door);
     if (overlay) app.use(developmentFiles(settings), updateSockets(development), overlay.handler);
@@ -334,8 +341,8 @@ export function createGateway(
         header: headers.composition,
         log,
       }),
-      finish: (page, { request, language }) =>
-        withStrip(page, findPreview(request)?.releases ?? [], texts.strip[language] ?? ['', ''], language),
+      strip: (request, language) =>
+        previewStrip(findPreview(request)?.releases ?? [], texts.strip[language] ?? ['', '']),
     }).app;
   }
 

@@ -1,7 +1,7 @@
 export { HostContext, useHost } from './host-context.ts';
 export type { Host, LoadedExpose, Locales } from './host-context.ts';
 export { RemoteIntl, intlFor } from './remote-intl.tsx';
-export { RemotePart } from './remote-part.tsx';
+export { PartFallback, RemotePart } from './remote-part.tsx';
 export { RemoteWidget } from './remote-widget.tsx';
 export { Slot } from './slot.tsx';
 export { RemoteStyles } from './remote-styles.tsx';

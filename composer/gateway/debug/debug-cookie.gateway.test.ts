@@ -1,4 +1,5 @@
 import { gateway, served } from '../../testing/made-up-site.ts';
+import { release } from '../../testing/release-fixture.ts';
 import { signPreview } from '../preview/preview-token.ts';
 
 const KEY = 'made-up key of all gateways of a site';
@@ -22,12 +23,12 @@ exports.render = async (request) => {
 };`;
 
 async function opened() {
-  const { site, settings, asked, content, figures } = await gateway(AT, undefined, { shell: SHELL });
+  const { site, settings, store, asked, content, figures } = await gateway(AT, undefined, { shell: SHELL });
   Object.assign(content, { version: 1 });
   const sites = { live: site, other: await served(settings) };
   const get = (address: string, cookie = '', host = 'site.example') =>
     site.get(address).set({ host, cookie });
-  return { get, asked, figures, sites };
+  return { get, store, asked, figures, sites };
 }
 
 let all: Awaited<ReturnType<typeof opened>>;
@@ -62,11 +63,17 @@ test('the page of who has it says what it is made of, to nobody else', async () 
     'x-site-parts': expect.stringMatching(/^shell;version="[^"]+", mf-search\/Page;version="[^"]+"$/),
   });
   expect(text).toMatch(
-    /^<html><head><\/head><body>true<link .*<aside class="release-debug-strip" lang="fr".*<span>Debug: .*mf-search .*>leave<\/a><\/aside><script src="\/debug\/debug\.js" defer><\/script><\/body><\/html>$/,
+    /^<html><head><\/head><body><release-strips><link .*<aside class="release-debug-strip" lang="fr" data-shell="shell [^"]+" data-fallback="fallback"><span>Debug: <b>shell [\w.]+<\/b>, <b>mf-search [\w.]+<\/b><\/span>.*>leave<\/a><\/aside><link .*<script src="\/debug\/debug\.js" defer><\/script><script src="\/debug\/devtools\.js" defer data-federation="[^"<]+"><\/script><\/release-strips>true<\/body><\/html>$/,
   );
   expect((await get('/fr/broken/', COOKIE)).headers['x-site-parts']).toMatch(
     /mf-search\/Page;version="[^"]+";fallback$/,
   );
+});
+
+test('strips are in the language of the page, whatever that of its visitor', async () => {
+  const { text } = await all.get('/de/', `language=fr; ${COOKIE}`).expect(200);
+  expect(text).toContain('<aside class="release-debug-strip" lang="de"');
+  expect(text).toContain('<span>Debug (de): ');
 });
 
 test.each(['/fr/moved/', '/', '/fr/none.js', '/speculation-rules.json', '/echo'])(
@@ -85,7 +92,7 @@ test('pages of all others stay as they are, byte for byte, and stay in the cache
   const before = await get('/fr/kept/').expect(200);
   const atFirst = await hits();
   for (let round = 0; round < 2; round++)
-    expect((await get('/fr/kept/', COOKIE)).text).toContain('true<link');
+    expect((await get('/fr/kept/', COOKIE)).text).toContain('</release-strips>true<');
   expect(await hits()).toBe(atFirst);
   const after = await get('/fr/kept/').expect(200);
   expect(await hits()).toBe(atFirst + 1);
@@ -135,4 +142,23 @@ test('the host of previews has it too, and its code never sees it', async () => 
   expect(text).toMatch(/release-preview-strip.*release-debug-strip/);
   expect((await get('/fr/preview/', link, HOST)).text).not.toContain('release-debug-strip');
   await get('/fr/', COOKIE, HOST).expect(403);
+});
+
+test('names that a release gives to what it shares become no markup', async () => {
+  const { get, store } = all;
+  const name = `"></script><script>alert('1')</script>&quot;`;
+  await release(store, {
+    name: 'shell',
+    version: '9',
+    server: SHELL,
+    release: { shared: { [name]: '1.0.0' } },
+  });
+  const page = async () => (await get('/fr/', COOKIE)).text;
+  let text = await page();
+  while (!text.includes('shell 9')) text = await page();
+  expect(text).not.toContain('<script>');
+  const [, federation] = /data-federation="([^"]*)"/.exec(text)!;
+  const read = federation!.replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&lt;', '<');
+  const { shell } = JSON.parse(read.replaceAll('&gt;', '>').replaceAll('&amp;', '&'));
+  expect(shell.shared[0].sharedName).toBe(name);
 });

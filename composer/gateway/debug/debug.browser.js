@@ -1,8 +1,9 @@
-/** Draws outlines around the parts of a page that is debugged. */
+/** Draws outlines around the parts of a page that is debugged, and has its strip say which apps they are of. */
 (() => {
   const layer = Object.assign(document.createElement('div'), { className: 'release-debug-outlines' });
   layer.setAttribute('aria-hidden', 'true');
-  const strip = document.querySelector('.release-debug-strip');
+  const strips = document.querySelector('release-strips');
+  const strip = strips.querySelector('.release-debug-strip');
 
   let isAsked = false;
   function ask() {
@@ -17,24 +18,68 @@
   function draw() {
     // A page that was rendered anew has neither.
     if (!layer.isConnected) document.documentElement.append(layer);
-    if (strip && !strip.isConnected) document.body.append(strip);
+    if (!strips.isConnected) document.body.prepend(strips);
+    const marks = [...document.querySelectorAll('template[data-part]')];
+    list(marks);
     const taken = [];
-    const outlines = [...document.querySelectorAll('template[data-part]')].flatMap((begin) => {
+    const outlines = marks.flatMap((begin) => {
       const box = findBox(begin);
       return box ? [outline(begin, box, taken)] : [];
     });
     layer.replaceChildren(...outlines);
   }
 
+  /** Has the strip name the apps of the page, which may have become another since it was sent. */
+  function list(marks) {
+    const replaced = new Map();
+    for (const { dataset } of marks) {
+      const [, app, version] = /^(.*?)\/\S+ (.*)$/.exec(dataset.part) ?? [];
+      // A mark that a part has made up itself.
+      if (!app) continue;
+      const name = `${app} ${version}`;
+      replaced.set(name, replaced.get(name) || 'isFallback' in dataset);
+    }
+    const remotes = [...replaced].map(([name, is]) => (is ? `${name} (${strip.dataset.fallback})` : name));
+    const versions = [strip.dataset.shell, ...remotes];
+    const line = strip.querySelector('span');
+    const shown = [...line.querySelectorAll('b')].map((element) => element.textContent);
+    // What is written anew, even if it is the same, would be a change to follow.
+    if (String(shown) === String(versions)) return;
+    const elements = versions.map((textContent) =>
+      Object.assign(document.createElement('b'), { textContent }),
+    );
+    line.replaceChildren(
+      line.firstChild,
+      ...elements.flatMap((element, at) => (at === 0 ? [element] : [', ', element])),
+    );
+  }
+
   /** Where the part is on the page; undefined of one that is not to be seen. */
   function findBox(begin) {
     const end = findEnd(begin);
     if (!end) return undefined;
+    const boxes = [];
+    for (let node = begin.nextSibling; node !== end; node = node.nextSibling) boxes.push(...findBoxes(node));
+    if (boxes.length === 0) return undefined;
+    const left = Math.max(0, Math.min(...boxes.map((box) => box.left)) + scrollX);
+    const top = Math.min(...boxes.map((box) => box.top)) + scrollY;
+    const right = Math.max(...boxes.map((box) => box.right)) + scrollX;
+    const bottom = Math.max(...boxes.map((box) => box.bottom)) + scrollY;
+    const width = Math.min(right, document.documentElement.clientWidth) - left;
+    return { left, top, width, height: bottom - top };
+  }
+
+  /**
+   * What an element holds may be wider or lower than itself: pictures to scroll, what is not unfolded. Without a box of its own what it holds
+   * counts; what is fixed to the window is nowhere on the page.
+   */
+  function findBoxes(node) {
     const range = document.createRange();
-    range.setStartAfter(begin);
-    range.setEndBefore(end);
-    const { left, top, width, height } = range.getBoundingClientRect();
-    return width && height ? { left: left + scrollX, top: top + scrollY, width, height } : undefined;
+    range.selectNode(node);
+    const isElement = node instanceof Element;
+    if (isElement && getComputedStyle(node).position === 'fixed') return [];
+    const boxes = [...(isElement ? [node.getBoundingClientRect()] : []), range.getBoundingClientRect()];
+    return boxes.filter(({ width, height }) => width > 0 && height > 0).slice(0, 1);
   }
 
   /** Marks of parts within the part stand between its own. */
@@ -54,17 +99,18 @@
     Object.assign(box.style, {
       left: `${left}px`,
       top: `${top}px`,
-      width: `${Math.min(width, document.documentElement.clientWidth - left)}px`,
+      width: `${width}px`,
       height: `${height}px`,
     });
     const label = document.createElement('span');
-    label.textContent = isFallback ? `${dataset.part} (${strip?.dataset.fallback})` : dataset.part;
-    // Labels of parts that begin at the same place stand below each other.
+    label.textContent = isFallback ? `${dataset.part} (${strip.dataset.fallback})` : dataset.part;
+    // Labels that would be at the same place stand below each other.
+    const right = left + width;
     const before = taken.filter(
-      (place) => Math.abs(place.top - top) < 20 && Math.abs(place.left - left) < 150,
+      (place) => Math.abs(place.top - top) < 16 && Math.abs(place.right - right) < 250,
     );
-    taken.push({ left, top });
-    label.style.top = `${before.length * 20}px`;
+    taken.push({ right, top });
+    label.style.top = `${before.length * 16}px`;
     box.append(label);
     return box;
   }

@@ -37,7 +37,9 @@ interface PageDependencies extends RenderDependencies {
 }
 
 /** For whom a page was rendered, and of what. */
-interface FinishedFor extends Pick<PageContext, 'snapshot' | 'language'> {
+interface FinishedFor extends Pick<PageContext, 'snapshot'> {
+  /** Of the page. */
+  language: Language;
   request: Request;
   response: Response;
 }
@@ -100,7 +102,7 @@ class PageAnswering {
     return place ? this.#fromCache(place, context) : ownAnswer(await this.#render(context), context);
   }
 
-  /** What the site has configured, and the language of this page. */
+  /** What the site has configured for the language of this page, and the language of its visitor. */
   async #readFacts(until: number) {
     const { site } = this.#dependencies;
     const wanted = pathLanguage(this.#request.path, site) ?? visitorLanguage(this.#request, site);
@@ -140,9 +142,10 @@ class PageAnswering {
   async #render(context: PageContext): Promise<VisitorRendering | undefined> {
     const outcome = await this.#renderInTurn(context);
     if (outcome?.rendered.kind !== 'page') return outcome;
-    const { criticalCss, finish } = this.#dependencies;
+    const { criticalCss, finish, site } = this.#dependencies;
     const styled = await criticalCss.addTo(outcome.rendered, context.snapshot);
-    const { snapshot, language } = context;
+    const { snapshot } = context;
+    const language = pathLanguage(this.#request.path, site) ?? context.language;
     const made = { request: this.#request, response: this.#response, snapshot, language };
     return { ...outcome, rendered: finish ? finish(styled, made) : styled };
   }

@@ -9,7 +9,7 @@ exports.render = async (request) => {
   const answer = await (await request.fetch(request.apiBaseUrl + '/api/text')).json();
   const { pathname } = request.url;
   if (pathname === '/fr/moved/') return { kind: 'redirect', status: 301, location: '/fr/here/' };
-  const state = JSON.stringify({ text: answer.text, path: pathname + request.url.search, padding: 'x'.repeat(3000) });
+  const state = JSON.stringify({ text: answer.text, path: pathname + request.url.search, isDebugged: request.isDebugged, padding: 'x'.repeat(3000) });
   const element = ${JSON.stringify(MOVABLE_STATE)};
   return {
     kind: 'page',
@@ -69,6 +69,18 @@ test('a gateway that never rendered the page makes its state again', async () =>
   expect(JSON.parse(text)).toMatchObject({ path: '/fr/' });
   expect(headers['cache-control']).toContain('immutable');
   expect(headers).not.toHaveProperty('speculation-rules');
+});
+
+test('whoever has the debug cookie gets the state of everybody else, from a gateway that makes it again too', async () => {
+  const { findStateFile, settings } = shared;
+  const file = await findStateFile('/fr/');
+  const other = await served(settings);
+  const { text, headers } = await other
+    .get(file)
+    .set({ host: 'site.example', cookie: 'release-debug=1' })
+    .expect(200);
+  expect(JSON.parse(text)).toMatchObject({ path: '/fr/', isDebugged: false });
+  expect(headers).not.toHaveProperty('x-site-parts');
 });
 
 test('a state outlives its page in the gateway that sent it; a gateway that does not have it answers 404 once the page has changed', async () => {

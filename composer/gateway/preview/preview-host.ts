@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
-import path from 'node:path';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import { Router } from 'express';
 import type { Request, RequestHandler, Response } from 'express';
@@ -51,7 +49,6 @@ export const findPreview = (request: IncomingMessage): Selection | undefined =>
 export function previewHost(options: Options): RequestHandler {
   const { url, key, compositions, site, texts, limit, leaveTo, header, log } = options;
   const isSecure = url.startsWith('https:');
-  const styles = readFileSync(path.join(import.meta.dirname, 'preview-strip.css'));
   const router = Router({ strict: true });
   const publicAnswers = Router();
   for (const answer of [...site.files, ...site.answers]) publicAnswers.use(answer);
@@ -65,7 +62,6 @@ export function previewHost(options: Options): RequestHandler {
   router.get('/robots.txt', (_request, response) => {
     response.type('text').send('User-agent: *\nDisallow: /\n');
   });
-  router.get(PREVIEW_PATHS.styles, (_request, response) => void response.type('css').send(styles));
   router.get(PREVIEW_PATHS.open, (request, response) => {
     const { token } = request.query;
     const preview = typeof token === 'string' ? readPreview(token, key) : undefined;

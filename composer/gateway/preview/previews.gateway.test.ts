@@ -131,7 +131,7 @@ test('each preview has its own pages, the live site keeps its own, from each gat
         expect(answer.text).toContain(`search ${version} on`);
         expect(answer.text).toMatch(
           new RegExp(
-            `<aside class="release-preview-strip" lang="fr"><span>Shown: mf-search ${version}<.*leave</a></aside></body></html>$`,
+            `<aside class="release-preview-strip" lang="fr"><span>Shown: <b>mf-search ${version}</b></span><.*leave</a></aside></release-strips>.*</body></html>$`,
           ),
         );
         isForNobodyElse(answer);
@@ -311,9 +311,9 @@ test('a page says what its own link names, also where another link shows the sam
   const both = `release-preview=${signPreview({ releases, until: until() }, KEY)}`;
   const hashes = new Set<string>();
   for (const [cookie, shown] of [
-    [createCookie('3'), 'Shown: mf-search 3<'],
-    [both, 'Shown: mf-search 3, shell 2<'],
-    [createCookie('3'), 'Shown: mf-search 3<'],
+    [createCookie('3'), 'Shown: <b>mf-search 3<'],
+    [both, 'Shown: <b>mf-search 3</b>, <b>shell 2<'],
+    [createCookie('3'), 'Shown: <b>mf-search 3<'],
   ] as const) {
     const { text, headers } = await preview('/fr/said/', cookie).expect(200);
     expect(text).toContain(shown);

@@ -60,6 +60,24 @@ test('a release is shown before it is live to who has the link, hydrated and bey
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(strip).toBeVisible();
 
+  await test.step('on a phone, beside the strip of the debug cookie, neither covers anything', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${ownSettings.PREVIEW_URL}/debug`);
+    const debugStrip = page.getByRole('complementary').filter({ hasText: 'Versions de cette page' });
+    await expect(debugStrip).toContainText(`mf-search ${after.version}`);
+    await hydrated(page);
+    const boxes = await Promise.all(
+      [strip.first(), debugStrip, page.getByRole('banner')].map((element) => element.boundingBox()),
+    );
+    const [first, second, header] = boxes.map((box) => box!);
+    expect(second!.y).toBeGreaterThanOrEqual(first!.y + first!.height);
+    expect(header!.y).toBeGreaterThanOrEqual(second!.y + second!.height);
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
+    await debugStrip.getByRole('link', { name: 'Quitter le débogage' }).click();
+    await expect(debugStrip).toBeHidden();
+    await expect(strip).toBeVisible();
+  });
+
   expect(await (await request.get(`${ownSite.url}/fr/a-vendre/`)).text()).not.toContain(CHANGE.text);
   const stranger = await request.get(`${ownSite.url}/fr/`, {
     headers: { host: new URL(ownSettings.PREVIEW_URL!).host },

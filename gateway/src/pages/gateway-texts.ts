@@ -19,7 +19,7 @@ export const GATEWAY_TEXTS: GatewayTexts = {
   },
   debug: {
     nl: ['Versies van deze pagina', 'Debug verlaten', 'vervangen'],
-    fr: ['Versions de cette page', 'Quitter le débogage', 'remplacé'],
+    fr: ['Versions de cette page\u00a0', 'Quitter le débogage', 'remplacé'],
     en: ['Versions of this page', 'Leave debugging', 'replaced'],
     de: ['Versionen dieser Seite', 'Debug verlassen', 'ersetzt'],
   },
@@ -30,7 +30,7 @@ export const GATEWAY_TEXTS: GatewayTexts = {
         'Naar de website',
       ],
       fr: [
-        'Aperçu d’une version qui n’est pas encore en ligne ; les formulaires n’arrivent à personne',
+        'Aperçu d’une version qui n’est pas encore en ligne ; les formulaires n’arrivent à personne\u00a0',
         'Vers le site',
       ],
       en: ['Preview of a version that is not live yet; forms reach nobody', 'To the website'],

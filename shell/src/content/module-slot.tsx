@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { ModuleWidgetProps } from 'shared-kit/contracts/page';
-import { FaultBoundary, RemotePart, useHost } from 'composer/host';
+import { PartFallback, FaultBoundary, RemotePart, useHost } from 'composer/host';
 import { ArticleModule } from '../pages/article-module.tsx';
 import { BandModule } from '../pages/band-module.tsx';
 import { CategoryModule } from '../pages/category-module.tsx';
@@ -35,7 +35,7 @@ function ModuleContent({ module, widget, data, fallback = <ModuleFallback module
   if (module.kind === 'figures') return <FiguresModule module={module} />;
   if (!widget) return fallback;
   return (
-    <FaultBoundary fallback={fallback}>
+    <FaultBoundary fallback={<PartFallback of={widget}>{fallback}</PartFallback>}>
       <RemotePart of={widget} fallback={fallback} skeleton={fallback}>
         {(code) => {
           const Widget = code.default as unknown as ComponentType<ModuleWidgetProps>;
