@@ -273,6 +273,27 @@ test('wrong usage shows the usage and ends with 2', async () => {
   expect(err).toContain('npm run release -- promote <app> [version]');
 });
 
+test('wrong usage of a command shows what that one takes', async () => {
+  const { code, err } = await run(emptyStore(), 'gc', '--keep', 'five');
+  expect(code).toBe(2);
+  expect(err).toMatch(
+    /^--keep five is no number of versions\.\nUsage:\n.* gc .*\nOptions:\n {2}--keep <number>/,
+  );
+  expect(err).not.toContain('promote');
+});
+
+test('what the forms and options of a command do stands in one column', async () => {
+  for (const command of [[], ['promote'], ['gc']]) {
+    const lines = (await told(emptyStore(), ...command, '--help')).split('\n');
+    for (const kind of [/^ {2}npm run release -- /, /^ {2}--/]) {
+      const columns = lines
+        .filter((line) => kind.test(line))
+        .map((line) => line.search(/(?<= {2})\S(?!.* {2})/));
+      expect(new Set(columns).size).toBe(1);
+    }
+  }
+});
+
 test.each([
   [[], 'npm run release -- gc'],
   [['promote'], '--note <text>'],
