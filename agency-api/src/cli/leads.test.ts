@@ -14,17 +14,17 @@ beforeAll(async () => {
 beforeEach(() => emptyTables(given.database));
 afterAll(() => given.close());
 
-const fieldsOf = (email: string, remark = '') => JSON.stringify({ email, remark });
+const listFields = (email: string, remark = '') => JSON.stringify({ email, remark });
 
 const addLead = (email: string) =>
   given.database.execute(sql`
     insert into form_submissions (id, kind, language, fields, email, sender, scriptless, idempotency_key, digest)
-    values (gen_random_uuid(), 'contact', 'fr', ${fieldsOf(email)}::jsonb, ${email}, 'x', false, ${email}, 'x')`);
+    values (gen_random_uuid(), 'contact', 'fr', ${listFields(email)}::jsonb, ${email}, 'x', false, ${email}, 'x')`);
 
 const addTrial = (email: string, { daysAgo = 0, remark = '' } = {}) =>
   given.database.execute(sql`
     insert into trial_forms (id, kind, language, fields, property_id, created_at)
-    values (gen_random_uuid(), 'valuation', 'nl', ${fieldsOf(email, remark)}::jsonb, 7, ${DAYS_AGO(daysAgo)})`);
+    values (gen_random_uuid(), 'valuation', 'nl', ${listFields(email, remark)}::jsonb, 7, ${DAYS_AGO(daysAgo)})`);
 
 const addSubscriber = (email: string) =>
   given.database.execute(sql`
