@@ -22,28 +22,41 @@ export type ReleaseCommand =
   | { action: 'gc'; keep: number; age: number; dryRun: boolean }
   | { action: 'help'; of: Action | undefined };
 
-const CHANGE_OPTIONS = `
-  --who <name>     who asks for it; by default the user of this machine
-  --note <text>    why
-  --commit <hash>  of which state of the sources; all are kept in the history that status shows`;
+/** What is written, and what it does. */
+type Described = [written: string, effect: string];
 
-/** For each action its forms with what they do, and its options. */
+const CHANGE_OPTIONS: Described[] = [
+  ['--who <name>', 'who asks for it; by default the user of this machine'],
+  ['--note <text>', 'why'],
+  ['--commit <hash>', 'of which state of the sources; all are kept in the history that status shows'],
+];
+
+const STORE_OPTION: Described = [
+  '--store <store>',
+  'a folder, s3+https://host/bucket, or https://… of a publisher; by default that of RELEASES',
+];
+
+const FORBIDDABLE = FINDING_KINDS.filter((kind) => kind !== 'refused').join(', ');
+
+/** For each action its forms and its options. */
 const COMMANDS = {
   publish: {
     forms: [['publish <app>', 'put a build into the release store, without making it live']],
-    options: `
-  --from <folder>  the build; by default <app>/dist`,
+    options: [['--from <folder>', 'the build; by default <app>/dist']],
   },
   check: {
     forms: [['check <app> [version]', 'look at a version beside what is live, before it is']],
-    options: `
-  --pages <number>  of each kind; by default 2
-  --all             all pages of the sitemap
-  --only <kinds>    pages of these kinds, as the report names them: mf-shop/list,shell
-  --no-browser      on the server alone: without Chromium, playwright-core and axe-core
-  --report <file>   by default release-check.html
-  --forbid <kinds>  with which findings it fails: ${FINDING_KINDS.filter((kind) => kind !== 'refused').join(', ')};
-                    by default ${FORBIDDEN.join(',')}`,
+    options: [
+      ['--pages <number>', 'of each kind; by default 2'],
+      ['--all', 'all pages of the sitemap'],
+      ['--only <kinds>', 'pages of these kinds, as the report names them: mf-shop/list,shell'],
+      ['--no-browser', 'on the server alone: without Chromium, playwright-core and axe-core'],
+      ['--report <file>', 'by default release-check.html'],
+      [
+        '--forbid <kinds>',
+        `with which findings it fails, of ${FORBIDDABLE}; by default ${FORBIDDEN.join(',')}`,
+      ],
+    ],
   },
   promote: {
     forms: [
@@ -51,16 +64,17 @@ const COMMANDS = {
       ['promote <app>@<version> …', 'make several live at once'],
       ['promote <app> [version] --canary 10', 'give it to 10 % of the visitors'],
     ],
-    options: `
-  --canary <percent>  only for so many of the visitors, 1–99; 100 makes it live for all${CHANGE_OPTIONS}`,
+    options: [
+      ['--canary <percent>', 'only for so many of the visitors, 1–99; 100 makes it live for all'],
+      ...CHANGE_OPTIONS,
+    ],
   },
   preview: {
     forms: [
       ['preview <app> [version]', 'print a link that shows it beside what is live, to who has the link'],
       ['preview <app>@<version> …', 'the same with several'],
     ],
-    options: `
-  --for <time>     how long the link is good: 7d, the default, or 12h; 30d at most`,
+    options: [['--for <time>', 'how long the link is good: 7d, the default, or 12h; 30d at most']],
   },
   rollback: {
     forms: [['rollback <app> [version]', 'make the version live that was before, or end its canary']],
@@ -68,13 +82,11 @@ const COMMANDS = {
   },
   retire: {
     forms: [['retire <app>', 'take a remote out of the site']],
-    options: `
-  --force          also while others use it${CHANGE_OPTIONS}`,
+    options: [['--force', 'also while others use it'], ...CHANGE_OPTIONS],
   },
   status: {
     forms: [['status [app]', 'what is live, what is published, and what became of it']],
-    options: `
-  --json           for programs, with the history`,
+    options: [['--json', 'for programs, with the history']],
   },
   slot: {
     forms: [
@@ -85,26 +97,34 @@ const COMMANDS = {
   },
   gc: {
     forms: [['gc', 'remove versions that nothing needs any more']],
-    options: `
-  --keep <number>  how many of the latest versions of each app stay; by default 5
-  --older <time>   remove what was published and live longer ago only: 30d, the default, or 12h
-  --dry-run        only say what would be removed`,
+    options: [
+      ['--keep <number>', 'how many of the latest versions of each app stay; by default 5'],
+      ['--older <time>', 'remove what was published and live longer ago only: 30d, the default, or 12h'],
+      ['--dry-run', 'only say what would be removed'],
+    ],
   },
-} satisfies Record<string, { forms: [string, string][]; options: string }>;
+} satisfies Record<string, { forms: Described[]; options: Described[] }>;
 type Action = keyof typeof COMMANDS;
 
-const forms = (actions: Action[]) =>
-  actions
-    .flatMap((action) => COMMANDS[action].forms)
-    .map(([form, effect]) => `  npm run release -- ${form!.padEnd(28)}  ${effect}`)
-    .join('\n');
+const isAction = (text: string | undefined): text is Action =>
+  text !== undefined && Object.hasOwn(COMMANDS, text);
+
+/** A line for each, what they do in one column. */
+function inColumns(start: string, lines: readonly Described[]): string {
+  const width = Math.max(...lines.map(([written]) => written.length));
+  return lines.map(([written, effect]) => `  ${start}${written.padEnd(width)}  ${effect}`).join('\n');
+}
 
 /** How the command is called; with an action, what its options are. */
-export function usage(action?: Action): string {
-  const store = `
-  --store <store>  a folder, s3+https://host/bucket, or https://… of a publisher; by default that of RELEASES`;
-  if (action) return `Usage:\n${forms([action])}\nOptions:${COMMANDS[action].options}${store}`;
-  return `Usage:\n${forms(Object.keys(COMMANDS) as Action[])}\nOptions:${store}\n  --help           what there is; with a command its options, such as: promote --help`;
+export function usage(action?: string): string {
+  const shown: { forms: Described[]; options: Described[] } = isAction(action)
+    ? COMMANDS[action]
+    : {
+        forms: Object.values(COMMANDS).flatMap(({ forms }) => forms as Described[]),
+        options: [['--help', 'what there is; with a command its options, such as: promote --help']],
+      };
+  const options = inColumns('', [...shown.options, STORE_OPTION]);
+  return `Usage:\n${inColumns('npm run release -- ', shown.forms)}\nOptions:\n${options}`;
 }
 
 /** The command line is not one of those above; the message says what is wrong. */
@@ -131,9 +151,6 @@ export function readReleaseCommand(args: string[]): ReleaseCommand & CommandCont
       throw new UsageError(`--${option} belongs to ${actions.join(', ')}`);
   return { ...command(action, operands, values), store: values.store, by: author(values) };
 }
-
-const isAction = (text: string | undefined): text is Action =>
-  text !== undefined && Object.hasOwn(COMMANDS, text);
 
 const CHANGES = ['promote', 'rollback', 'retire', 'slot'];
 /** The actions that options belong to. */

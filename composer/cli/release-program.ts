@@ -7,16 +7,17 @@ import { usage, UsageError } from './release-command.ts';
  * @param release does what the arguments say
  */
 export async function releaseProgram(release: (args: string[]) => Promise<string>): Promise<void> {
+  const args = process.argv.slice(2);
   try {
-    process.stdout.write(`${await release(process.argv.slice(2))}\n`);
+    process.stdout.write(`${await release(args)}\n`);
   } catch (error) {
     process.exitCode = error instanceof UsageError ? 2 : 1;
-    process.stderr.write(`${describe(error)}\n`);
+    process.stderr.write(`${describe(error, args)}\n`);
   }
 }
 
-function describe(error: unknown): string {
-  if (error instanceof UsageError) return `${error.message}.\n${usage()}`;
+function describe(error: unknown, [action]: string[]): string {
+  if (error instanceof UsageError) return `${error.message}.\n${usage(action)}`;
   if (error instanceof ReleaseRefused) return `Refused, nothing has changed:\n${error.message}`;
   return formatReason(error);
 }

@@ -1,7 +1,8 @@
 import type { Response } from 'supertest';
+import { MOVABLE_STATE } from '../contract/page-state-file.ts';
 import { gateway, served } from '../testing/made-up-site.ts';
 import { remembered } from '../testing/outcomes.ts';
-import { publishAll, remoteCode, UNTRIED } from '../testing/release-fixture.ts';
+import { ECHO_SHELL, publishAll, remoteCode, UNTRIED } from '../testing/release-fixture.ts';
 import { promote, rollback, startCanary } from './releases/promote.ts';
 import type { ReleaseStore } from './releases/release-store.ts';
 
@@ -12,6 +13,12 @@ const search = (version: string, server = remoteCode(`search ${version}`)) => ({
   server,
   release: { exposes },
 });
+/** Says on its page, and in the state of it, which mf-search it was rendered with. */
+const SHELL = ECHO_SHELL.replace(
+  'target.end(body)',
+  `target.end(body + ${JSON.stringify(MOVABLE_STATE)} + JSON.stringify({ path: request.url.pathname, loaded }) + '</script></body>')`,
+);
+
 /** Does harm only when a page shows it: a trial at promotion finds nothing. */
 const HARMS = `exports.exposes = { './Page': { get default() { Object.prototype.harm = 1; return 'harm'; } } };`;
 
@@ -20,7 +27,8 @@ const start = (store: ReleaseStore, version: string, percent = 10) =>
 
 /** Two gateways of one store, whose page cache is on and whose pages a CDN may keep. mf-search 1 is live, 2 and 3 are published. */
 async function twoGateways() {
-  const { site, settings, store, content, figures } = await gateway({ PAGE_SHARED_AGE: '60' });
+  const environment = { PAGE_SHARED_AGE: '60' };
+  const { site, settings, store, content, figures } = await gateway(environment, undefined, { shell: SHELL });
   Object.assign(content, { version: 1 });
   await publishAll(store, [search('2'), search('3'), search('4', HARMS)]);
   const sites = [site, await served(settings)];
@@ -52,7 +60,10 @@ test('without a canary pages set no cookie, and shared caches may keep them', as
   for (let time = 0; time < 2; time++) {
     const answer = await ask(0).expect(200);
     expect(answer.headers['set-cookie']).toBeUndefined();
-    expect(answer.headers['cache-control']).toContain('s-maxage=60');
+    // As long as docs/releases.md says: 60 s, and 60 s more while it is asked for anew.
+    expect(answer.headers['cache-control']).toBe(
+      'public, max-age=0, must-revalidate, s-maxage=60, stale-while-revalidate=60',
+    );
   }
 });
 
@@ -189,4 +200,66 @@ test('a canary whose release cannot be read costs nobody a page', async () => {
   }));
   for (const bucket of [3, 70])
     expect(computeVersion(await ask(0, `release-bucket=${bucket}`).expect(200))).toBe('1');
+});
+
+describe('The state of a page in a file of its own', () => {
+  const CANARY = 'release-bucket=3';
+  const LIVE = 'release-bucket=70';
+  const SIDES = [CANARY, LIVE] as const;
+  let pages = 0;
+  beforeEach(() => start(pair.store, '2'));
+
+  /** A page that nobody has asked for yet, so that neither gateway has its state. */
+  const newPage = () => `/fr/page-${++pages}/`;
+  const toStateFile = async (which: number, page: string, cookie?: string) =>
+    /data-file="([^"]+)"/.exec((await pair.ask(which, cookie, page).expect(200)).text)![1]!;
+  const LOADED = {
+    [CANARY]: ['mf-search search 2 on the only one'],
+    [LIVE]: ['mf-search search on the only one'],
+  };
+
+  test.each(SIDES)('is that of the own side on both gateways, and kept by no cache: %s', async (side) => {
+    const { ask } = pair;
+    const page = newPage();
+    const file = await toStateFile(0, page, side);
+    for (const which of [0, 1, 1]) {
+      const { text, headers } = await ask(which, side, file).expect(200);
+      expect(JSON.parse(text)).toEqual({ path: page, loaded: LOADED[side] });
+      expect(headers['cache-control']).toBe('private, no-store');
+      expect(bucketSet({ headers } as Response)).toEqual([]);
+    }
+  });
+
+  test('has another name on each side, whichever gateway rendered it', async () => {
+    const page = newPage();
+    const names = { [CANARY]: new Set<string>(), [LIVE]: new Set<string>() };
+    for (const which of [0, 1, 0]) for (const side of SIDES) names[side].add(await toStateFile(which, page, side));
+    expect(Object.values(names).map(({ size }) => size)).toEqual([1, 1]);
+    expect(names[CANARY]).not.toEqual(names[LIVE]);
+  });
+
+  test.each([
+    [CANARY, LIVE],
+    [LIVE, CANARY],
+  ])('of %s is nothing that a gateway makes for %s', async (side, other) => {
+    const { ask } = pair;
+    const file = await toStateFile(0, newPage(), side);
+    const { text, headers } = await ask(1, other, file).expect(404);
+    expect([headers['cache-control'], text]).toEqual(['no-store', 'Not found']);
+    await ask(1, side, file).expect(200);
+  });
+
+  test('of a canary that has ended is made no more, and what is live is for all again', async () => {
+    const { ask, store } = pair;
+    const [first, second] = [newPage(), newPage()];
+    const ofCanary = await toStateFile(0, first, CANARY);
+    await rollback(store, 'mf-search', undefined, UNTRIED);
+    await ask(1, CANARY, ofCanary).expect(404);
+    const file = await toStateFile(1, second, CANARY);
+    for (const which of [0, 1]) {
+      const { text, headers } = await ask(which, undefined, file).expect(200);
+      expect(JSON.parse(text)).toEqual({ path: second, loaded: LOADED[LIVE] });
+      expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    }
+  });
 });

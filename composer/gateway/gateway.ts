@@ -13,7 +13,7 @@ export { LiveReleases } from './releases/live-releases.ts';
 export { openReleaseStore } from './releases/open-release-store.ts';
 export { OutcomeRecorder } from './releases/outcome-recorder.ts';
 export type { PageSources } from './releases/page-sources.ts';
-export { promote, rollback } from './releases/promote.ts';
+export { promote, rollback, startCanary } from './releases/promote.ts';
 export { publish } from './releases/publish.ts';
 export { ReleaseRefused } from './releases/release-refused.ts';
 export type { ReleaseStore } from './releases/release-store.ts';

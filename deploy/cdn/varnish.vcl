@@ -16,7 +16,7 @@ acl operators {
 }
 
 sub vcl_recv {
-    # curl -X PURGE -H 'Cache-Tag: pages' http://127.0.0.1/: after an import, a promotion or a rollback.
+    # curl -X PURGE -H 'Cache-Tag: pages' http://127.0.0.1/: after an import, a promotion, a rollback, or the start of a canary.
     if (req.method == "PURGE") {
         if (client.ip !~ operators) {
             return (synth(403));

@@ -80,12 +80,14 @@ afterAll(async () => {
   gateway.close();
 }, 60_000);
 
-async function ask(url: string, headers: Record<string, string> = {}, method = 'GET'): Promise<number> {
+async function answered(url: string, headers: Record<string, string> = {}, method = 'GET') {
   const one = request({ port, host: '127.0.0.1', path: url, headers, method }).end();
   const [answer] = (await once(one, 'response')) as [IncomingMessage];
   await answer.resume().toArray();
-  return answer.statusCode!;
+  return answer;
 }
+
+const ask = async (...asking: Parameters<typeof answered>) => (await answered(...asking)).statusCode!;
 
 /** How often the gateway is asked for an address when two visitors ask for it. */
 async function askedFor(url: string, headers?: Record<string, string>): Promise<number> {
@@ -112,6 +114,36 @@ cached('a purge by tag takes what has the tag, and nothing else', async () => {
   expect(await askedFor('/fr/')).toBe(1);
   expect(await askedFor('/fr/other/')).toBe(0);
 });
+
+cached(
+  'pages of before a canary end by themselves in twice their age at most, and at once by a purge',
+  async () => {
+    const seconds = 3;
+    const live = {
+      'cache-control': PAGE.replaceAll('60', `${seconds}`),
+      'cache-tag': 'pages, releases-abc',
+    };
+    const meanwhile = { 'cache-control': 'private, no-store' };
+    const shown = async () => (await answered('/fr/tried/')).headers['cache-control'];
+    const begin = async () => {
+      ANSWERS['/fr/tried/'] = { headers: live };
+      await ask('/', { 'cache-tag': 'pages' }, 'PURGE');
+      while ((await shown()) !== live['cache-control']);
+      ANSWERS['/fr/tried/'] = { headers: meanwhile };
+      expect(await shown()).toBe(live['cache-control']);
+    };
+    await begin();
+    const from = performance.now();
+    while ((await shown()) !== meanwhile['cache-control']);
+    expect(performance.now() - from).toBeLessThan(2_000 * seconds);
+    expect(await askedFor('/fr/tried/')).toBe(2);
+
+    await begin();
+    expect(await ask('/', { 'cache-tag': 'pages' }, 'PURGE')).toBe(200);
+    expect(await shown()).toBe(meanwhile['cache-control']);
+  },
+  30_000,
+);
 
 cached('differences to files that a browser has are not asked for', async () => {
   asked = [];

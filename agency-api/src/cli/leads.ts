@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { exitWithReason } from 'composer/server';
 import { csvLine } from '../files/csv-line.ts';
 import { LEAD_HEADER, leadLine } from '../inbox/forms/leads/lead-csv.ts';
@@ -14,15 +15,33 @@ host of previews, one JSON object a line, the latest first.
 `;
 
 async function writeLeads(): Promise<void> {
-  const [option, day] = process.argv.slice(2);
-  if (option === '--newsletter') return writeSubscribers();
-  if (option === '--trials') return writeTrials();
-  const since = new Date(day ?? '');
-  if (option !== '--since' || Number.isNaN(since.getTime())) return refuse(USAGE);
+  const { since, newsletter, trials, help } = readOptions();
+  if (help) return void process.stdout.write(USAGE);
+  if ([since, newsletter, trials].filter((option) => option !== undefined).length !== 1)
+    return refuse('one of --since, --newsletter and --trials is needed');
+  if (newsletter) return writeSubscribers();
+  if (trials) return writeTrials();
+  const from = new Date(since!);
+  if (Number.isNaN(from.getTime())) return refuse(`--since needs a day or an instant, not "${since}"`);
   const { database, close } = await openAgency(process.env);
   process.stdout.write(LEAD_HEADER);
-  for await (const leads of readLeads(database, since)) process.stdout.write(leads.map(leadLine).join(''));
+  for await (const leads of readLeads(database, from)) process.stdout.write(leads.map(leadLine).join(''));
   await close();
+}
+
+function readOptions() {
+  try {
+    return parseArgs({
+      options: {
+        since: { type: 'string' },
+        newsletter: { type: 'boolean' },
+        trials: { type: 'boolean' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    }).values;
+  } catch (error) {
+    return refuse((error as Error).message);
+  }
 }
 
 async function writeSubscribers(): Promise<void> {
@@ -39,8 +58,8 @@ async function writeTrials(): Promise<void> {
   await close();
 }
 
-function refuse(message: string): never {
-  process.stderr.write(message);
+function refuse(reason: string): never {
+  process.stderr.write(`${reason}\n\n${USAGE}`);
   process.exit(2);
 }
 

@@ -77,7 +77,7 @@ function assertTriable({ live, canary }: Registry, { name: app, version }: Versi
     refuse(
       'canary',
       [app],
-      'The shell cannot be a canary: no page is without it, so nothing would end a bad one by itself. Show it by "preview", then promote it.',
+      `The shell cannot be a canary: every page is made by it and nothing stands in for it, so no exclusion would end a bad one. See it before it is live: npm run release -- preview shell ${version}`,
     );
   if (live[app] === version) refuse('canary', [app], `${app} ${version} is live for all visitors already.`);
   if (canary && canary.app !== app)

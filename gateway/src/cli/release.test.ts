@@ -82,6 +82,23 @@ test('a canary is started, looked at, and ended; status says how little is known
   expect((await store.readRegistry()).canary).toBeUndefined();
 });
 
+test('the shell cannot be a canary: the message says so, why, and what to do instead; nothing has changed', async () => {
+  const store = emptyStore();
+  await release(store, { name: 'shell', server: ECHO_SHELL });
+  await publish(store, build({ name: 'shell', version: '2', server: ECHO_SHELL }));
+  const before = await store.readRegistry();
+  const why =
+    'The shell cannot be a canary: every page is made by it and nothing stands in for it, so no exclusion would end a bad one.';
+  expect(await run(store, 'promote', 'shell', '2', '--canary', '10')).toEqual({
+    code: 1,
+    out: '',
+    err: `Refused, nothing has changed:\n[canary] ${why} See it before it is live: npm run release -- preview shell 2\n`,
+  });
+  await expect(told(store, 'promote', 'shell', '--canary', '1')).rejects.toThrow(why);
+  expect(await store.readRegistry()).toEqual(before);
+  expect(await told(store, 'promote', 'shell', '--canary', '100')).toBe('shell 2 is live.');
+});
+
 test('what was excluded is shown, gone past, and gone to when it is named', async () => {
   const store = emptyStore();
   for (const version of ['1', '2', '3', '4'])
@@ -254,6 +271,27 @@ test('wrong usage shows the usage and ends with 2', async () => {
   const { code, err } = await run(emptyStore(), 'destroy', 'shell');
   expect(code).toBe(2);
   expect(err).toContain('npm run release -- promote <app> [version]');
+});
+
+test('wrong usage of a command shows what that one takes', async () => {
+  const { code, err } = await run(emptyStore(), 'gc', '--keep', 'five');
+  expect(code).toBe(2);
+  expect(err).toMatch(
+    /^--keep five is no number of versions\.\nUsage:\n.* gc .*\nOptions:\n {2}--keep <number>/,
+  );
+  expect(err).not.toContain('promote');
+});
+
+test('what the forms and options of a command do stands in one column', async () => {
+  for (const command of [[], ['promote'], ['gc']]) {
+    const lines = (await told(emptyStore(), ...command, '--help')).split('\n');
+    for (const kind of [/^ {2}npm run release -- /, /^ {2}--/]) {
+      const columns = lines
+        .filter((line) => kind.test(line))
+        .map((line) => line.search(/(?<= {2})\S(?!.* {2})/));
+      expect(new Set(columns).size).toBe(1);
+    }
+  }
 });
 
 test.each([

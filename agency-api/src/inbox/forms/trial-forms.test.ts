@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { beforeEach, expect, test } from '@jest/globals';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { TRIAL_HEADER } from 'composer/server';
 import { commands } from 'shared-kit/contracts/api/commands';
+import sharp from 'sharp';
 import request from 'supertest';
 import { appointmentForm } from '../../../testing/appointment-form.ts';
 import { contactForm } from '../../../testing/contact-form.ts';
@@ -17,6 +21,10 @@ import { schemaColumns } from '../../../testing/walk-schema.ts';
 import { sql } from '../../database/drizzle.ts';
 import { outboxMails } from '../../database/schema/mail.ts';
 import { formSubmissions, trialForms } from '../../database/schema/forms.ts';
+import { uploads } from '../../database/schema/uploads.ts';
+import { createUploads, type UploadParts } from '../../files/uploads/site-uploads.ts';
+import { sweepUploads } from '../../files/uploads/sweep-uploads.ts';
+import { mailboxKey } from '../../mail/mailbox-key.ts';
 import { FORMS } from './form-definitions.ts';
 import { eraseOldTrials, readTrialForms } from './trial-forms.ts';
 
@@ -108,13 +116,14 @@ describeOnDatabase('A form of a preview', (given) => {
       const body = await BODIES[name]!(api);
       const before = await counts();
       const trial = await send(name, body).expect(200);
-      const { trial_forms, site_secrets, ...others } = await counts();
-      const { trial_forms: none, site_secrets: _made, ...othersBefore } = before;
+      const { trial_forms, site_secrets, attempts, ...others } = await counts();
+      const { trial_forms: none, site_secrets: _made, attempts: _none, ...othersBefore } = before;
       expect(none).toBe(0);
       expect(trial_forms).toBe(1);
       // No form, mail, webhook, appointment, alert, subscriber, spent captcha.
       expect(others).toEqual(othersBefore);
       expect(queued).toBe(0);
+      expect(attempts).toBe(1);
       expect(site_secrets).toBeGreaterThan(0);
 
       // Neither counted nor known: the same form is then taken as the first one.
@@ -202,6 +211,140 @@ describeOnDatabase('A form of a preview', (given) => {
     }
     expect(await eraseOldTrials(given.database)).toBe(1);
     expect((await readTrialForms(given.database)).map(({ fields }) => fields.remark)).toEqual(['29']);
+  });
+});
+
+describeOnDatabase('Trials of one address', (given) => {
+  const from = (last: number) => `203.0.113.${last}`;
+  const send = (app: TestApi['app'], address: string, body: object = contactForm()) =>
+    request(app)
+      .post('/api/forms/contact')
+      .set({ 'x-forwarded-for': address, [TRIAL_HEADER]: '1' })
+      .send(body);
+
+  test('are 100 in an hour, on all APIs together; others and real forms are not counted with them', async () => {
+    const { app } = testApi(given);
+    await send(app, from(7)).expect(200);
+    await given.database.execute(sql`update attempts set count = 99`);
+    await send(app, from(7)).expect(200);
+    const other = testApi(given);
+    const { headers, body } = await send(other.app, from(7)).expect(429);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(3_000);
+    expect(body.code).toBe('too-many-requests');
+    expect(await given.database.$count(trialForms)).toBe(2);
+
+    await send(app, from(8)).expect(200);
+    const real = request(app).post('/api/forms/contact').set('x-forwarded-for', from(7));
+    await real.send(contactForm()).expect(200);
+    await send(app, from(7)).expect(429);
+  });
+
+  test('may be sent again an hour after the first', async () => {
+    const { app } = testApi(given);
+    await send(app, from(7)).expect(200);
+    await given.database.execute(sql`update attempts set count = 100`);
+    await send(app, from(7)).expect(429);
+    await given.database.execute(sql`update attempts set until = now()`);
+    await send(app, from(7)).expect(200);
+  });
+
+  test('that come at once take one connection, and at most ten wait for it', async () => {
+    const { app } = testApi(given);
+    // The first goes on once this lock of its mailbox is free.
+    let release: () => void = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    let hold: () => void = () => {};
+    const isHeld = new Promise<void>((resolve) => (hold = resolve));
+    const holding = given.database.transaction(async (transaction) => {
+      const mailbox = mailboxKey(contactForm().email);
+      await transaction.execute(sql`select pg_advisory_xact_lock(2, hashtext(${mailbox}))`);
+      hold();
+      await released;
+    });
+    await isHeld;
+    const statuses: number[] = [];
+    let refuse: () => void = () => {};
+    const areRefused = new Promise<void>((resolve) => (refuse = resolve));
+    const answers = Array.from({ length: 20 }, async () => {
+      const { status } = await send(app, from(7));
+      statuses.push(status);
+      if (statuses.length === 9) refuse();
+    });
+    await areRefused;
+    expect(statuses).toEqual(Array(9).fill(429));
+    await request(app)
+      .post('/api/forms/contact')
+      .set('x-forwarded-for', from(8))
+      .send(contactForm({ email: 'leo@example.be' }))
+      .expect(200);
+    release();
+    await Promise.all([holding, ...answers]);
+    expect(statuses.slice(9)).toEqual(Array(11).fill(200));
+  });
+});
+
+describeOnDatabase('A file of a trial', (given) => {
+  let folder: string;
+  let parts: UploadParts;
+  let api: TestApi;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'facade-trials-'));
+    parts = createUploads(folder);
+    api = testApi(given, { uploads: parts });
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  const picture = () =>
+    sharp({ create: { width: 40, height: 30, channels: 3, background: 'teal' } })
+      .jpeg()
+      .toBuffer();
+  const upload = async (path = '/api/uploads', isTrial = true) => {
+    const post = request(api.app).post(path);
+    const { body } = await (isTrial ? post.set(TRIAL_HEADER, '1') : post)
+      .attach('photos', await picture(), 'house.jpg')
+      .expect(200);
+    return (body.file ?? body.fields[0][1]) as string;
+  };
+  const send = (photos: string[], isTrial = true) => {
+    const post = request(api.app).post('/api/forms/valuation');
+    return (isTrial ? post.set(TRIAL_HEADER, '1') : post).send(valuationForm({ photos }));
+  };
+  const filesOnDisk = () => readdirSync(join(folder, 'uploads'));
+
+  test.each(['/api/uploads', '/api/uploads/form'])(
+    'that came by %s is claimed by no form, and gone within a day; its row stays for its 30 days',
+    async (path) => {
+      const photo = await upload(path);
+      await send([photo]).expect(200);
+      const [tried] = await readTrialForms(given.database);
+      expect(tried!.fields.photos).toEqual([photo]);
+      expect(await given.database.select().from(uploads)).toMatchObject([
+        { submissionId: null, state: 'kept' },
+      ]);
+      // Nothing leads to it: only a mail to the agency could.
+      expect(await given.database.$count(outboxMails)).toBe(0);
+      expect(filesOnDisk()).toHaveLength(1);
+
+      await given.database.execute(sql`update uploads set created_at = now() - interval '23 hours'`);
+      expect(await sweepUploads(given.database, parts.store)).toBe(0);
+      await given.database.execute(sql`update uploads set created_at = now() - interval '25 hours'`);
+      expect(await sweepUploads(given.database, parts.store)).toBe(1);
+      expect(filesOnDisk()).toEqual([]);
+      expect(await given.database.$count(uploads)).toBe(0);
+      expect(await given.database.$count(trialForms)).toBe(1);
+      await given.database.execute(sql`update trial_forms set created_at = now() - interval '31 days'`);
+      expect(await eraseOldTrials(given.database)).toBe(1);
+    },
+  );
+
+  test('that a real form has claimed stays with that form', async () => {
+    const photo = await upload('/api/uploads', false);
+    await send([photo], false).expect(200);
+    const [{ submissionId } = {}] = await given.database.select().from(uploads);
+    expect(submissionId).not.toBeNull();
+    await send([photo]).expect(422);
+    expect(await given.database.$count(trialForms)).toBe(0);
+    expect(await given.database.select().from(uploads)).toMatchObject([{ submissionId }]);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Request, RequestHandler } from 'express';
 import type { Logger } from 'pino';
-import { TRIAL_HEADER } from 'composer/server';
+import { TRIAL_HEADER, visitorNetwork } from 'composer/server';
 import { commands } from 'shared-kit/contracts/api/commands';
 import type { FormReceipt } from 'shared-kit/contracts/api/forms/form-body';
 import { UPLOADED_FORM_PATH, UPLOAD_PATH } from 'shared-kit/contracts/api/uploads';
@@ -10,12 +10,17 @@ import { desc, eq, lt, sql } from '../../database/drizzle.ts';
 import { formSubmissions, trialForms } from '../../database/schema/forms.ts';
 import { siteSecret } from '../../database/site-secret.ts';
 import { ApiFault } from '../../http/api-fault.ts';
+import { attemptLimits, type Limit } from '../../http/attempt-limits.ts';
 import { FORMS } from './form-definitions.ts';
 import { formReceiver, type FormReceiver, type FormsDependencies } from './receive-form.ts';
+import { senderTurns } from './sender-turns.ts';
 import { toSubmission } from './submission.ts';
 
 /** How long trial forms are kept, in days. */
 export const TRIAL_DAYS = 30;
+
+/** Trials of an address, on all APIs together. More than real ones: who tries a form sends it again and again. */
+const LIMIT: Limit = { max: 100, seconds: 3_600 };
 
 /** What may be sent as a trial: forms, and their files, which are removed within a day as no form claims them. */
 const TRIED = new Set<string>([
@@ -37,13 +42,14 @@ export const refuseOtherTrials: RequestHandler = (request, _response, next) => {
 
 /**
  * Takes forms as trials. Each is received as a real one is, in a transaction that is always undone, with its mails, places and alerts: so
- * nothing of it can be sent, and a form that is added later is tried as it will be. Then what was filled in is stored apart.
+ * nothing of it can be sent, and a form that is added later is tried as it will be. Then what was filled in is stored apart. Those of an
+ * address come one after the other, so that they take one connection. The receiver throws `ApiFault` 429 besides, where there are too many.
  */
 export function trialReceiver(dependencies: FormsDependencies): FormReceiver {
   const { database } = dependencies;
-  return async (form, received) => {
-    // Known before, or it would be undone too.
-    await siteSecret(database, 'forms');
+  const inTurn = senderTurns();
+
+  const tryOut: FormReceiver = async (form, received) => {
     const { receipt, fields } = await undone(database, async (transaction) => {
       const receive = formReceiver({ ...dependencies, database: transaction, onMailQueued: undefined });
       const answer = await receive(form, received);
@@ -66,6 +72,16 @@ export function trialReceiver(dependencies: FormsDependencies): FormReceiver {
       propertyId: propertyId ?? null,
     });
     return receipt;
+  };
+
+  return async (form, received) => {
+    const sender = visitorNetwork(received.address);
+    // Known before, or it would be undone too.
+    const secret = await siteSecret(database, 'forms');
+    return inTurn(sender, async () => {
+      await attemptLimits(database, secret).count({ what: 'trial form', who: sender }, LIMIT);
+      return tryOut(form, received);
+    });
   };
 }
 
