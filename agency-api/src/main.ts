@@ -17,7 +17,7 @@ import { apiServer } from './http/api-server.ts';
 import { traceQueries } from './database/trace-queries.ts';
 import { logConsole } from './log-console.ts';
 import { startOutboxWorker } from './mail/outbox-worker.ts';
-import { siteMail } from './mail/site-mail.ts';
+import { siteMail } from './mail/mail-transport.ts';
 import { startWebhookWorker } from './inbox/webhook/webhook-worker.ts';
 import { openPool } from './database/open-database.ts';
 import { openWithListings } from './open-agency.ts';

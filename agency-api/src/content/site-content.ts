@@ -2,7 +2,7 @@ import type { Site } from 'shared-kit/contracts/api/site';
 import { USUAL_MAP_TYPE } from 'shared-kit/domain/map-type';
 import * as shapes from 'shared-kit/domain/icon-shapes';
 import { formatPhone } from 'shared-kit/domain/phone';
-import { belgianDay } from '../clock/belgian-day.ts';
+import { belgianDay } from '../clock/belgian-time.ts';
 import type { AgencyConfig } from '../configuration/agency-config.ts';
 import type { ContentIndex } from './content-index.ts';
 import type { ContentWriter } from './content-writer.ts';

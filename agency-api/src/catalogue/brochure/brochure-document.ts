@@ -1,5 +1,4 @@
-import { printed } from '../../pdf/printed.ts';
-import { COLOURS, openSheet, write, type Sheet } from '../../pdf/sheet.ts';
+import { printed, COLOURS, openSheet, write, type Sheet } from '../../pdf/sheet.ts';
 import { FOOT_TOP, GAP, line, MARGIN, WIDTH, type Drawing } from './brochure-layout.ts';
 import { drawMap } from './brochure-map.ts';
 import type { BrochureContent } from './brochure-parts.ts';

@@ -2,7 +2,7 @@ import { Router } from 'express';
 import { operations } from 'shared-kit/contracts/api/operations';
 import type { AgencyConfig } from '../../configuration/agency-config.ts';
 import { checkLanguageInUse } from '../../configuration/language-in-use.ts';
-import { serveOperation } from '../../http/operation-route.ts';
+import { serveOperation } from '../../http/contract-routes.ts';
 import type { AnswerCache } from './answers/answer-cache.ts';
 import type { PropertyAnswers } from './property/property-answers.ts';
 import type { CatalogueReads } from './read-model/catalogue-reads.ts';

@@ -2,7 +2,7 @@ import { Router, type Request, type Response } from 'express';
 import { pictureQuerySchema, type PictureQuery } from 'shared-kit/contracts/api/picture';
 import { ORIGINAL_WIDTH } from 'shared-kit/domain/picture-widths';
 import { ApiFault } from '../../http/api-fault.ts';
-import { checkInput } from '../../http/operation-route.ts';
+import { checkInput } from '../../http/contract-routes.ts';
 import { energyRouter } from './energy/energy-router.ts';
 import { QueueFull } from './job-queue.ts';
 import { PictureUnavailable } from './picture-unavailable.ts';

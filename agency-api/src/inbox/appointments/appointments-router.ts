@@ -7,15 +7,14 @@ import {
 import { commands } from 'shared-kit/contracts/api/commands';
 import { operations } from 'shared-kit/contracts/api/operations';
 import type { Language } from 'shared-kit/domain/languages';
-import { siteAddress } from '../../http/site-address.ts';
+import { siteAddress } from '../../http/site-origin.ts';
 import type { AgencyConfig } from '../../configuration/agency-config.ts';
 import type { Database } from '../../database/database.ts';
 import { ApiFault } from '../../http/api-fault.ts';
-import { serveCommand } from '../../http/command-route.ts';
-import { serveOperation } from '../../http/operation-route.ts';
+import { serveCommand, serveOperation } from '../../http/contract-routes.ts';
 import { findProperty } from '../../catalogue/listings/property/find-property.ts';
 import { vocabularySource } from '../../catalogue/listings/vocabulary/vocabulary.ts';
-import { idOfToken, unknownToken, type TokenPurpose } from '../../mail/mail-token.ts';
+import { idOfToken, unknownToken, type TokenPurpose } from '../../mail/mailing-links.ts';
 import { loadProperty, shownProperty } from './appointment-property.ts';
 import { findAppointment, type StoredAppointment } from './appointment.ts';
 import { bookedVisit } from './booked-visit.ts';

@@ -1,5 +1,4 @@
-import { belgianDay } from '../../clock/belgian-day.ts';
-import { belgianInstant, daysAfter } from '../../clock/belgian-instant.ts';
+import { belgianDay, belgianInstant, daysAfter } from '../../clock/belgian-time.ts';
 import { publicHolidays } from './public-holidays.ts';
 import type { VisitRules } from '../../configuration/visit-rules.ts';
 

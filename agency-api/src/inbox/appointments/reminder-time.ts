@@ -1,4 +1,4 @@
-import { belgianInstant, daysAfter } from '../../clock/belgian-instant.ts';
+import { belgianInstant, daysAfter } from '../../clock/belgian-time.ts';
 
 /** When visitors are reminded, on the day before. */
 const HOUR = '10:00';

@@ -3,7 +3,7 @@ import type { PropertyDetail } from 'shared-kit/contracts/api/property';
 import { asksLittle } from 'shared-kit/domain/asks-little';
 import type { Language } from 'shared-kit/domain/languages';
 import { pickText } from 'shared-kit/domain/localized-text';
-import { belgianDay } from '../../clock/belgian-day.ts';
+import { belgianDay } from '../../clock/belgian-time.ts';
 import type { AgencyConfig } from '../../configuration/agency-config.ts';
 import type { Database } from '../../database/database.ts';
 import { heldTimes, type HeldTime } from './held-times.ts';

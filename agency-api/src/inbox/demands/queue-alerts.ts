@@ -6,7 +6,7 @@ import { demandMatches, demands } from '../../database/schema/demands.ts';
 import { readCards } from '../../catalogue/listings/card/read-cards.ts';
 import type { Vocabulary } from '../../catalogue/listings/vocabulary/vocabulary.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
-import { mailToken } from '../../mail/mail-token.ts';
+import { mailToken } from '../../mail/mailing-links.ts';
 import { alertMail } from './mails/alert-mail.ts';
 import { demandMatcher, type MatchedDemand } from './match-demands.ts';
 import { readListingFacts } from './read-listing-facts.ts';

@@ -2,7 +2,7 @@ import { Router } from 'express';
 import { commands } from 'shared-kit/contracts/api/commands';
 import { operations } from 'shared-kit/contracts/api/operations';
 import type { Database } from '../../database/database.ts';
-import { serveCommand } from '../../http/command-route.ts';
+import { serveCommand } from '../../http/contract-routes.ts';
 import { admitPassword, wrongPassword } from './admit-password.ts';
 import type { AuthDependencies } from './auth-router.ts';
 import { changePassword } from './change-password.ts';

@@ -4,7 +4,7 @@ import type { AgencyConfig } from '../../configuration/agency-config.ts';
 import { checkLanguageInUse } from '../../configuration/language-in-use.ts';
 import type { Database } from '../../database/database.ts';
 import { ApiFault } from '../../http/api-fault.ts';
-import { serveCommand } from '../../http/command-route.ts';
+import { serveCommand } from '../../http/contract-routes.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { findSigningOwner } from './find-owner.ts';
 import { admitSignIn } from './admit-sign-in.ts';
@@ -13,7 +13,7 @@ import { claimLink, giveLinkBack } from './claim-link.ts';
 import { endLinks } from './end-links.ts';
 import { secondFactorNotice } from './mails/second-factor-notice.ts';
 import { signInNotice } from './mails/sign-in-notice.ts';
-import { ownOriginOnly } from '../../http/own-origin.ts';
+import { ownOriginOnly, siteAddress } from '../../http/site-origin.ts';
 import type { OwnerAccess } from './owner-access.ts';
 import { presentPasswordHash } from './present-password.ts';
 import { reconcileAccount } from './reconcile-account.ts';
@@ -29,7 +29,6 @@ import {
   PASSWORDS_PER_ADDRESS,
   signInTo,
 } from './sign-in-limits.ts';
-import { siteAddress } from '../../http/site-address.ts';
 
 export interface AuthDependencies {
   database: Database;

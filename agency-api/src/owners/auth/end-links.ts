@@ -1,7 +1,6 @@
 import { and, eq, isNull, sql } from '../../database/drizzle.ts';
 import type { Database } from '../../database/database.ts';
-import { ownerVerifications } from '../../database/schema/owner-accounts.ts';
-import { ownerEmailChanges } from '../../database/schema/owner-email-changes.ts';
+import { ownerVerifications, ownerEmailChanges } from '../../database/schema/owner-accounts.ts';
 
 /**
  * Ends the links of an account to choose a password, its sign-ins that wait for their code, and its change of e-mail that waits for its

@@ -2,8 +2,8 @@ import { Router } from 'express';
 import { operations } from 'shared-kit/contracts/api/operations';
 import type { Database } from '../../database/database.ts';
 import { ApiFault } from '../../http/api-fault.ts';
-import { serveOperation } from '../../http/operation-route.ts';
-import { idOfToken } from '../../mail/mail-token.ts';
+import { serveOperation } from '../../http/contract-routes.ts';
+import { idOfToken } from '../../mail/mailing-links.ts';
 import { isPasswordLinkOpen } from './claim-link.ts';
 import { canBeConfirmed, canBeUndone } from './email-change/email-changes.ts';
 

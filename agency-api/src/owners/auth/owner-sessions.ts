@@ -1,6 +1,6 @@
 import { and, desc, eq, ne, sql } from '../../database/drizzle.ts';
 import type { OwnerSessions } from 'shared-kit/contracts/api/owner';
-import { belgianDay } from '../../clock/belgian-day.ts';
+import { belgianDay } from '../../clock/belgian-time.ts';
 import type { Database } from '../../database/database.ts';
 import { ownerSessions } from '../../database/schema/owner-accounts.ts';
 import type { CurrentSession } from './current-session.ts';

@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import type { CurrentOwner } from '../auth/current-owner.ts';
 import type { FeedOwner } from '../auth/find-owner.ts';
 import { ApiFault } from '../../http/api-fault.ts';
-import { checkInput, withoutBlanks } from '../../http/operation-route.ts';
+import { checkInput, withoutBlanks } from '../../http/contract-routes.ts';
 
 /** Answers for one owner are kept by nothing on the way. */
 export const PRIVATE = 'private, no-store';

@@ -7,7 +7,7 @@ import { calendarText } from '../../../clock/calendar-text.ts';
 import type { AgencyConfig } from '../../../configuration/agency-config.ts';
 import { checkLanguageInUse } from '../../../configuration/language-in-use.ts';
 import { ApiFault } from '../../../http/api-fault.ts';
-import { checkInput } from '../../../http/operation-route.ts';
+import { checkInput } from '../../../http/contract-routes.ts';
 import type { PropertyAnswers } from '../property/property-answers.ts';
 import { openDayEvent } from './open-day-event.ts';
 

@@ -4,8 +4,7 @@ import type { DocumentRecord } from 'shared-kit/contracts/feed/media-records';
 import type { Language } from 'shared-kit/domain/languages';
 import type { AgencyConfig } from '../../../configuration/agency-config.ts';
 import type { Database } from '../../../database/database.ts';
-import { listingDates } from '../../../database/schema/listing-dates.ts';
-import { listingPrices } from '../../../database/schema/listing-prices.ts';
+import { listingDates, listingPrices } from '../../../database/schema/listing-history.ts';
 import { listings } from '../../../database/schema/search.ts';
 import { ApiFault } from '../../../http/api-fault.ts';
 import {

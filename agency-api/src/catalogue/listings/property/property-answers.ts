@@ -1,7 +1,7 @@
 import type { PropertyResponse } from 'shared-kit/contracts/api/property';
 import type { Language } from 'shared-kit/domain/languages';
 import type { AgencyConfig } from '../../../configuration/agency-config.ts';
-import { belgianDay } from '../../../clock/belgian-day.ts';
+import { belgianDay } from '../../../clock/belgian-time.ts';
 import type { PreparedAnswer } from '../../../http/prepared-answer.ts';
 import type { AnswerCache } from '../answers/answer-cache.ts';
 import { inBatches } from '../answers/in-batches.ts';

@@ -1,7 +1,7 @@
 import { and, lt, ne, inArray, notExists, sql } from '../../../database/drizzle.ts';
 import type { AgencyConfig } from '../../../configuration/agency-config.ts';
 import { allowLongStatements, type Database } from '../../../database/database.ts';
-import { splitChunks } from '../../../database/chunks-of.ts';
+import { splitChunks } from '../../../database/insert-rows.ts';
 import { propertyRecords } from '../../../database/schema/property-records.ts';
 import {
   cities,

@@ -1,5 +1,5 @@
 import { sql } from '../../../database/drizzle.ts';
-import { splitChunks } from '../../../database/chunks-of.ts';
+import { splitChunks } from '../../../database/insert-rows.ts';
 import type { Database } from '../../../database/database.ts';
 import { DICTIONARIES } from '../text/dictionaries.ts';
 import type { ReadModelRow } from './read-model-row.ts';

@@ -7,7 +7,7 @@ import { rows, type Database } from '../../../database/database.ts';
 import { propertyTypes } from '../../../database/schema/feed-lists.ts';
 import { projectRecords } from '../../../database/schema/project-records.ts';
 import { mainTypes, typeSets } from '../../../database/schema/search.ts';
-import { readableJson } from '../../../database/readable-json.ts';
+import { readableJson } from '../../../database/unstorable-text.ts';
 import { dataVersionSource } from '../data-version.ts';
 import { languageOrder } from '../language-order.ts';
 import { perVersion } from '../per-version.ts';

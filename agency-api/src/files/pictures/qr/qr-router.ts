@@ -3,7 +3,7 @@ import QRCode from 'qrcode';
 import { pagePathSchema } from 'shared-kit/contracts/api/scalars';
 import { canonicalPath } from 'composer/paths';
 import * as z from 'zod';
-import { checkInput } from '../../../http/operation-route.ts';
+import { checkInput } from '../../../http/contract-routes.ts';
 
 const MAX_PATH_LENGTH = 300;
 

@@ -6,7 +6,7 @@ import { formatEuro } from 'shared-kit/domain/money';
 import { formatWholeNumber } from 'shared-kit/domain/numbers';
 import type { Vocabulary } from '../../../catalogue/listings/vocabulary/vocabulary.ts';
 import { confirmationMail } from '../../demands/mails/confirmation-mail.ts';
-import { idOfToken, mailToken, unknownToken } from '../../../mail/mail-token.ts';
+import { idOfToken, mailToken, unknownToken } from '../../../mail/mailing-links.ts';
 import { changeDemand, registerDemand } from '../../demands/store-demand.ts';
 import { defineForm } from '../form-definition.ts';
 import type { Fact } from '../mails/facts.ts';

@@ -2,7 +2,7 @@ import type { Request } from 'express';
 import { and, eq } from '../../../database/drizzle.ts';
 import { visitorNetwork } from 'composer/server';
 import { attemptLimits, type Limit } from '../../../http/attempt-limits.ts';
-import { siteAddress } from '../../../http/site-address.ts';
+import { siteAddress } from '../../../http/site-origin.ts';
 import type { AgencyConfig } from '../../../configuration/agency-config.ts';
 import type { Database } from '../../../database/database.ts';
 import { formSubmissions } from '../../../database/schema/forms.ts';

@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import { commands } from 'shared-kit/contracts/api/commands';
-import { noForeignOrigin } from '../../../http/own-origin.ts';
-import { serveCommand } from '../../../http/command-route.ts';
+import { noForeignOrigin } from '../../../http/site-origin.ts';
+import { serveCommand } from '../../../http/contract-routes.ts';
 import { renewLinks, type RenewalDependencies } from './renew-links.ts';
 
 /** `POST /api/documents/renew`: mails the links to requested documents anew, once they are over. */

@@ -1,5 +1,5 @@
 import { maySendTo, toReceiver } from '../../friends/receivers.ts';
-import { mailToken } from '../../../mail/mail-token.ts';
+import { mailToken } from '../../../mail/mailing-links.ts';
 import { queueMail } from '../../../mail/queue-mail.ts';
 import { defineForm } from '../form-definition.ts';
 import { friendMail } from './friend-mail.ts';

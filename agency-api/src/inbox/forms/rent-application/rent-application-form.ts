@@ -2,7 +2,7 @@ import { applicationFields } from 'shared-kit/contracts/api/forms/rent-applicati
 import { formatEuro } from 'shared-kit/domain/money';
 import { dayText } from 'shared-kit/domain/visit-time';
 import { ApiFault } from '../../../http/api-fault.ts';
-import { checkInput } from '../../../http/operation-route.ts';
+import { checkInput } from '../../../http/contract-routes.ts';
 import { defineForm, type FieldsOf } from '../form-definition.ts';
 import type { RequestedProperty } from '../requested-property.ts';
 import { APPLICATION_FACTS } from './rent-application-facts.ts';

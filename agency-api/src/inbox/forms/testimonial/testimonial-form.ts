@@ -1,5 +1,4 @@
-import { mailToken } from '../../../mail/mail-token.ts';
-import { mailingPage } from '../../../mail/mailing-links.ts';
+import { mailToken, mailingPage } from '../../../mail/mailing-links.ts';
 import { storeTestimonial } from '../../testimonials/store-testimonial.ts';
 import { defineForm } from '../form-definition.ts';
 import { TESTIMONIAL_FACTS, testimonialWords } from './testimonial-words.ts';

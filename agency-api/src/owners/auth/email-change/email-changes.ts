@@ -7,8 +7,8 @@ import {
   ownerCredentials,
   ownerKnownAddresses,
   ownerSessions,
+  ownerEmailChanges,
 } from '../../../database/schema/owner-accounts.ts';
-import { ownerEmailChanges } from '../../../database/schema/owner-email-changes.ts';
 import { endLinks, endUnconfirmedChange } from '../end-links.ts';
 import { holdPassword } from '../present-password.ts';
 

@@ -2,7 +2,7 @@ import { Router, type Request, type Response } from 'express';
 import { commands } from 'shared-kit/contracts/api/commands';
 import { operations } from 'shared-kit/contracts/api/operations';
 import type { SecondFactor } from 'shared-kit/contracts/api/owner';
-import { serveCommand } from '../../../http/command-route.ts';
+import { serveCommand } from '../../../http/contract-routes.ts';
 import { queueMail } from '../../../mail/queue-mail.ts';
 import { admitPassword, wrongPassword } from '../admit-password.ts';
 import type { AuthDependencies } from '../auth-router.ts';

@@ -1,7 +1,6 @@
 import { and, eq } from '../../../database/drizzle.ts';
 import type { Database } from '../../../database/database.ts';
-import { ownerAccounts } from '../../../database/schema/owner-accounts.ts';
-import { ownerSecondFactors } from '../../../database/schema/owner-second-factors.ts';
+import { ownerAccounts, ownerSecondFactors } from '../../../database/schema/owner-accounts.ts';
 
 /** ID of the account of an e-mail in lower case, if it has a second factor. */
 export async function securedAccount(database: Database, email: string): Promise<string | undefined> {

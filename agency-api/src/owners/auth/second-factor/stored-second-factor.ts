@@ -3,7 +3,7 @@ import { base32 } from '@better-auth/utils/base32';
 import { and, eq, lt, sql } from '../../../database/drizzle.ts';
 import type { Logger } from 'pino';
 import type { Database } from '../../../database/database.ts';
-import { ownerRecoveryCodes, ownerSecondFactors } from '../../../database/schema/owner-second-factors.ts';
+import { ownerRecoveryCodes, ownerSecondFactors } from '../../../database/schema/owner-accounts.ts';
 import { newSecret, stepOfCode } from './one-time-code.ts';
 
 const HOW_MANY = 10;

@@ -2,7 +2,7 @@ import { inArray, sql } from '../../../database/drizzle.ts';
 import { ownerOverviewSchema, type OwnerOverview } from 'shared-kit/contracts/api/owner';
 import { PROPERTY_ACTIONS, VISIT_SOURCES } from 'shared-kit/domain/property-interest';
 import { rows, type Database } from '../../../database/database.ts';
-import { propertyInterest } from '../../../database/schema/property-interest.ts';
+import { propertyInterest } from '../../../database/schema/property-visits.ts';
 
 /** Days in Belgium, both included. */
 interface Period {

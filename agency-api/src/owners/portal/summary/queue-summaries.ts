@@ -1,12 +1,11 @@
 import { listingName } from 'shared-kit/domain/listing-name';
 import { and, gte, inArray, lt, sql } from '../../../database/drizzle.ts';
 import { findOwner } from '../../auth/find-owner.ts';
-import { belgianDay, startOfWeek } from '../../../clock/belgian-day.ts';
-import { belgianInstant, daysAfter } from '../../../clock/belgian-instant.ts';
+import { belgianDay, startOfWeek, belgianInstant, daysAfter } from '../../../clock/belgian-time.ts';
 import type { AgencyConfig } from '../../../configuration/agency-config.ts';
 import { languageInUse } from '../../../configuration/language-in-use.ts';
 import type { Database } from '../../../database/database.ts';
-import { ownerSummaries } from '../../../database/schema/owner-summaries.ts';
+import { ownerSummaries } from '../../../database/schema/owner-accounts.ts';
 import { propertyVisits } from '../../../database/schema/property-visits.ts';
 import { languageOrder } from '../../../catalogue/listings/language-order.ts';
 import { readCards } from '../../../catalogue/listings/card/read-cards.ts';

@@ -1,9 +1,28 @@
-import * as z from 'zod';
-import type { ZodOpenApiPathsObject } from 'zod-openapi';
 import { testimonialReviewQuerySchema } from 'shared-kit/contracts/api/testimonial';
 import { uploadedFormSchema, uploadSchema } from 'shared-kit/contracts/api/uploads';
 import { TESTIMONIAL_PICTURE_PATH } from 'shared-kit/domain/testimonials';
+import * as z from 'zod';
+import type { ZodOpenApiPathsObject } from 'zod-openapi';
 import { problemResponses } from './problem-responses.ts';
+
+const challengeSchema = z.object({ parameters: z.looseObject({}), signature: z.string() });
+
+/** The captcha's challenge: the widget asks for it by itself, so that it is no operation of the typed client. */
+export const captchaPath: ZodOpenApiPathsObject = {
+  '/api/forms/captcha': {
+    get: {
+      operationId: 'getCaptcha',
+      summary: 'A challenge for the altcha widget, to be solved within 20 minutes and used once',
+      responses: {
+        200: {
+          description: 'A signed challenge',
+          content: { 'application/json': { schema: challengeSchema } },
+        },
+        ...problemResponses([]),
+      },
+    },
+  },
+};
 
 const multipart = (description: string) => ({
   required: true,

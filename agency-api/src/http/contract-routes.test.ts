@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import express, { Router } from 'express';
 import request from 'supertest';
 import * as z from 'zod';
-import { serveCommand } from './command-route.ts';
+import { serveCommand } from './contract-routes.ts';
 import { answerProblem } from './problem-answers.ts';
 
 const command = {

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import express from 'express';
+import express, { type Request } from 'express';
 import request from 'supertest';
+import { ownOriginOnly, siteAddress } from './site-origin.ts';
 import { answerProblem } from './problem-answers.ts';
-import { ownOriginOnly } from './own-origin.ts';
 
 function post(publicUrl: string | undefined, headers: Record<string, string>) {
   const app = express().set('trust proxy', 'loopback');
@@ -35,4 +35,23 @@ test.each<[string, string | undefined, Record<string, string>]>([
   ],
 ])('what comes from %s is taken', async (_name, publicUrl, headers) => {
   await post(publicUrl, headers).expect(200);
+});
+
+const asked = (headers: Record<string, string>, host = 'localhost:4000') =>
+  ({ headers, protocol: 'http', host }) as unknown as Request;
+
+test.each([
+  [{ origin: 'http://localhost:4000' }, undefined, 'http://localhost:4000'],
+  [{ 'x-forwarded-host': 'localhost:4000' }, undefined, 'http://localhost:4000'],
+  [{}, undefined, undefined],
+  [{ origin: 'https://evil.example' }, undefined, undefined],
+  [{ origin: 'null' }, undefined, undefined],
+  [{ origin: 'https://evil.example' }, 'https://agency.example/x', 'https://agency.example'],
+])('%j with PUBLIC_URL %s leads to %s', (headers, publicUrl, site) => {
+  expect(siteAddress(asked(headers), publicUrl)).toBe(site);
+});
+
+test('a host that a gateway names is linked on this machine only', () => {
+  const headers = { 'x-forwarded-host': 'evil.example' };
+  expect(siteAddress(asked(headers, 'evil.example'), undefined)).toBeUndefined();
 });

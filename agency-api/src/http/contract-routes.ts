@@ -1,11 +1,11 @@
-import type { Request, Response, Router } from 'express';
+import { DATA_HEADER } from 'composer/contract';
+import express, { type Request, type Response, type Router } from 'express';
+import type { Commands } from 'shared-kit/contracts/api/commands';
 import type { Operations } from 'shared-kit/contracts/api/operations';
 import type { CrawlerOperations } from 'shared-kit/contracts/api/sitemap';
-import { DATA_HEADER } from 'composer/contract';
 import * as z from 'zod';
 import { ApiFault } from './api-fault.ts';
-import { fieldProblems } from './field-problems.ts';
-import { textProblems } from './text-problems.ts';
+import { fieldProblems, textProblems } from './field-problems.ts';
 import { PreparedAnswer } from './prepared-answer.ts';
 
 type Operation = Operations[keyof Operations] | CrawlerOperations[keyof CrawlerOperations];
@@ -66,4 +66,35 @@ export function checkInput<Schema extends z.core.$ZodType>(
 /** An emptied field of a form counts as left out. */
 export function withoutBlanks(query: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
+}
+
+type Command = Commands[keyof Commands];
+
+/** Largest body of a command, in bytes. */
+const BODY_LIMIT = 100_000;
+
+/**
+ * Mounts a command of the contract: a POST of JSON. A body that breaks its schema is answered 422 with every wrong field;
+ * the handler is called with a checked body only. The answer is JSON and never kept.
+ */
+export function serveCommand<Of extends Command>(
+  router: Router,
+  { path, body: schema }: Of,
+  handle: (
+    body: z.output<Of['body']>,
+    request: Request,
+    response: Response,
+  ) => Promise<z.output<Of['response']>>,
+): void {
+  router.post(path, express.json({ limit: BODY_LIMIT }), async (request, response) => {
+    const body = checkInput(schema as unknown as z.ZodType, readFields(request.body));
+    const answer = await handle(body as z.output<Of['body']>, request, response);
+    response.set('cache-control', 'no-store').json(answer);
+  });
+}
+
+/** Anything but an object of JSON has no fields: each required one is then named as missing. */
+function readFields(body: unknown): Record<string, unknown> {
+  const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
+  return isObject ? (body as Record<string, unknown>) : {};
 }

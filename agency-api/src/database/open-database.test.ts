@@ -1,8 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { sql } from './drizzle.ts';
 import { describeOnDatabase } from '../../testing/test-database.ts';
-import { DatabaseError } from './database-error.ts';
-import { migrate } from './migrate.ts';
+import { DatabaseError, migrate } from './open-database.ts';
+import { sql } from './drizzle.ts';
 
 describeOnDatabase('bringing the schema up to date', (given) => {
   test('a database that is up to date stays as it is', async () => {
