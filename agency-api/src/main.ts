@@ -10,7 +10,7 @@ import {
 } from 'composer/server';
 import { createApp } from './app.ts';
 import { startReminderWorker } from './inbox/appointments/reminder-worker.ts';
-import { siteCaptcha } from './inbox/captcha/site-captcha.ts';
+import { siteCaptcha } from './inbox/captcha/provider-captcha.ts';
 import { startAlertWorker } from './inbox/demands/alert-worker.ts';
 import { keepConfiguration, runningConfiguration } from './content-state/running-configuration.ts';
 import { apiServer } from './http/api-server.ts';

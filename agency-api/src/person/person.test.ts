@@ -430,7 +430,7 @@ describeOnDatabase('A person', (given) => {
     const hasGoneOn = new Promise<void>((resolve) => (goOn = resolve));
     let begun = () => {};
     const hasBegun = new Promise<void>((resolve) => (begun = resolve));
-    // As an alert is queued (`queue-alerts.ts`).
+    // As an alert is queued (`alert-worker.ts`).
     const alert = given.database.transaction(async (tx) => {
       await tx.execute(sql`select from demands where email = ${ANNE} for update`);
       begun();

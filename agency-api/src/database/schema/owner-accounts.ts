@@ -88,7 +88,7 @@ export const ownerVerifications = pgTable(
   (table) => [index('owner_verifications_identifier').on(table.identifier)],
 );
 
-/** Where owners signed in from, as keyed digests of network addresses (`known-addresses.ts`). */
+/** Where owners signed in from, as keyed digests of network addresses (`owner-access.ts`). */
 export const ownerKnownAddresses = pgTable(
   'owner_known_addresses',
   {

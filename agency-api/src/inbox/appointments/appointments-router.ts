@@ -16,8 +16,7 @@ import { findProperty } from '../../catalogue/listings/property/find-property.ts
 import { vocabularySource } from '../../catalogue/listings/vocabulary/vocabulary.ts';
 import { idOfToken, unknownToken, type TokenPurpose } from '../../mail/mailing-links.ts';
 import { loadProperty, shownProperty } from './appointment-property.ts';
-import { findAppointment, type StoredAppointment } from './appointment.ts';
-import { bookedVisit } from './booked-visit.ts';
+import { findAppointment, type StoredAppointment, bookedVisit } from './appointment.ts';
 import { changeAppointment } from './change-appointment.ts';
 import { visitorName } from './mails/appointment-mails.ts';
 import { visitTimes } from './visit-times.ts';

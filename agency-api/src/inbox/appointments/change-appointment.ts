@@ -15,8 +15,7 @@ import { mailContext } from './mail-context.ts';
 import type { OfficeNews, VisitorNews } from './mails/appointment-mail-texts.ts';
 import { officeMail, visitorMail } from './mails/appointment-mails.ts';
 import { parseSpan } from './opening-days.ts';
-import { reminderTime } from './reminder-time.ts';
-import { takeTime } from './take-time.ts';
+import { reminderTime, takeTime } from './visit-times.ts';
 
 /** What somebody wants of an appointment. */
 interface AppointmentChange {

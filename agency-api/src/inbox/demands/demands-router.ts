@@ -4,7 +4,7 @@ import { operations } from 'shared-kit/contracts/api/operations';
 import type { Database } from '../../database/database.ts';
 import { serveCommand, serveOperation } from '../../http/contract-routes.ts';
 import { serveUnsubscribe } from '../../http/unsubscribe-route.ts';
-import { confirmDemand, findDemand, stopDemand } from './demand-state.ts';
+import { confirmDemand, findDemand, stopDemand } from './store-demand.ts';
 import { idOfToken, unknownToken, neutralMailingPage } from '../../mail/mailing-links.ts';
 
 /** `GET /api/demands`, `POST /api/demands/state` and `POST /api/demands/unsubscribe`: for whoever has a mail of the demand. */

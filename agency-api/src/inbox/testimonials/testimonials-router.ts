@@ -10,7 +10,7 @@ import { ApiFault } from '../../http/api-fault.ts';
 import type { Uploads } from '../../files/uploads/uploads.ts';
 import { idOfToken, unknownToken } from '../../mail/mailing-links.ts';
 import { decide } from './decide.ts';
-import { findReview } from './find-review.ts';
+import { findReview } from './stored-testimonials.ts';
 import { drawSentPicture, publicPicture } from './testimonial-pictures.ts';
 
 interface TestimonialsDependencies {

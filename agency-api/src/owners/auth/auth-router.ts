@@ -9,8 +9,7 @@ import { queueMail } from '../../mail/queue-mail.ts';
 import { findSigningOwner } from './find-owner.ts';
 import { admitSignIn } from './admit-sign-in.ts';
 import { askAuth, openSession } from './ask-auth.ts';
-import { claimLink, giveLinkBack } from './claim-link.ts';
-import { endLinks } from './end-links.ts';
+import { claimLink, giveLinkBack, endLinks } from './account-links.ts';
 import { secondFactorNotice } from './mails/second-factor-notice.ts';
 import { signInNotice } from './mails/sign-in-notice.ts';
 import { ownOriginOnly, siteAddress } from '../../http/site-origin.ts';
@@ -18,7 +17,7 @@ import type { OwnerAccess } from './owner-access.ts';
 import { presentPasswordHash } from './present-password.ts';
 import { reconcileAccount } from './reconcile-account.ts';
 import { admitCode, wrongCode } from './second-factor/code-limits.ts';
-import { securedAccount } from './second-factor/secured-account.ts';
+import { securedAccount } from './second-factor/stored-second-factor.ts';
 import {
   codesTo,
   LINKS_PER_ACCOUNT,

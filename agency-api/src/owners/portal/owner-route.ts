@@ -1,6 +1,6 @@
 import type { Request, Response, Router } from 'express';
 import type * as z from 'zod';
-import type { CurrentOwner } from '../auth/current-owner.ts';
+import type { CurrentOwner } from '../auth/current-session.ts';
 import type { FeedOwner } from '../auth/find-owner.ts';
 import { ApiFault } from '../../http/api-fault.ts';
 import { checkInput, withoutBlanks } from '../../http/contract-routes.ts';

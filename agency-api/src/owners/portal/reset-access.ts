@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, sql } from '../../database/drizzle.ts';
-import { endLinks } from '../auth/end-links.ts';
+import { endLinks } from '../auth/account-links.ts';
 import { findSigningOwner } from '../auth/find-owner.ts';
 import { secondFactorNotice } from '../auth/mails/second-factor-notice.ts';
 import { ownerLimits } from '../auth/owner-limits.ts';

@@ -2,7 +2,7 @@ import { Router, type Request, type Response } from 'express';
 import { and, eq, sql } from '../../database/drizzle.ts';
 import { commands } from 'shared-kit/contracts/api/commands';
 import type { PropertyAction, VisitSource } from 'shared-kit/domain/property-interest';
-import type { CurrentOwner } from '../auth/current-owner.ts';
+import type { CurrentOwner } from '../auth/current-session.ts';
 import { ownOriginOnly } from '../../http/site-origin.ts';
 import type { AgencyConfig } from '../../configuration/agency-config.ts';
 import type { Database } from '../../database/database.ts';
@@ -11,8 +11,7 @@ import { gatewayList } from '../../http/gateways.ts';
 import { serveCommand } from '../../http/contract-routes.ts';
 import { belgianDay } from '../../clock/belgian-time.ts';
 import { ownRows } from '../../catalogue/listings/read-model/read-model-rules.ts';
-import { isRobot } from './robots.ts';
-import { isCounted } from './visit-limits.ts';
+import { isRobot, isCounted } from './visit-limits.ts';
 
 export interface VisitsDependencies {
   database: Database;

@@ -9,7 +9,7 @@ import { propertyAnswers } from '../property/property-answers.ts';
 import { catalogueReads } from '../read-model/catalogue-reads.ts';
 import { currentListings } from '../read-listing-data.ts';
 import { prepareAhead } from './prepare-ahead.ts';
-import { preparedAnswers } from './prepared-answers.ts';
+import { preparedAnswers } from './answer-cache.ts';
 
 describeOnDatabase('answers', (given) => {
   test('are precomputed in every language in use after each change, until it is stopped', async () => {

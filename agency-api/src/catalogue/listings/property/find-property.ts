@@ -22,7 +22,7 @@ import {
 import { ownRows } from '../read-model/read-model-rules.ts';
 import { readGoneListing } from '../read-model/read-rows.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
-import { pricesSchema } from './joined-prices.ts';
+import { pricesSchema } from './property-prices.ts';
 import { propertyDetail, type ShownProperty } from './property-detail.ts';
 import type { SimilarListings } from './similar-listings.ts';
 

@@ -13,7 +13,7 @@ import {
   mailingPage,
 } from '../../../mail/mailing-links.ts';
 import { queueMail } from '../../../mail/queue-mail.ts';
-import { admitPassword, wrongPassword } from '../admit-password.ts';
+import { admitPassword, wrongPassword } from '../admit-sign-in.ts';
 import type { AuthDependencies } from '../auth-router.ts';
 import { currentSession, requireSession, type CurrentSession } from '../current-session.ts';
 import { findSigningOwner, type FeedOwner } from '../find-owner.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Router } from 'express';
 import { commands } from 'shared-kit/contracts/api/commands';
 import * as z from 'zod';
-import type { CurrentOwner } from '../../auth/current-owner.ts';
+import type { CurrentOwner } from '../../auth/current-session.ts';
 import type { OwnerAccess } from '../../auth/owner-access.ts';
 import { ownOriginOnly, siteAddress } from '../../../http/site-origin.ts';
 import { DOCUMENTS_PER_OWNER, toDocumentsAttempt } from '../../auth/sign-in-limits.ts';
