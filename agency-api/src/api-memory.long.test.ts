@@ -30,7 +30,7 @@ const WARM = 10_000;
 const ALL = 50_000;
 const AT_ONCE = 12;
 
-/** Answers (`prepared-answers.ts`) and brochures (`brochures.ts`), and what else a warm API has: compiled code, vocabularies. */
+/** Answers (`answer-cache.ts`) and brochures (`brochures.ts`), and what else a warm API has: compiled code, vocabularies. */
 const CACHES = (96 + 24) * MEBIBYTE;
 const WARM_CODE = 40 * MEBIBYTE;
 /** What may come and go between two readings. */

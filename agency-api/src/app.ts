@@ -37,7 +37,7 @@ import { answerProblem, unknownPath } from './http/problem-answers.ts';
 import { refuseUnstorableAddress } from './http/unstorable-address.ts';
 import { internalApp } from './internal-app.ts';
 import { prepareAhead } from './catalogue/listings/answers/prepare-ahead.ts';
-import { preparedAnswers } from './catalogue/listings/answers/prepared-answers.ts';
+import { preparedAnswers } from './catalogue/listings/answers/answer-cache.ts';
 import { currentListings } from './catalogue/listings/read-listing-data.ts';
 import { catalogueReads } from './catalogue/listings/read-model/catalogue-reads.ts';
 import { openDaysRouter } from './catalogue/listings/open-days/open-days-router.ts';

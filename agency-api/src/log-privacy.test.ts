@@ -10,7 +10,7 @@ import { testApi } from '../testing/test-api.ts';
 import { logConsole } from './log-console.ts';
 import { sendDueMails } from './mail/outbox-worker.ts';
 import { queueMail } from './mail/queue-mail.ts';
-import { smtpTransport } from './mail/smtp-transport.ts';
+import { smtpTransport } from './mail/mail-transport.ts';
 
 const ADDRESS = '203.0.113.77';
 const BROWSER = 'Mozilla/5.0 (telephone of Marie)';

@@ -10,14 +10,14 @@ import {
 } from 'composer/server';
 import { createApp } from './app.ts';
 import { startReminderWorker } from './inbox/appointments/reminder-worker.ts';
-import { siteCaptcha } from './inbox/captcha/site-captcha.ts';
+import { siteCaptcha } from './inbox/captcha/provider-captcha.ts';
 import { startAlertWorker } from './inbox/demands/alert-worker.ts';
 import { keepConfiguration, runningConfiguration } from './content-state/running-configuration.ts';
 import { apiServer } from './http/api-server.ts';
 import { traceQueries } from './database/trace-queries.ts';
 import { logConsole } from './log-console.ts';
 import { startOutboxWorker } from './mail/outbox-worker.ts';
-import { siteMail } from './mail/site-mail.ts';
+import { siteMail } from './mail/mail-transport.ts';
 import { startWebhookWorker } from './inbox/webhook/webhook-worker.ts';
 import { openPool } from './database/open-database.ts';
 import { openWithListings } from './open-agency.ts';

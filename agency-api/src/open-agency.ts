@@ -1,8 +1,7 @@
 import { THIRD_PARTY_IDS } from 'shared-kit/domain/third-party-ids';
 import { loadAgencyConfig, type AgencyConfig } from './configuration/agency-config.ts';
 import { openDatabase, type OpenDatabase } from './database/open-database.ts';
-import { ensureReadModel } from './catalogue/listings/read-model/ensure-read-model.ts';
-import { keepRows } from './catalogue/listings/read-model/keep-rows.ts';
+import { ensureReadModel, keepRows } from './catalogue/listings/read-model/ensure-read-model.ts';
 import { readSettings, type Settings } from './settings.ts';
 
 export interface OpenAgency extends OpenDatabase {

@@ -6,7 +6,7 @@ import { pino } from 'pino';
 import type { Database } from '../src/database/database.ts';
 import { formSubmissions } from '../src/database/schema/forms.ts';
 import { outboxMails } from '../src/database/schema/mail.ts';
-import { emlTransport } from '../src/mail/eml-transport.ts';
+import { emlTransport } from '../src/mail/mail-transport.ts';
 import { sendDueMails } from '../src/mail/outbox-worker.ts';
 
 /**

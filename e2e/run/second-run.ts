@@ -16,7 +16,7 @@ const LIMIT = 5 * 60_000;
 const NEVER_EXCUSED = new RegExp(
   [
     '^agency-api/src/(catalogue/(import|office)|clock|database|files/uploads|inbox|mail|owners|person)/',
-    '^agency-api/src/http/(own-origin|site-address)',
+    '^agency-api/src/http/site-origin',
     '^agency-api/src/cli/',
     '^mf-(forms|owner)/',
     '^e2e/tests/(consent|forms|owner)/',

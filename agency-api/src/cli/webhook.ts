@@ -6,7 +6,7 @@ import {
   retryWebhooks,
   waitingWebhooks,
   type WaitingWebhook,
-} from '../inbox/webhook/waiting-webhooks.ts';
+} from '../inbox/webhook/webhook-outbox.ts';
 
 const USAGE = `Usage: npm run webhook -- list
        npm run webhook -- retry [id]

@@ -2,9 +2,8 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { loadAgencyConfig } from './agency-config.ts';
+import { loadAgencyConfig, AgencyConfigError } from './agency-config.ts';
 import { EXAMPLE_FOLDER, exampleConfig } from '../../testing/example-agency.ts';
-import { AgencyConfigError } from './agency-config-error.ts';
 
 let folder: string;
 beforeEach(() => {

@@ -1,3 +1,4 @@
+import type { Region } from 'shared-kit/domain/region';
 import type { AgencyConfig } from './agency-config.ts';
 import { WEEKDAYS, type AppointmentsFile } from './schemas/appointments.ts';
 
@@ -27,3 +28,14 @@ export function visitRules(
 /** Whether visits of the property can be booked on the site at all. */
 export const isVisitable = ({ isOffered, week }: VisitRules): boolean =>
   isOffered && week.some((slots) => slots.length > 0);
+
+/** Months of rent that may be asked as guarantee in a region on a day (product E10); null where configuration says nothing. */
+export function guaranteeMonths(
+  guarantees: AppointmentsFile['guarantees'],
+  region: Region | undefined,
+  day: string,
+): number | null {
+  const valid = guarantees.filter((one) => one.region === region && (one.from ?? '') <= day);
+  const latest = valid.sort((a, b) => (a.from ?? '').localeCompare(b.from ?? '')).at(-1);
+  return latest?.months ?? null;
+}

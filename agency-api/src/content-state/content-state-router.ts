@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import { CONTENT_STATE_PATH, type ContentState } from 'composer/contract';
-import { belgianDay } from '../clock/belgian-day.ts';
+import { belgianDay } from '../clock/belgian-time.ts';
 import { contentVersion } from '../content/content-store.ts';
 import type { Database } from '../database/database.ts';
 import { siteSecret } from '../database/site-secret.ts';

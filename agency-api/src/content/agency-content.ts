@@ -1,10 +1,8 @@
 import * as z from 'zod';
 import { figuresFileSchema } from './schemas/figures.ts';
-import { footerFileSchema } from './schemas/footer.ts';
-import { menuFileSchema } from './schemas/menu.ts';
+import { footerFileSchema, menuFileSchema, topBarFileSchema } from './schemas/layout.ts';
 import { pageFileSchema } from './schemas/page.ts';
 import { teamFileSchema } from './schemas/team.ts';
-import { topBarFileSchema } from './schemas/top-bar.ts';
 
 /** The content of an agency as it is stored: everything on its pages that is neither configuration nor of a feed. */
 export const agencyContentSchema = z.strictObject({

@@ -1,8 +1,6 @@
 import { figuresFileSchema } from './schemas/figures.ts';
-import { footerFileSchema } from './schemas/footer.ts';
-import { menuFileSchema } from './schemas/menu.ts';
+import { footerFileSchema, menuFileSchema, topBarFileSchema } from './schemas/layout.ts';
 import { teamFileSchema } from './schemas/team.ts';
-import { topBarFileSchema } from './schemas/top-bar.ts';
 
 /** The files of a content folder that are not pages. All must be there but those that say what stands in for them. */
 export const CONTENT_FILES = {

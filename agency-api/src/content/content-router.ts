@@ -2,7 +2,7 @@ import { Router } from 'express';
 import { operations } from 'shared-kit/contracts/api/operations';
 import type { Language } from 'shared-kit/domain/languages';
 import { ApiFault } from '../http/api-fault.ts';
-import { serveOperation } from '../http/operation-route.ts';
+import { serveOperation } from '../http/contract-routes.ts';
 import type { AgencyConfig } from '../configuration/agency-config.ts';
 import type { ContentIndex } from './content-index.ts';
 import type { ContentSource } from './content-store.ts';

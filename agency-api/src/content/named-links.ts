@@ -1,5 +1,5 @@
 import type { AgencyContent } from './agency-content.ts';
-import type { MenuItem } from './schemas/menu.ts';
+import type { MenuItem } from './schemas/layout.ts';
 import type { PageFile } from './schemas/page.ts';
 import { allTexts } from '../configuration/schemas/text.ts';
 

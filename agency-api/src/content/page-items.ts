@@ -4,9 +4,8 @@ import { plainText } from 'shared-kit/domain/plain-text';
 import type { ContentIndex } from './content-index.ts';
 import type { ContentWriter } from './content-writer.ts';
 import type { PageModuleFile } from './schemas/module.ts';
-import type { PageFile } from './schemas/page.ts';
+import type { PageFile, TestimonialFile } from './schemas/page.ts';
 import type { ContentPicture } from '../configuration/schemas/picture.ts';
-import type { TestimonialFile } from './schemas/testimonial.ts';
 
 const WORDS_A_MINUTE = 200;
 const RELATED = 3;

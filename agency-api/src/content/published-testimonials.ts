@@ -1,6 +1,6 @@
 import { asc, eq } from '../database/drizzle.ts';
 import { LANGUAGES } from 'shared-kit/domain/languages';
-import { belgianDay } from '../clock/belgian-day.ts';
+import { belgianDay } from '../clock/belgian-time.ts';
 import type { Database } from '../database/database.ts';
 import { testimonialPictures, testimonials } from '../database/schema/testimonials.ts';
 import { pageFileSchema, type PageFile } from './schemas/page.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { cleanRichText } from './schemas/rich-text.ts';
+import { cleanRichText } from './schemas/fields.ts';
 
 test('rich texts keep their structure and lose what could do harm', () => {
   const html =

@@ -1,15 +1,15 @@
-import type { Site } from 'shared-kit/contracts/api/site';
-import { USUAL_MAP_TYPE } from 'shared-kit/domain/map-type';
+import type { Site, MenuEntry } from 'shared-kit/contracts/api/site';
 import * as shapes from 'shared-kit/domain/icon-shapes';
+import type { Language } from 'shared-kit/domain/languages';
+import { USUAL_MAP_TYPE } from 'shared-kit/domain/map-type';
 import { formatPhone } from 'shared-kit/domain/phone';
-import { belgianDay } from '../clock/belgian-day.ts';
+import { belgianDay } from '../clock/belgian-time.ts';
 import type { AgencyConfig } from '../configuration/agency-config.ts';
+import type { AgencyContent } from './agency-content.ts';
 import type { ContentIndex } from './content-index.ts';
 import type { ContentWriter } from './content-writer.ts';
-import { linkPaths } from './link-paths.ts';
-import { menuContent } from './menu-content.ts';
-import type { FooterColumn } from './schemas/footer.ts';
-import type { TopBarLink } from './schemas/top-bar.ts';
+import { namedLinks } from './named-links.ts';
+import type { FooterColumn, MenuFile, MenuItem, TopBarLink } from './schemas/layout.ts';
 
 /** Of a day such as `2026-11-20`. */
 const YEAR_DIGITS = 4;
@@ -91,4 +91,37 @@ function footerColumn(column: FooterColumn, write: ContentWriter): Site['footer'
     images: images.map(write.picture),
     columns,
   };
+}
+
+/** The menu in one language: only Published entries, the home entry unless it is hidden (product F3, F4). */
+function menuContent({ showHome, entries }: MenuFile, write: ContentWriter): MenuEntry[] {
+  return entries
+    .filter((item) => item.status === 'Published' && (showHome || !leadsHome(item)))
+    .map(({ id, title, target, redirectUrl, childMenus }) => ({
+      id,
+      label: write.text(title),
+      target,
+      redirectUrl,
+      children: menuContent({ showHome, entries: childMenus }, write),
+    }));
+}
+
+function leadsHome({ target }: MenuItem): boolean {
+  return 'page' in target && target.page === 'home';
+}
+
+/**
+ * Paths of Published pages by their link names, in a language. Articles and testimonials are many, and lead to by lists that know their
+ * paths: they are named only where a link of the content leads to them.
+ */
+function linkPaths(content: AgencyContent, language: Language): Record<string, string> {
+  const linked = new Set(namedLinks(content).map(({ name }) => name));
+  return Object.fromEntries(
+    content.pages.flatMap(({ page, status, paths, article, testimonial, isActiveSEO }) => {
+      const isListed = article !== null || testimonial !== null || !isActiveSEO;
+      const path = paths[language];
+      if (status !== 'Published' || path === undefined || (isListed && !linked.has(page))) return [];
+      return [[page, path]];
+    }),
+  );
 }

@@ -1,7 +1,5 @@
-import { getTableColumns, sql } from './drizzle.ts';
-import type { PgTable } from './drizzle.ts';
-import { splitChunks } from './chunks-of.ts';
 import type { Database } from './database.ts';
+import { getTableColumns, sql, type PgTable } from './drizzle.ts';
 
 /** Rows per statement: short statements, few round trips. */
 const BATCH = 1_000;
@@ -35,4 +33,10 @@ export async function insertRows<Table extends PgTable>(
 /** Drivers encode arrays of texts in the same way, but not arrays of other types. */
 function toText(value: unknown, column: { mapToDriverValue(value: unknown): unknown }): string | null {
   return value === null || value === undefined ? null : String(column.mapToDriverValue(value));
+}
+
+/** Parts of at most so many items, in their order. */
+export function splitChunks<Item>(items: readonly Item[], size: number): Item[][] {
+  const count = Math.ceil(items.length / size);
+  return Array.from({ length: count }, (_, index) => items.slice(index * size, (index + 1) * size));
 }

@@ -6,8 +6,7 @@ import { feedItems } from '../catalogue/import/feed-items.ts';
 import { loadFeed } from '../catalogue/import/load-feed.ts';
 import { readListingData } from '../catalogue/listings/read-listing-data.ts';
 import { sql } from './drizzle.ts';
-import { migrate } from './migrate.ts';
-import { connectDatabase, type OpenDatabase } from './open-database.ts';
+import { migrate, connectDatabase, type OpenDatabase } from './open-database.ts';
 
 let prepared: Awaited<ReturnType<typeof openTestDatabase>>;
 beforeAll(async () => {

@@ -11,7 +11,7 @@ import { makeDatabase, makeTemplate } from '../../testing/template-database.ts';
 import { importFile } from '../catalogue/import/import-file.ts';
 import { sendDueMails } from '../mail/outbox-worker.ts';
 import { queueMail } from '../mail/queue-mail.ts';
-import { queueWebhook } from '../inbox/webhook/queue-webhook.ts';
+import { queueWebhook } from '../inbox/webhook/webhook-outbox.ts';
 import { deliverDue } from '../inbox/webhook/webhook-worker.ts';
 import { ensureReadModel } from '../catalogue/listings/read-model/ensure-read-model.ts';
 import { isDatabaseAway } from './database-away.ts';

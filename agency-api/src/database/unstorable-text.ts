@@ -1,3 +1,5 @@
+import { sql, type SQL } from './drizzle.ts';
+
 /** A text that cannot be kept: keys and array places that lead to it, and the rule that it breaks. */
 interface TextFault {
   path: readonly (string | number)[];
@@ -37,3 +39,15 @@ function findFaults(text: string, path: readonly (string | number)[], what = '')
   if (text.isWellFormed()) return [];
   return [{ path, rule: `${what}must not contain half a character (a lone surrogate such as \\ud800)` }];
 }
+
+/**
+ * A `json` column, or null where SQL cannot read into it: such a column may hold U+0000 and lone surrogates, on which every operator fails,
+ * and with it the query and all other rows. The importer refuses them; a record that came by another way costs itself only.
+ */
+export function readableJson(column: SQL): SQL {
+  return sql`case when strpos(${column}::text, ${ESCAPE}) = 0 or ${column}::text !~ ${UNREADABLE} then ${column} end`;
+}
+
+/** Rare in what JavaScript writes, so that the pattern is hardly ever tried. */
+const ESCAPE = '\\u';
+const UNREADABLE = '\\\\u(0000|[dD][89a-fA-F])';

@@ -1,8 +1,9 @@
-import type { Problem } from 'shared-kit/contracts/api/problem';
 import { fieldFault, REQUIRED } from 'shared-kit/contracts/api/forms/form-fields';
+import type { Problem } from 'shared-kit/contracts/api/problem';
 import type * as z from 'zod';
+import { unstorableTexts } from '../database/unstorable-text.ts';
 
-export type FieldProblems = NonNullable<Problem['errors']>;
+type FieldProblems = NonNullable<Problem['errors']>;
 
 /** The wrong fields of an input, each once, by name, broken rule and the key of the text that tells the visitor. */
 export function fieldProblems(error: z.core.$ZodError, input: Record<string, unknown>): FieldProblems {
@@ -51,4 +52,24 @@ function describeRule(issue: z.core.$ZodIssue): string {
 function eitherRule(alternatives: z.core.$ZodIssue[]): string {
   const values = alternatives.flatMap((issue) => (issue.code === 'invalid_value' ? issue.values : []));
   return values.length > 0 ? `one of ${values.join(', ')}` : 'not allowed';
+}
+
+/** More than any input of the contract needs. */
+const DEEPEST = 10;
+
+/** Fields whose text or name no database can hold, and input that is nested deeper than any of ours. */
+export function textProblems(input: Record<string, unknown>): FieldProblems {
+  const deep = Object.keys(input).filter((field) => isDeeper(input[field], DEEPEST));
+  const shallow = Object.fromEntries(Object.entries(input).filter(([field]) => !deep.includes(field)));
+  return [
+    ...deep.map((field) => invalid(field, `nested at most ${DEEPEST} deep`)),
+    ...unstorableTexts(shallow).map(({ path, rule }) => invalid(path.join('.'), rule)),
+  ];
+}
+
+const invalid = (field: string, rule: string) => ({ field, rule, messageKey: 'invalid' });
+
+function isDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1));
 }

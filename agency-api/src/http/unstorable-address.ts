@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import { ApiFault } from './api-fault.ts';
-import { textProblems } from './text-problems.ts';
+import { textProblems } from './field-problems.ts';
 
 /**
  * Answers 422 where the path or a value of the query has a character that no database can hold (`%00`), so that every route,

@@ -2,10 +2,9 @@ import type { Logger } from 'pino';
 import { startWorker, type Worker } from '../clock/start-worker.ts';
 import { writeOnceBack } from '../database/database-away.ts';
 import type { Database } from '../database/database.ts';
-import { claimMail, type ClaimedMail } from './claim-mail.ts';
+import { claimMail, type ClaimedMail, settleMail, type Outcome } from './outbox-mails.ts';
 import { toMessage, type MailTransport, type Sender } from './mail-transport.ts';
 import { outcomeOfFailure } from './retry-policy.ts';
-import { settleMail, type Outcome } from './settle-mail.ts';
 
 interface OutboxDependencies {
   database: Database;

@@ -10,11 +10,9 @@ import { describeOnDatabase } from '../../testing/test-database.ts';
 import { startMailServer, type TestMailServer } from '../../testing/mail-server.ts';
 import { testApi } from '../../testing/test-api.ts';
 import { outboxMails } from '../database/schema/mail.ts';
-import { emlTransport } from './eml-transport.ts';
+import { emlTransport, smtpTransport, type MailTransport } from './mail-transport.ts';
 import { sendDueMails } from './outbox-worker.ts';
 import { queueMail } from './queue-mail.ts';
-import { smtpTransport } from './smtp-transport.ts';
-import type { MailTransport } from './mail-transport.ts';
 
 const logger = pino({ level: 'silent' });
 const from = { name: 'Agence', address: 'office@agency.example' };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from '../database/drizzle.ts';
 import type { Database } from '../database/database.ts';
+import { sql, and, eq } from '../database/drizzle.ts';
 import { outboxMails, type MailAttachment } from '../database/schema/mail.ts';
 
 /** A mail in the outbox. No value can inject a header, as the transport encodes them. */
@@ -43,4 +43,14 @@ export async function queueMail(
     dueAt: sql`now() + make_interval(secs => ${inSeconds}::int)`,
     ...content,
   });
+}
+
+/**
+ * Takes back the mails about something that has changed, so that none arrives after the mail of the change. One that a worker has begun
+ * stays: it may have left. Pass the transaction of the change.
+ */
+export async function withdrawMails(transaction: Database, about: string): Promise<void> {
+  await transaction
+    .delete(outboxMails)
+    .where(and(eq(outboxMails.about, about), eq(outboxMails.state, 'queued'), eq(outboxMails.attempts, 0)));
 }

@@ -1,4 +1,4 @@
-import type { Outcome } from './settle-mail.ts';
+import type { Outcome } from './outbox-mails.ts';
 
 const FIRST_WAIT = 30;
 const LONGEST_WAIT = 4 * 3600;

@@ -1,3 +1,6 @@
+import { commands } from 'shared-kit/contracts/api/commands';
+import { operations } from 'shared-kit/contracts/api/operations';
+import { crawlerOperations } from 'shared-kit/contracts/api/sitemap';
 import * as z from 'zod';
 import {
   createDocument,
@@ -5,15 +8,11 @@ import {
   type ZodOpenApiOperationObject,
   type ZodOpenApiPathsObject,
 } from 'zod-openapi';
-import { commands } from 'shared-kit/contracts/api/commands';
-import { operations } from 'shared-kit/contracts/api/operations';
-import { crawlerOperations } from 'shared-kit/contracts/api/sitemap';
+import { captchaPath, uploadPaths } from './form-paths.ts';
 import './component-names.ts';
-import { captchaPath } from './captcha-path.ts';
 import { mediaPaths } from './media-paths.ts';
 import { officePaths } from './office-paths.ts';
 import { problemResponses } from './problem-responses.ts';
-import { uploadPaths } from './upload-paths.ts';
 
 interface Operation {
   path: string;
@@ -103,3 +102,8 @@ const showWhatIsAccepted: CreateDocumentOptions['override'] = ({ zodSchema, json
   delete accepted.$schema;
   Object.assign(jsonSchema, accepted);
 };
+
+/** The document as it is served and kept in `docs/openapi.json`. */
+export function openApiText(): string {
+  return `${JSON.stringify(openApiDocument(), null, 2)}\n`;
+}

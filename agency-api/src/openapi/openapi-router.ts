@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import { openApiText } from './openapi-text.ts';
+import { openApiText } from './openapi-document.ts';
 
 /** `GET /api/openapi.json`. */
 export function openApiRouter(): Router {

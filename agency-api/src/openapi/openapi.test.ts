@@ -4,9 +4,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import request from 'supertest';
 import { operations } from 'shared-kit/contracts/api/operations';
-import { openApiDocument } from './openapi-document.ts';
+import { openApiDocument, openApiText } from './openapi-document.ts';
 import { openApiRouter } from './openapi-router.ts';
-import { openApiText } from './openapi-text.ts';
 
 interface Parameter {
   in: string;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import type { Language } from 'shared-kit/domain/languages';
+import { printable } from 'shared-kit/domain/printable-text';
 
 export type Sheet = InstanceType<typeof PDFDocument>;
 
@@ -71,4 +72,26 @@ export function decorate(sheet: Sheet, draw: () => void): void {
   sheet.markContent('Artifact', { type: 'Layout' });
   draw();
   sheet.endMarkedContent();
+}
+
+/** What of pdfkit is needed beyond its types: the font that is written with. */
+interface Written {
+  _font?: { font?: { hasGlyphForCodePoint?(codePoint: number): boolean } };
+}
+
+/** What a document breaks lines at, and needs no glyph for. */
+const LINES = /[\n\r]/;
+
+/**
+ * A text as the sheet prints it, character by character as it was typed. Where the current font lacks one of them, the sheet goes on in the
+ * font that has all which `printable` lets through.
+ */
+export function printed(sheet: Sheet, text: string): string {
+  const shown = printable(text).replaceAll('\t', '    ');
+  const font = (sheet as Written)._font?.font;
+  const isWhole = [...shown].every(
+    (character) => LINES.test(character) || font?.hasGlyphForCodePoint?.(character.codePointAt(0)!) !== false,
+  );
+  if (!isWhole) sheet.font('wide');
+  return shown;
 }

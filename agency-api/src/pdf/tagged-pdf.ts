@@ -1,6 +1,5 @@
 import type { Language } from 'shared-kit/domain/languages';
-import { printed } from './printed.ts';
-import { COLOURS, decorate, openSheet, write, type Sheet } from './sheet.ts';
+import { printed, COLOURS, decorate, openSheet, write, type Sheet } from './sheet.ts';
 
 const { INK, LINE, MOSS, SOFT, TINT } = COLOURS;
 

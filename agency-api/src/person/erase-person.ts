@@ -13,15 +13,14 @@ import {
 } from '../owners/auth/sign-in-limits.ts';
 import { raiseContentVersion } from '../content/content-store.ts';
 import type { Database } from '../database/database.ts';
-import { readableJson } from '../database/readable-json.ts';
+import { readableJson } from '../database/unstorable-text.ts';
 import { appointments } from '../database/schema/appointments.ts';
 import { propertyRecords } from '../database/schema/property-records.ts';
 import { siteSecret } from '../database/site-secret.ts';
 import { mailboxKey } from '../mail/mailbox-key.ts';
 import { findPerson, type FoundPerson, type FoundRow } from './find-person.ts';
-import { changeTexts } from './json-texts.ts';
+import { changeTexts, type PersonAddress } from './person-address.ts';
 import type { MailCopies } from './mail-copies.ts';
-import type { PersonAddress } from './person-address.ts';
 import { listColumns } from './personal-columns.ts';
 
 interface EraseOptions {

@@ -1,7 +1,6 @@
 import type { Database } from '../database/database.ts';
 import { findPerson, type FoundPerson, type FoundRow } from './find-person.ts';
-import { changeTexts } from './json-texts.ts';
-import type { PersonAddress } from './person-address.ts';
+import { changeTexts, type PersonAddress } from './person-address.ts';
 import { listColumns } from './personal-columns.ts';
 
 /** What is kept of a person, for whoever asks what it is. */
@@ -64,16 +63,62 @@ const withoutTokens = (text: string) =>
   text.replace(/([?&;]token=|\/api\/(?:uploads|documents)\/)[^\s"'<>&]+/g, '$1…');
 
 /** How many rows of each table. */
-export function countByTable(found: readonly FoundRow[]): Record<string, number> {
+function countByTable(found: readonly FoundRow[]): Record<string, number> {
   return Object.fromEntries(
     [...Map.groupBy(found, ({ table }) => table)].map(([table, { length }]) => [table, length]),
   );
 }
 
 /** A row in words. */
-export function describeRow({ table, values }: FoundRow): string {
+function describeRow({ table, values }: FoundRow): string {
   const name = table.replaceAll('_', ' ');
   const number = (values.fields as { offerNumber?: string } | undefined)?.offerNumber;
   if (number === undefined) return `${name} ${values.id ?? ''}`.trim();
   return `offer ${number} for property ${values.property_id}`;
+}
+
+/** What was erased of an address, or would be, for whoever runs the command. */
+export function describeFound(email: string, found: FoundPerson, isTrial: boolean): string {
+  const erased = found.own.filter(({ reason }) => reason === undefined);
+  const kept = found.own.filter(({ reason }) => reason !== undefined);
+  return [
+    ...section(isTrial ? `would be erased of ${email}` : `erased of ${email}`, counts(erased)),
+    ...section(
+      isTrial ? 'from which the address would be taken out, of others' : 'the address was taken out of',
+      found.naming.length > 0 ? counts(found.naming) : [],
+    ),
+    ...section(
+      'kept',
+      kept.map((row) => `${describeRow(row)}: ${row.reason}`),
+    ),
+    ...section('named by feeds or content of the agency, to be changed there', [
+      ...found.ofAgency.map(describeRow),
+      ...(erased.some(({ table }) => table === 'owners')
+        ? ['owners: the next feed that names this owner brings them back']
+        : []),
+    ]),
+    ...section(
+      'other addresses that may be the same person’s, each to be asked for by itself',
+      found.otherAddresses,
+    ),
+  ].join('');
+}
+
+function section(title: string, lines: readonly string[]): string[] {
+  if (lines.length === 0) return [];
+  return [`${title}:\n`, ...lines.map((line) => `  ${line}\n`)];
+}
+
+function counts(found: readonly FoundRow[]): string[] {
+  if (found.length === 0) return ['nothing'];
+  return Object.entries(countByTable(found)).map(
+    ([table, count]) => `${table.replaceAll('_', ' ')}: ${count}${kinds(table, found)}`,
+  );
+}
+
+/** Of forms. */
+function kinds(table: string, found: readonly FoundRow[]): string {
+  if (table !== 'form_submissions') return '';
+  const forms = found.filter((row) => row.table === table);
+  return ` (${[...new Set(forms.map(({ values }) => String(values.kind)))].sort().join(', ')})`;
 }

@@ -5,8 +5,7 @@ import { rows, type Database } from '../database/database.ts';
 import { formSubmissions } from '../database/schema/forms.ts';
 import { toReceiver } from '../inbox/friends/receivers.ts';
 import { mailboxKey } from '../mail/mailbox-key.ts';
-import { isNamedIn } from './json-texts.ts';
-import { personAddress, type PersonAddress } from './person-address.ts';
+import { isNamedIn, personAddress, type PersonAddress } from './person-address.ts';
 import { listColumns, PERSONAL_COLUMNS } from './personal-columns.ts';
 
 /** A row as it is kept. */

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { inArray } from '../database/drizzle.ts';
 import type { Database } from '../database/database.ts';
 import { outboxMails } from '../database/schema/mail.ts';
-import { emlTransport } from '../mail/eml-transport.ts';
-import { toMessage, type Sender } from '../mail/mail-transport.ts';
+import { emlTransport, toMessage, type Sender } from '../mail/mail-transport.ts';
 
 /** Mails that a site without SMTP wrote as files. */
 export interface MailCopies {

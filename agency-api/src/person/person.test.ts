@@ -24,13 +24,12 @@ import { linkTo } from '../owners/auth/sign-in-limits.ts';
 import { appointments } from '../database/schema/appointments.ts';
 import { formSubmissions } from '../database/schema/forms.ts';
 import { outboxMails } from '../database/schema/mail.ts';
-import { siteMail } from '../mail/site-mail.ts';
+import { siteMail } from '../mail/mail-transport.ts';
 import { sendDueMails } from '../mail/outbox-worker.ts';
 import { createUploads, type UploadParts } from '../files/uploads/site-uploads.ts';
 import { sweepUploads } from '../files/uploads/sweep-uploads.ts';
-import { describeFound } from './describe-found.ts';
+import { describeFound, exportPerson } from './export-person.ts';
 import { agencyMailboxes, erasePerson } from './erase-person.ts';
-import { exportPerson } from './export-person.ts';
 import { OFFER_REASON, REFUSAL_REASON } from './find-person.ts';
 import { mailCopies } from './mail-copies.ts';
 import { personAddress } from './person-address.ts';
@@ -431,7 +430,7 @@ describeOnDatabase('A person', (given) => {
     const hasGoneOn = new Promise<void>((resolve) => (goOn = resolve));
     let begun = () => {};
     const hasBegun = new Promise<void>((resolve) => (begun = resolve));
-    // As an alert is queued (`queue-alerts.ts`).
+    // As an alert is queued (`alert-worker.ts`).
     const alert = given.database.transaction(async (tx) => {
       await tx.execute(sql`select from demands where email = ${ANNE} for update`);
       begun();

@@ -6,13 +6,13 @@ import type { AgencyContent } from '../content/agency-content.ts';
 import { formatRobots } from '../content/page-metadata.ts';
 import { createdAt } from '../content/schemas/page.ts';
 import type { Database } from '../database/database.ts';
-import { listingDates } from '../database/schema/listing-dates.ts';
+import { listingDates } from '../database/schema/listing-history.ts';
 import { projectRecords } from '../database/schema/project-records.ts';
 import { listings } from '../database/schema/search.ts';
 import { parseExternalUrl } from '../catalogue/projects/project-card.ts';
 import { slugsByLanguage } from '../catalogue/projects/project-detail.ts';
 import { readProjectRecords } from '../catalogue/projects/project-records.ts';
-import { inSitemap, isoTime } from './in-sitemap.ts';
+import { inSitemap, isoTime } from './sitemap-listings.ts';
 
 /** What the sitemap is made of: projects, content pages and the parts of the listings. */
 export async function sitemapContents(

@@ -4,12 +4,11 @@ import type { AgencyConfig } from '../configuration/agency-config.ts';
 import { contentVersion, type ContentSource } from '../content/content-store.ts';
 import { checkLanguageInUse } from '../configuration/language-in-use.ts';
 import type { Database } from '../database/database.ts';
-import { serveOperation } from '../http/operation-route.ts';
+import { serveOperation } from '../http/contract-routes.ts';
 import type { AnswerCache } from '../catalogue/listings/answers/answer-cache.ts';
 import type { CatalogueReads } from '../catalogue/listings/read-model/catalogue-reads.ts';
-import { newListings } from './new-listings.ts';
+import { newListings, sitemapListings } from './sitemap-listings.ts';
 import { sitemapContents } from './sitemap-contents.ts';
-import { sitemapListings } from './sitemap-listings.ts';
 
 interface SitemapDependencies {
   database: Database;

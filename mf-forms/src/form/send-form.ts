@@ -55,7 +55,7 @@ export async function sendForm(
 /** Of a browser; a server that cannot reach the API is not offline. */
 const isOffline = () => !__SERVER__ && !navigator.onLine;
 
-/** What the API says about what is no field of the form; rules as in `spend-captcha.ts`. */
+/** What the API says about what is no field of the form; rules as in `captcha-check.ts`. */
 function ownRefusal(error: unknown): FormRefusal | undefined {
   const errors = isApiProblem(error) && error.problem.status === 422 ? (error.problem.errors ?? []) : [];
   const captcha = errors.find(({ field }) => field === 'captcha');

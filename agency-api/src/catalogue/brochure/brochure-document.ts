@@ -1,8 +1,6 @@
-import { printed } from '../../pdf/printed.ts';
-import { COLOURS, openSheet, write, type Sheet } from '../../pdf/sheet.ts';
-import { FOOT_TOP, GAP, line, MARGIN, WIDTH, type Drawing } from './brochure-layout.ts';
+import { printed, COLOURS, openSheet, write, type Sheet } from '../../pdf/sheet.ts';
+import { FOOT_TOP, GAP, line, MARGIN, WIDTH, type Drawing, type BrochureContent } from './brochure-parts.ts';
 import { drawMap } from './brochure-map.ts';
-import type { BrochureContent } from './brochure-parts.ts';
 import { CONTACT_HEIGHT, drawContact } from './contact-panel.ts';
 import { drawFacts } from './fact-columns.ts';
 import { drawFront } from './front-page.ts';

@@ -3,8 +3,7 @@ import { groundShapes, type GroundShapes } from 'shared-kit/domain/map-ground/gr
 import { SOURCES_LINE } from 'shared-kit/domain/map-ground/sources';
 import { fitted, toPixel } from 'shared-kit/domain/map-ground/viewport';
 import { COLOURS, write } from '../../pdf/sheet.ts';
-import type { Drawing } from './brochure-layout.ts';
-import type { BrochureContent } from './brochure-parts.ts';
+import type { Drawing, BrochureContent } from './brochure-parts.ts';
 
 const { INK, MOSS, SOFT, TINT, LINE } = COLOURS;
 /** Of the map of the site. */

@@ -1,9 +1,8 @@
 import type { Picture } from 'shared-kit/contracts/api/picture';
-import { PictureUnavailable } from '../../files/pictures/picture-unavailable.ts';
+import { PictureUnavailable } from '../../files/pictures/original.ts';
 import type { Pictures } from '../../files/pictures/pictures.ts';
 import sharp from '../../files/pictures/sharp.ts';
-import { LARGE, SMALL } from './brochure-layout.ts';
-import type { BrochurePicture } from './brochure-parts.ts';
+import { LARGE, SMALL, type BrochurePicture } from './brochure-parts.ts';
 
 const MOST_PHOTOS = 4;
 /** Pixels per point: sharp on paper, small in a mail. */

@@ -5,9 +5,9 @@ import { fileName } from 'shared-kit/domain/uploaded-file';
 import { visitorNetwork } from 'composer/server';
 import * as z from 'zod';
 import { checkLanguageInUse } from '../../configuration/language-in-use.ts';
-import { checkInput } from '../../http/operation-route.ts';
+import { checkInput } from '../../http/contract-routes.ts';
 import { QueueFull } from '../../files/pictures/job-queue.ts';
-import { UpstreamFault } from '../../files/pictures/upstream-fault.ts';
+import { UpstreamFault } from '../../files/pictures/original.ts';
 import { createBrochures, type BrochuresOptions, type FoundBrochure } from './brochures.ts';
 
 interface RouterOptions extends BrochuresOptions {

@@ -14,7 +14,7 @@ import { describeOnDatabase } from '../../../testing/test-database.ts';
 import { createFeed } from '../../../testing/feed-builder.ts';
 import { testApi, type TestApi } from '../../../testing/test-api.ts';
 import { PreparedAnswer } from '../../http/prepared-answer.ts';
-import { PictureUnavailable } from '../../files/pictures/picture-unavailable.ts';
+import { PictureUnavailable } from '../../files/pictures/original.ts';
 import type { Pictures } from '../../files/pictures/pictures.ts';
 import sharp from '../../files/pictures/sharp.ts';
 import { brochureContent } from './brochure-content.ts';

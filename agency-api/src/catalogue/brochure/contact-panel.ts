@@ -1,8 +1,6 @@
 import QRCode from 'qrcode';
-import { printed } from '../../pdf/printed.ts';
-import { COLOURS, decorate, write, type Sheet } from '../../pdf/sheet.ts';
-import { MARGIN, WIDTH, type Drawing } from './brochure-layout.ts';
-import type { BrochureContent } from './brochure-parts.ts';
+import { printed, COLOURS, decorate, write, type Sheet } from '../../pdf/sheet.ts';
+import { MARGIN, WIDTH, type Drawing, type BrochureContent } from './brochure-parts.ts';
 
 const { INK, SOFT, TINT } = COLOURS;
 

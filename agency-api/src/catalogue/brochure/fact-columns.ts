@@ -1,9 +1,7 @@
 import { energyDrawing } from 'shared-kit/domain/energy-drawing';
-import { printed } from '../../pdf/printed.ts';
-import { COLOURS, decorate, write, type Sheet } from '../../pdf/sheet.ts';
+import { printed, COLOURS, decorate, write, type Sheet } from '../../pdf/sheet.ts';
 import type { FactGroup } from './brochure-facts.ts';
-import { MARGIN, WIDTH, type Drawing } from './brochure-layout.ts';
-import type { BrochureContent } from './brochure-parts.ts';
+import { MARGIN, WIDTH, type Drawing, type BrochureContent } from './brochure-parts.ts';
 
 const { INK, LINE, MOSS, SOFT } = COLOURS;
 

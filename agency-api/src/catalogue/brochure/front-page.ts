@@ -1,7 +1,16 @@
-import { printed } from '../../pdf/printed.ts';
-import { COLOURS, decorate, write, type Sheet } from '../../pdf/sheet.ts';
-import { GAP, LARGE, line, MARGIN, SMALL, WIDTH, FOOT_TOP, type Drawing } from './brochure-layout.ts';
-import type { BrochureContent, BrochurePicture } from './brochure-parts.ts';
+import { printed, COLOURS, decorate, write, type Sheet } from '../../pdf/sheet.ts';
+import {
+  GAP,
+  LARGE,
+  line,
+  MARGIN,
+  SMALL,
+  WIDTH,
+  FOOT_TOP,
+  type Drawing,
+  type BrochureContent,
+  type BrochurePicture,
+} from './brochure-parts.ts';
 import type { DescriptionBlock } from './description-blocks.ts';
 
 const { BRICK, INK, MOSS, SOFT } = COLOURS;

@@ -5,7 +5,7 @@ import { feedWithOwners, OwnerBrowser } from '../../../testing/owner-session.ts'
 import { testApi, type TestApi } from '../../../testing/test-api.ts';
 import { outboxMails } from '../../database/schema/mail.ts';
 import { vocabularySource } from '../listings/vocabulary/vocabulary.ts';
-import { queueDueSummaries } from '../../owners/portal/summary/queue-summaries.ts';
+import { queueDueSummaries } from '../../owners/portal/summary/summary-worker.ts';
 
 const ANNE = 'anne@owners.example';
 const NEW = 'anne@new.example';

@@ -3,7 +3,7 @@ import type { PropertyDetailRecord } from 'shared-kit/contracts/feed/property-de
 import { listContradictions, CONTRADICTIONS, type Listed } from 'shared-kit/domain/contradictions';
 import type { Remarks } from '../../database/stored/remarks.ts';
 import type { FeedWarnings } from './feed-problem.ts';
-import { detailLegalNotes, LegalReport } from './legal-facts/legal-report.ts';
+import { detailLegalNotes, LegalReport } from './legal-report.ts';
 
 /**
  * What an import says of listings besides faults: where their records say one thing and another, and what the law wants said. It holds

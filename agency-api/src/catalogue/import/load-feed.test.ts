@@ -5,7 +5,7 @@ import { describeOnDatabase } from '../../../testing/test-database.ts';
 import { createFeed } from '../../../testing/feed-builder.ts';
 import { feedLoading } from '../../../testing/load-feeds.ts';
 import type { Database } from '../../database/database.ts';
-import { listingPrices } from '../../database/schema/listing-prices.ts';
+import { listingPrices } from '../../database/schema/listing-history.ts';
 import { pictures } from '../../database/schema/pictures.ts';
 import { propertyRecords } from '../../database/schema/property-records.ts';
 import { cities, listings, readModel } from '../../database/schema/search.ts';

@@ -1,11 +1,9 @@
 import type { ProjectRecord } from 'shared-kit/contracts/feed/list-records';
 import type { ProjectDetailRecord } from 'shared-kit/contracts/feed/project-detail-record';
 import type { UnknownKey } from 'shared-kit/contracts/feed/unknown-keys';
-import { cleanHtml } from './clean-html.ts';
+import { cleanHtml, Stage, unknownKeysColumn } from './stage.ts';
 import { computeDigest } from './digest.ts';
-import { Stage } from './stage.ts';
 import { bareStagedPicture, stagedPicture } from '../records/staged-picture.ts';
-import { unknownKeysColumn } from './unknown-keys-column.ts';
 
 export const createProjectStage = () =>
   new Stage('staged_projects', {

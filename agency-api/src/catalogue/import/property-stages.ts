@@ -1,11 +1,9 @@
 import type { PropertyRecord } from 'shared-kit/contracts/feed/list-records';
 import type { PropertyDetailRecord } from 'shared-kit/contracts/feed/property-detail-record';
 import type { UnknownKey } from 'shared-kit/contracts/feed/unknown-keys';
-import { cleanHtml } from './clean-html.ts';
+import { cleanHtml, Stage, unknownKeysColumn } from './stage.ts';
 import type { Remarks } from '../../database/stored/remarks.ts';
-import { Stage } from './stage.ts';
 import { bareStagedPicture, stagedPicture } from '../records/staged-picture.ts';
-import { unknownKeysColumn } from './unknown-keys-column.ts';
 
 export const createListingStage = () =>
   new Stage('staged_listings', {

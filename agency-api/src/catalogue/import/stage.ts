@@ -1,5 +1,7 @@
-import { sql } from '../../database/drizzle.ts';
+import sanitizeHtml from 'sanitize-html';
+import type { UnknownKey } from 'shared-kit/contracts/feed/unknown-keys';
 import type { Database } from '../../database/database.ts';
+import { sql } from '../../database/drizzle.ts';
 
 /** Column names with their SQL types, in order. */
 type StageColumns = Readonly<Record<string, string>>;
@@ -60,4 +62,25 @@ export class Stage<Columns extends StageColumns> {
 /** Drivers encode arrays of texts in the same way, but not arrays of other types. */
 function toText(value: unknown): string | null {
   return value === null || value === undefined ? null : String(value);
+}
+
+const ALLOWED: sanitizeHtml.IOptions = {
+  allowedTags: ['p', 'br', 'ul', 'ol', 'li', 'strong', 'b', 'em', 'i', 'u', 'h2', 'h3', 'h4', 'a'],
+  allowedAttributes: { a: ['href', 'rel'] },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+  transformTags: { a: sanitizeHtml.simpleTransform('a', { rel: 'noopener nofollow' }) },
+};
+
+/** Sanitises HTML of a feed: only text, its structure and plain links remain. */
+export function cleanHtml(html: string): string {
+  const isPlain = !/[<>&"]/.test(html);
+  return isPlain ? html : sanitizeHtml(html, ALLOWED);
+}
+
+/** The unknown keys, as JSON by path; null when there are none. */
+export function unknownKeysColumn(keys: UnknownKey[]): string | null {
+  return keys.length > 0
+    ? JSON.stringify(Object.fromEntries(keys.map(({ path, value }) => [path, value])))
+    : null;
 }

@@ -1,7 +1,7 @@
 import { eq, isNull, sql } from '../../database/drizzle.ts';
 import type { Database } from '../../database/database.ts';
 import { feedCities, feeds, owners, propertyTypes } from '../../database/schema/feed-lists.ts';
-import { listingPrices } from '../../database/schema/listing-prices.ts';
+import { listingPrices } from '../../database/schema/listing-history.ts';
 import { ownerAccounts } from '../../database/schema/owner-accounts.ts';
 import { projectRecords } from '../../database/schema/project-records.ts';
 import { propertyRecords } from '../../database/schema/property-records.ts';

@@ -1,11 +1,9 @@
 import { and, desc, eq, inArray, ne, sql } from '../../database/drizzle.ts';
-import { splitChunks } from '../../database/chunks-of.ts';
+import { splitChunks, insertRows } from '../../database/insert-rows.ts';
 import type { AgencyConfig } from '../../configuration/agency-config.ts';
 import type { Database } from '../../database/database.ts';
-import { insertRows } from '../../database/insert-rows.ts';
 import { listingEvents } from '../../database/schema/demands.ts';
-import { listingDates } from '../../database/schema/listing-dates.ts';
-import { listingPrices } from '../../database/schema/listing-prices.ts';
+import { listingDates, listingPrices } from '../../database/schema/listing-history.ts';
 import {
   listings,
   readModel,

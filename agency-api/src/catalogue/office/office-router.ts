@@ -10,7 +10,7 @@ import {
 import type { AgencyConfig } from '../../configuration/agency-config.ts';
 import type { Database } from '../../database/database.ts';
 import { ApiFault } from '../../http/api-fault.ts';
-import { checkInput } from '../../http/operation-route.ts';
+import { checkInput } from '../../http/contract-routes.ts';
 import { LoadUnderWay } from '../import/load-lock.ts';
 import { FaultyListing, ListingRefused, sendListing, withdrawListing } from '../import/send-listing.ts';
 

@@ -5,8 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { foldedTown } from 'shared-kit/domain/city-key';
 import type { Feed } from 'shared-kit/contracts/feed/feed';
-import { distanceKm } from './distance.ts';
-import { townCentre, type Point } from './town-centre.ts';
+import { distanceKm, townCentre, type Point } from './town-centre.ts';
 
 /**
  * Places with a postal code lie 2 km apart, in the middle: a point that is off by less than half of that is not taken for the next

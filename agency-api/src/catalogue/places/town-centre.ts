@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { BELGIUM } from 'shared-kit/domain/region';
 import { foldedCityKey } from 'shared-kit/domain/city-key';
+import { BELGIUM } from 'shared-kit/domain/region';
 import { namesOfMunicipality } from './place-names.ts';
 
 /** Degrees, WGS 84. */
@@ -67,4 +67,15 @@ function middle(points: Point[]): Point {
     latitude: mean(points.map(({ latitude }) => latitude)),
     longitude: mean(points.map(({ longitude }) => longitude)),
   };
+}
+
+const EARTH_RADIUS_KM = 6_371;
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+/** Kilometres between two points as the crow flies. */
+export function distanceKm(from: Point, to: Point): number {
+  const [a, b] = [radians(from.latitude), radians(to.latitude)];
+  const latitudes = Math.sin((b - a) / 2) ** 2;
+  const longitudes = Math.sin(radians(to.longitude - from.longitude) / 2) ** 2;
+  return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(latitudes + Math.cos(a) * Math.cos(b) * longitudes));
 }

@@ -3,13 +3,10 @@ import { isSale } from 'shared-kit/domain/goal';
 import { isClosed } from 'shared-kit/domain/status';
 import { pictureReference, type PictureReference } from '../../database/stored/picture-reference.ts';
 import { bareStagedPicture } from '../records/staged-picture.ts';
-import type { CardContext } from '../listings/card/listing-place.ts';
-import { projectSlugs } from '../listings/card/listing-slugs.ts';
+import { type CardContext, projectSlugs } from '../listings/card/listing-place.ts';
 import { shownPicture } from '../listings/property/shown-media.ts';
-import { languageOrder } from '../listings/language-order.ts';
-import { mergeRecords } from '../listings/merge-records.ts';
-import type { ProjectRecords } from './project-records.ts';
-import type { ProjectFacts } from './visible-project.ts';
+import { languageOrder, mergeRecords } from '../listings/language-order.ts';
+import type { ProjectRecords, ProjectFacts } from './project-records.ts';
 
 /** A project as lists show it, in one language; what that language lacks comes from the others (product T1). */
 export function projectCard(

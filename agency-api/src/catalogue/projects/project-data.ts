@@ -3,7 +3,7 @@ import type { AgencyConfig } from '../../configuration/agency-config.ts';
 import type { Database } from '../../database/database.ts';
 import { listings } from '../../database/schema/search.ts';
 import { readShownListings, type ShownListings } from '../listings/card/read-cards.ts';
-import { perVersion } from '../listings/per-version.ts';
+import { perVersion } from '../listings/data-version.ts';
 import type { CatalogueReads } from '../listings/read-model/catalogue-reads.ts';
 import { ownRows } from '../listings/read-model/read-model-rules.ts';
 import { readProjectRecords, type ProjectRecords } from './project-records.ts';

@@ -3,7 +3,7 @@ import { operations } from 'shared-kit/contracts/api/operations';
 import type { Language } from 'shared-kit/domain/languages';
 import type { AgencyConfig } from '../../configuration/agency-config.ts';
 import { checkLanguageInUse } from '../../configuration/language-in-use.ts';
-import { serveOperation } from '../../http/operation-route.ts';
+import { serveOperation } from '../../http/contract-routes.ts';
 import type { AnswerCache } from '../listings/answers/answer-cache.ts';
 import type { ListingData } from '../listings/listing-data.ts';
 import type { CatalogueReads } from '../listings/read-model/catalogue-reads.ts';

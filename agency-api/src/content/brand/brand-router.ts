@@ -1,17 +1,14 @@
 import { Router, type Response } from 'express';
 import { AGENCY_SHARE_PICTURE } from 'shared-kit/domain/share-picture';
 import { MANIFEST_ICONS, manifestIcon, SITE_FILES } from 'shared-kit/domain/site-files';
-import { ApiFault } from '../../http/api-fault.ts';
-import { createIco } from '../../files/pictures/icons/ico.ts';
-import { iconPng } from '../../files/pictures/icons/icon-png.ts';
-import { PictureUnavailable } from '../../files/pictures/picture-unavailable.ts';
-import type { Pictures } from '../../files/pictures/pictures.ts';
-import { SHARE_SIZE } from '../../files/pictures/share/share-size.ts';
 import type { AgencyConfig } from '../../configuration/agency-config.ts';
 import { contentPictureRecord } from '../../files/pictures/content-pictures.ts';
-import { readIcon, type Icon } from './icon.ts';
-import { manifest } from './manifest.ts';
-import { sharePlate } from './share-plate.ts';
+import { createIco, iconPng } from '../../files/pictures/icons.ts';
+import { PictureUnavailable } from '../../files/pictures/original.ts';
+import type { Pictures } from '../../files/pictures/pictures.ts';
+import { SHARE_SIZE } from '../../files/pictures/share-picture.ts';
+import { ApiFault } from '../../http/api-fault.ts';
+import { readIcon, type Icon, sharePlate } from './brand-pictures.ts';
 
 interface BrandDependencies {
   config: AgencyConfig;
@@ -88,5 +85,32 @@ function once<Result>(work: () => Promise<Result>): () => Promise<Result> {
       throw error;
     });
     return known;
+  };
+}
+
+/** The web app manifest: name, colours and icons of the site where it is kept on a home screen (product R12). */
+function manifest({ agency, languages }: Pick<AgencyConfig, 'agency' | 'languages'>): object {
+  const png = (isMaskable: boolean) =>
+    MANIFEST_ICONS.map((size) => ({
+      src: manifestIcon(size, isMaskable),
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+      purpose: isMaskable ? 'maskable' : 'any',
+    }));
+  return {
+    id: '/',
+    name: agency.name,
+    short_name: agency.name,
+    lang: languages.default,
+    start_url: '/',
+    scope: '/',
+    display: 'browser',
+    background_color: agency.themeColour,
+    theme_color: agency.themeColour,
+    icons: [
+      { src: SITE_FILES.icon, sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+      ...png(false),
+      ...png(true),
+    ],
   };
 }

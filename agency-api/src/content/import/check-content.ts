@@ -11,15 +11,18 @@ import {
 } from '../content-files.ts';
 import { pageFileSchema, type PageFile } from '../schemas/page.ts';
 import { namedLinks, type NamedLink } from '../named-links.ts';
-import { linkRule, type LinkTargets } from './check-links.ts';
-import { pageFaults, shadowedPaths } from './check-pages.ts';
+import { linkRule, type LinkTargets, pageFaults, shadowedPaths, fillInPaths } from './check-pages.ts';
 import type { LivePage } from './content-bundle.ts';
 import { RejectedContent, type ContentFault } from './content-faults.ts';
-import { fillInPaths } from './default-paths.ts';
 import { exportedMenu } from './exported-menu.ts';
 import type { FolderFiles } from './folder-files.ts';
-import { fillInVideo, folderVideos } from './folder-videos.ts';
-import { fillInPictures, folderPictures, type FolderPictures } from './measure-pictures.ts';
+import {
+  fillInVideo,
+  folderVideos,
+  fillInPictures,
+  folderPictures,
+  type FolderPictures,
+} from './folder-media.ts';
 import { contradictions, readOriginalFields } from './original-fields.ts';
 import { rawPages } from './raw-pages.ts';
 import { jsonValue, type RawPage, type RawValue } from './raw-value.ts';

@@ -1,7 +1,8 @@
-import { LANGUAGES } from 'shared-kit/domain/languages';
 import { matchesPattern } from 'composer/paths';
+import { LANGUAGES, type Language } from 'shared-kit/domain/languages';
 import type { PageFile } from '../schemas/page.ts';
 import type { LivePage } from './content-bundle.ts';
+import type { RawPage } from './raw-value.ts';
 
 /** A rule that a page breaks, with the field. */
 interface PageFault {
@@ -87,4 +88,58 @@ export function shadowedPaths(pages: readonly PageFile[], livePages: readonly Li
         : [];
     }),
   ]);
+}
+
+/** What link names may lead to. */
+export interface LinkTargets {
+  pages: readonly PageFile[];
+  livePages: readonly LivePage[] | null;
+  languages: readonly Language[];
+}
+
+/** Why a link name leads nowhere, or `unchecked` where only the live releases know; undefined when it leads somewhere. */
+export function linkRule(
+  name: string,
+  { pages, livePages, languages }: LinkTargets,
+): { rule: string } | 'unchecked' | undefined {
+  if (name === 'home') return undefined;
+  const page = pages.find((one) => one.page === name);
+  if (page) {
+    if (page.status !== 'Published') return { rule: `leads to the page "${name}", which is not Published` };
+    const missing = languages.filter((language) => page.paths[language] === undefined);
+    return missing.length > 0
+      ? { rule: `leads to the page "${name}", which has no path in ${missing.join(', ')}` }
+      : undefined;
+  }
+  if (livePages?.some(({ link }) => link === name)) return undefined;
+  if (!livePages) return 'unchecked';
+  return { rule: `leads to the page "${name}", which neither the content nor a live release has` };
+}
+
+/**
+ * Gives articles and testimonials the paths that their files leave out: below that of their parent, by the slug of the title. Parents
+ * come before their children.
+ */
+export function fillInPaths(pages: readonly RawPage[]): void {
+  const byKey = new Map(pages.map((page) => [page.key, page]));
+  const done = new Set<RawPage>();
+  const fill = (page: RawPage) => {
+    if (done.has(page)) return;
+    done.add(page);
+    const parent = byKey.get(String(page.value.parent));
+    if (parent) fill(parent);
+    const given = readPaths(page);
+    const above = parent ? readPaths(parent) : {};
+    for (const language of LANGUAGES) {
+      const slug = page.slugs[language];
+      if (!slug || given[language] !== undefined || typeof above[language] !== 'string') continue;
+      given[language] = `${above[language]}/${slug}`;
+    }
+    if (Object.keys(page.slugs).length > 0) page.value.paths = given;
+  };
+  pages.forEach(fill);
+}
+
+function readPaths({ value: { paths } }: RawPage): Record<string, unknown> {
+  return typeof paths === 'object' && paths !== null ? { ...paths } : {};
 }

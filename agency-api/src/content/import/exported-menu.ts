@@ -1,7 +1,7 @@
 import { canonicalPath } from 'composer/paths';
 import { isLanguage } from 'shared-kit/domain/languages';
 import { slugify } from 'shared-kit/domain/slug';
-import type { MenuFile, MenuItem } from '../schemas/menu.ts';
+import type { MenuFile, MenuItem } from '../schemas/layout.ts';
 import type { PageFile } from '../schemas/page.ts';
 import { allTexts } from '../../configuration/schemas/text.ts';
 import type { ContentFault } from './content-faults.ts';

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { isEmpty } from 'shared-kit/domain/is-empty';
 import { isLanguage } from 'shared-kit/domain/languages';
 import { PICTURES_FOLDER } from '../content-files.ts';
-import type { MenuItem } from '../schemas/menu.ts';
+import type { MenuItem } from '../schemas/layout.ts';
 import type { PageFile } from '../schemas/page.ts';
 import { isObject, type RawPage } from './raw-value.ts';
 

@@ -1,6 +1,6 @@
+import { parseDocument } from 'yaml';
 import type { ContentFault } from './content-faults.ts';
 import { decodeText, type FolderFiles } from './folder-files.ts';
-import { parseJson } from './parse-json.ts';
 import { SourceText } from './source-text.ts';
 
 /** A value of the folder that is to be checked, and where its fields stand. */
@@ -69,3 +69,18 @@ export const placesIn = (source: SourceText) => (path: readonly PropertyKey[]) =
 /** Leaves out fields that are not given. */
 export const given = (fields: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+
+/** The value of a JSON text, or the fault with its line. */
+function parseJson(file: string, text: string): { value: unknown } | { fault: ContentFault } {
+  try {
+    return { value: JSON.parse(text) };
+  } catch (error) {
+    const { message } = error as Error;
+    const line = Number(/\(line (\d+) column \d+\)/.exec(message)?.[1]) || lineOfFault(text);
+    return { fault: { file, line, rule: `is not JSON: ${message.split('\n')[0]}` } };
+  }
+}
+
+/** Some messages of JSON.parse tell no position; the reader of YAML, which JSON is too, knows it. */
+const lineOfFault = (text: string): number =>
+  parseDocument(text).errors[0]?.linePos?.[0].line ?? text.split('\n').length;

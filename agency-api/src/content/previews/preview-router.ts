@@ -3,7 +3,7 @@ import { operations } from 'shared-kit/contracts/api/operations';
 import type { Language } from 'shared-kit/domain/languages';
 import type { Database } from '../../database/database.ts';
 import { ApiFault } from '../../http/api-fault.ts';
-import { serveOperation } from '../../http/operation-route.ts';
+import { serveOperation } from '../../http/contract-routes.ts';
 import { expiringToken, idOfExpiringToken } from '../../mail/expiring-token.ts';
 import type { AgencyConfig } from '../../configuration/agency-config.ts';
 import type { ContentSource } from '../content-store.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { BANNER_TYPES } from 'shared-kit/contracts/api/site';
 import { LEAST_CONTRAST, readableInk } from 'shared-kit/domain/readable-ink';
-import { targetSchema } from './link.ts';
+import { targetSchema } from './fields.ts';
 import { STORED_SCHEME } from '../../files/pictures/sources/stored-source.ts';
 import { contentPictureSchema } from '../../configuration/schemas/picture.ts';
 import { flaggedTextSchema } from '../../configuration/schemas/text.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { webAddressSchema } from './link.ts';
+import { webAddressSchema } from './fields.ts';
 import { contentPictureSchema } from '../../configuration/schemas/picture.ts';
 import { localizedTextSchema } from '../../configuration/schemas/text.ts';
 

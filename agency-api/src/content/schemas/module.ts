@@ -4,10 +4,8 @@ import { goalSchema } from 'shared-kit/contracts/api/scalars';
 import { contentModuleSchema } from 'shared-kit/contracts/api/site';
 import { PROPERTY_BANNER } from 'shared-kit/domain/module-kinds';
 import { linkNameSchema } from 'composer/contract';
-import { targetSchema } from './link.ts';
+import { targetSchema, flaggedRichTextSchema, statusSchema } from './fields.ts';
 import { contentPictureSchema } from '../../configuration/schemas/picture.ts';
-import { flaggedRichTextSchema } from './rich-text.ts';
-import { statusSchema } from './status.ts';
 import { flaggedTextSchema, localizedTextSchema } from '../../configuration/schemas/text.ts';
 
 const { kind, position, view, maxItems, itemsPerRow } = contentModuleSchema.shape;

@@ -1,17 +1,77 @@
-import * as z from 'zod';
-import { PAGE_KINDS, type PageKind } from 'shared-kit/contracts/api/content';
-import { PROPERTY_BANNER } from 'shared-kit/domain/module-kinds';
 import { linkNameSchema } from 'composer/contract';
-import { articleFileSchema } from './article.ts';
+import { canonicalPath } from 'composer/paths';
+import { PAGE_KINDS, type PageKind } from 'shared-kit/contracts/api/content';
+import { languageSchema } from 'shared-kit/contracts/api/scalars';
+import { isLanguage, LANGUAGES } from 'shared-kit/domain/languages';
+import { PROPERTY_BANNER } from 'shared-kit/domain/module-kinds';
+import * as z from 'zod';
+import { contentPictureSchema } from '../../configuration/schemas/picture.ts';
+import { flaggedTextSchema, localizedTextSchema } from '../../configuration/schemas/text.ts';
 import { bannerSchema } from './banner.ts';
-import { contentPathsSchema, originalPathSchema } from './content-path.ts';
-import { webAddressSchema } from './link.ts';
+import { webAddressSchema, statusSchema } from './fields.ts';
 import { metadataSchema } from './metadata.ts';
 import { moduleSchema } from './module.ts';
-import { statusSchema } from './status.ts';
-import { testimonialFileSchema } from './testimonial.ts';
-import { contentPictureSchema } from '../../configuration/schemas/picture.ts';
-import { flaggedTextSchema } from '../../configuration/schemas/text.ts';
+
+/** What an article has besides its text, which is the page's first module (product M7). */
+const articleFileSchema = z.strictObject({
+  lead: localizedTextSchema,
+  author: z.string().min(1).max(100).nullable().default(null),
+  date: z.iso.date('must be a date such as 2026-03-12').nullable().default(null),
+  picture: contentPictureSchema.nullable().default(null),
+  /** Articles to read next; without them the newest of the same parent. */
+  related: z.array(linkNameSchema).max(6).default([]),
+});
+
+/** Path of a page below its language, as product A5 spells it: "blog/choisir-son-quartier". */
+const contentPathSchema = z
+  .string()
+  .max(200)
+  .regex(
+    /^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/,
+    'must be segments of lower-case letters, digits and single hyphens, joined by "/", such as blog/first-home',
+  );
+
+/** A path for each language that the page has one in. */
+const contentPathsSchema = z.partialRecord(z.enum(LANGUAGES), contentPathSchema);
+
+/** First segments that the site itself answers. */
+const RESERVED = ['api', 'media', 'images', 'remotes', 'healthz', 'readyz', 'csp-reports'];
+
+/**
+ * A path of an earlier site that leads to the page, in any spelling: "/Immo-blog/", "/over-ons/Avis/". It has no language, and is
+ * found behind one too (product A10).
+ */
+const originalPathSchema = z
+  .string()
+  .max(200)
+  .startsWith('/', 'must start with "/"')
+  .refine(
+    (path) => !/[?#]|\.[A-Za-z0-9]{1,8}$/.test(path),
+    'must be a path without query, hash and file name',
+  )
+  .transform(canonicalPath)
+  .refine((path) => path !== '/', 'must not be the home page')
+  .refine(
+    (path) => !isLanguage(path.split('/')[1]),
+    'must not begin with a language: it is found behind each',
+  )
+  .refine(
+    (path) => !RESERVED.includes(path.split('/')[1]!),
+    'must not begin with a name that the site itself uses',
+  );
+
+/** The words of a client (product M9). */
+const testimonialFileSchema = z.strictObject({
+  name: z.string().min(1).max(100),
+  town: localizedTextSchema.nullable().default(null),
+  text: localizedTextSchema,
+  website: webAddressSchema.nullable().default(null),
+  date: z.iso.date('must be a date such as 2026-03-12').nullable().default(null),
+  image: contentPictureSchema.nullable().default(null),
+  /** Language of a text that is shown as it is in every language. */
+  writtenIn: languageSchema.nullable().default(null),
+});
+export type TestimonialFile = z.infer<typeof testimonialFileSchema>;
 
 /** A day, or an instant of it. */
 const dateSchema = z

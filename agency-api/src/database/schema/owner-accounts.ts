@@ -1,4 +1,17 @@
-import { boolean, index, pgTable, primaryKey, sql, text, timestamp, uniqueIndex } from '../drizzle.ts';
+import {
+  boolean,
+  index,
+  pgTable,
+  primaryKey,
+  sql,
+  text,
+  timestamp,
+  uniqueIndex,
+  bigint,
+  uuid,
+  date,
+  integer,
+} from '../drizzle.ts';
 
 /** Tables of better-auth: the names of their properties are its own. */
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -75,7 +88,7 @@ export const ownerVerifications = pgTable(
   (table) => [index('owner_verifications_identifier').on(table.identifier)],
 );
 
-/** Where owners signed in from, as keyed digests of network addresses (`known-addresses.ts`). */
+/** Where owners signed in from, as keyed digests of network addresses (`owner-access.ts`). */
 export const ownerKnownAddresses = pgTable(
   'owner_known_addresses',
   {
@@ -84,4 +97,74 @@ export const ownerKnownAddresses = pgTable(
     until: moment('until').notNull(),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.address] })],
+);
+
+/** Second factors of owners (product O18), and those that are being set up. */
+export const ownerSecondFactors = pgTable('owner_second_factors', {
+  accountId: text('account_id')
+    .primaryKey()
+    .references(() => ownerAccounts.id, { onDelete: 'cascade' }),
+  /** Encrypted. */
+  secret: text().notNull(),
+  isOn: boolean('is_on').notNull().default(false),
+  /** Half minutes since 1970 up to which no code is taken any more: that of the last code that was. */
+  lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
+  madeAt: timestamp('made_at', { withTimezone: true }).notNull().defaultNow(),
+});
+
+/** Recovery codes that have not been used, as digests. */
+export const ownerRecoveryCodes = pgTable(
+  'owner_recovery_codes',
+  {
+    accountId: text('account_id')
+      .notNull()
+      .references(() => ownerSecondFactors.accountId, { onDelete: 'cascade' }),
+    code: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.code] })],
+);
+
+/** Changes of the e-mail with which an owner signs in (product O21), until they can no longer be undone. */
+export const ownerEmailChanges = pgTable(
+  'owner_email_changes',
+  {
+    id: uuid().primaryKey(),
+    accountId: text('account_id')
+      .notNull()
+      .references(() => ownerAccounts.id, { onDelete: 'cascade' }),
+    /** Both in lower case. */
+    oldEmail: text('old_email').notNull(),
+    newEmail: text('new_email').notNull(),
+    /** Order in which they were asked for. */
+    position: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
+    confirmUntil: timestamp('confirm_until', { withTimezone: true }).notNull(),
+    confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
+    undoUntil: timestamp('undo_until', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('owner_email_changes_account').on(table.accountId)],
+);
+
+/** Owners who want a summary by mail each week (product O17). */
+export const ownerSummaries = pgTable('owner_summaries', {
+  /** In lower case. */
+  email: text().primaryKey(),
+  /** The Monday of the week in which the last one was queued, or in which it was asked for. */
+  week: date({ mode: 'string' }).notNull(),
+  /** Origin of the site that the mail leads to. */
+  site: text(),
+});
+
+/** Documents that owners sent because the agency asked for them (product O20). Their files are uploads that name this row. */
+export const ownerDocuments = pgTable(
+  'owner_documents',
+  {
+    id: uuid().primaryKey(),
+    propertyId: integer('property_id').notNull(),
+    /** Of the feed's `OwnerDocuments`. */
+    code: text().notNull(),
+    /** The owner who sent it, by the feed's e-mail in lower case. */
+    ownerEmail: text('owner_email').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('owner_documents_property').on(table.propertyId, table.code)],
 );

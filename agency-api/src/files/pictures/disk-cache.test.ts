@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createDiskCache } from './disk-cache.ts';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { bestEffortCache, createDiskCache } from './disk-cache.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -38,4 +38,19 @@ test('stays within its size: the least recently used entries are evicted first',
   await cache.read('oldest');
   await cache.write('new', Buffer.alloc(900));
   expect(readdirSync(folder).sort()).toEqual(['new', 'oldest', 'old'].sort());
+});
+
+test('a full disk is logged once, and fails no request', async () => {
+  const full = async () => {
+    throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+  };
+  const lines: unknown[] = [];
+  const cache = bestEffortCache(
+    { read: async () => null, has: async () => false, write: full, remove: full },
+    { warn: (facts: unknown) => lines.push(facts) },
+  );
+  await cache.write('a', Buffer.from('a'));
+  await cache.write('b', Buffer.from('b'));
+  await cache.remove('a');
+  expect(lines).toMatchObject([{ err: { code: 'ENOSPC' } }]);
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { access, mkdir, readFile, rename, rm, utimes, writeFile, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Logger } from 'pino';
 
 export interface DiskCache {
   /** The entry, or null. Keys are file names. */
@@ -85,4 +86,29 @@ async function filesWithSize(folder: string) {
     if (found?.isFile()) files.push({ path, size: found.size, usedAt: found.mtimeMs });
   }
   return files;
+}
+
+/** Minimum ms between two log lines about the same error. */
+const LOG_INTERVAL = 60_000;
+
+/**
+ * A cache that ignores write errors: with a full or read-only disk, its content is served without being cached.
+ * @param what is cached, for the log
+ */
+export function bestEffortCache(
+  cache: DiskCache,
+  logger: Pick<Logger, 'warn'>,
+  what = 'pictures',
+): DiskCache {
+  let loggedAt = -Infinity;
+  const tolerate = (error: unknown) => {
+    if (performance.now() - loggedAt < LOG_INTERVAL) return;
+    loggedAt = performance.now();
+    logger.warn({ err: error }, `the cache of ${what} cannot be written`);
+  };
+  return {
+    ...cache,
+    write: (key, content) => cache.write(key, content).catch(tolerate),
+    remove: (key) => cache.remove(key).catch(tolerate),
+  };
 }

@@ -1,5 +1,5 @@
 import { MAX_PIXELS, MAX_SECONDS } from './open-photo.ts';
-import { PictureUnavailable } from './picture-unavailable.ts';
+import { PictureUnavailable } from './original.ts';
 import sharp from './sharp.ts';
 
 /** Dots per inch at which a drawing has its own size, and the most that a large one is drawn with. */

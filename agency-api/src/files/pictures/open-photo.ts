@@ -1,4 +1,4 @@
-import { PictureUnavailable } from './picture-unavailable.ts';
+import { PictureUnavailable } from './original.ts';
 import sharp, { type Sharp } from './sharp.ts';
 
 /** Fifty megapixels, as phones take them: more is an attack or a mistake. */

@@ -2,16 +2,15 @@ import { Router, type Request, type Response } from 'express';
 import { pictureQuerySchema, type PictureQuery } from 'shared-kit/contracts/api/picture';
 import { ORIGINAL_WIDTH } from 'shared-kit/domain/picture-widths';
 import { ApiFault } from '../../http/api-fault.ts';
-import { checkInput } from '../../http/operation-route.ts';
-import { energyRouter } from './energy/energy-router.ts';
+import { checkInput } from '../../http/contract-routes.ts';
+import { energyRouter } from './energy-router.ts';
 import { QueueFull } from './job-queue.ts';
-import { PictureUnavailable } from './picture-unavailable.ts';
+import { PictureUnavailable, UpstreamFault } from './original.ts';
 import type { VariantSize } from './picture-variants.ts';
 import type { Pictures } from './pictures.ts';
-import { qrRouter } from './qr/qr-router.ts';
-import { SHARE_SIZE } from './share/share-size.ts';
+import { qrRouter } from './qr-router.ts';
+import { SHARE_SIZE } from './share-picture.ts';
 import { isOfVisitor } from './sources/stored-source.ts';
-import { UpstreamFault } from './upstream-fault.ts';
 
 /** Immutable, as the id of a picture is derived from its source. */
 const FOR_EVER = 'public, max-age=31536000, immutable';

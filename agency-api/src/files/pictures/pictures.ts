@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { KnownStore } from '../store/store-address.ts';
-import { bestEffortCache } from './best-effort-cache.ts';
-import { createDiskCache } from './disk-cache.ts';
+import { bestEffortCache, createDiskCache } from './disk-cache.ts';
 import type { PictureRecord, PictureStore } from './picture-record.ts';
 import { createPictureVariants, type VariantSize } from './picture-variants.ts';
 import { sharedCache } from './shared-cache.ts';

@@ -1,7 +1,6 @@
 import type { PictureQuery } from 'shared-kit/contracts/api/picture';
-import type { Original } from './original.ts';
+import { type Original, PictureUnavailable } from './original.ts';
 import { MAX_PIXELS, MAX_SECONDS, openPhoto } from './open-photo.ts';
-import { PictureUnavailable } from './picture-unavailable.ts';
 import sharp, { type Sharp } from './sharp.ts';
 
 /** Raised when rendering changes, so that no old variants are served from the cache. */

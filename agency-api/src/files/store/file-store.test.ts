@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { testBucket, type TestBucket } from '../../../testing/test-bucket.ts';
-import { folderStore } from './folder-store.ts';
-import type { FileStore } from './file-store.ts';
+import { folderStore, type FileStore } from './file-store.ts';
 import { s3Store } from './s3-store.ts';
 import { readStore, readStoreAddress } from './store-address.ts';
 

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { OperatorError } from 'composer/server';
-import type { FileStore } from './file-store.ts';
-import { folderStore } from './folder-store.ts';
+import { type FileStore, folderStore } from './file-store.ts';
 import { s3Store } from './s3-store.ts';
 
 /** Where files are kept, as the settings `UPLOADS` and `PICTURES` say it. */

@@ -11,7 +11,7 @@ import {
 } from 'shared-kit/domain/uploaded-file';
 import type { Database } from '../../database/database.ts';
 import { siteSecret } from '../../database/site-secret.ts';
-import { noForeignOrigin } from '../../http/own-origin.ts';
+import { noForeignOrigin } from '../../http/site-origin.ts';
 import { ApiFault } from '../../http/api-fault.ts';
 import { computeSender } from '../../http/sender.ts';
 import { isNoFile, receiveForm, type FormPart, type IncomingFile } from './incoming/receive-form.ts';

@@ -1,10 +1,12 @@
-import { and, eq, gt, inArray, isNull, lte, QueryBuilder, sql } from '../../database/drizzle.ts';
-import type { AppointmentState } from 'shared-kit/contracts/api/appointments';
+import type { AppointmentState, BookedVisit } from 'shared-kit/contracts/api/appointments';
 import type { Language } from 'shared-kit/domain/languages';
 import * as z from 'zod';
 import type { Database } from '../../database/database.ts';
+import { and, eq, gt, inArray, isNull, lte, QueryBuilder, sql } from '../../database/drizzle.ts';
 import { appointments } from '../../database/schema/appointments.ts';
 import { formSubmissions } from '../../database/schema/forms.ts';
+import { ApiFault } from '../../http/api-fault.ts';
+import { expiringToken, idOfExpiringToken } from '../../mail/expiring-token.ts';
 
 /** An appointment as it is stored, with what its visitor wrote. */
 export interface StoredAppointment {
@@ -75,4 +77,23 @@ export function claimReminders(tx: Database, now: Date, count: number): Promise<
     .limit(count)
     .for('update', { skipLocked: true });
   return tx.update(appointments).set({ remindedAt: moment }).where(inArray(id, due)).returning(COLUMNS);
+}
+
+/** Days for which the page after a booking tells its time; after that the mails do. */
+const DAYS = 1;
+
+/** By what the page after a booking asks for its time. It opens nothing else: it stands in an address, which others may see. */
+export const bookedVisitToken = (database: Database, id: string, now = Date.now()): Promise<string> =>
+  expiringToken(database, 'booked-visit', { id, days: DAYS, now });
+
+/** The visit of a token, as it is by now. Throws `ApiFault` 422 on the field `visit` for one that is not signed, or old. */
+export async function bookedVisit(database: Database, token: string): Promise<BookedVisit> {
+  const signed = await idOfExpiringToken(database, 'booked-visit', token);
+  const found = signed && !signed.isExpired ? await findAppointment(database, signed.id) : undefined;
+  if (!found)
+    throw new ApiFault('invalid-input', [
+      { field: 'visit', rule: 'of a receipt that holds', messageKey: 'invalid' },
+    ]);
+  const { state, day, slot } = found;
+  return { state, day, slot };
 }

@@ -16,8 +16,8 @@ import { outboxMails } from '../../database/schema/mail.ts';
 import { readLeads } from '../forms/leads/read-leads.ts';
 import { vocabularySource } from '../../catalogue/listings/vocabulary/vocabulary.ts';
 import { expiringToken } from '../../mail/expiring-token.ts';
-import { bookedVisitToken } from './booked-visit.ts';
-import { queueDueReminders } from './remind.ts';
+import { bookedVisitToken } from './appointment.ts';
+import { queueDueReminders } from './reminder-worker.ts';
 
 const SITE = 'https://agency.example';
 const EVERY_DAY = Object.fromEntries(

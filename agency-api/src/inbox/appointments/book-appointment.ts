@@ -11,8 +11,7 @@ import type { StoredAppointment, VisitorFields } from './appointment.ts';
 import { mailContext } from './mail-context.ts';
 import { officeMail, visitorMail } from './mails/appointment-mails.ts';
 import { parseSpan } from './opening-days.ts';
-import { reminderTime } from './reminder-time.ts';
-import { takeTime } from './take-time.ts';
+import { reminderTime, takeTime } from './visit-times.ts';
 
 /** A visit as its form was received. */
 interface WantedAppointment {

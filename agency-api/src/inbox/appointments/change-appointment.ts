@@ -7,17 +7,15 @@ import { visitRules } from '../../configuration/visit-rules.ts';
 import type { Database } from '../../database/database.ts';
 import { appointments } from '../../database/schema/appointments.ts';
 import { ApiFault } from '../../http/api-fault.ts';
-import { unknownToken } from '../../mail/mail-token.ts';
-import { queueMail } from '../../mail/queue-mail.ts';
-import { withdrawMails } from '../../mail/withdraw-mails.ts';
+import { unknownToken } from '../../mail/mailing-links.ts';
+import { queueMail, withdrawMails } from '../../mail/queue-mail.ts';
 import { shownProperty } from './appointment-property.ts';
 import { findAppointment, type StoredAppointment } from './appointment.ts';
 import { mailContext } from './mail-context.ts';
 import type { OfficeNews, VisitorNews } from './mails/appointment-mail-texts.ts';
 import { officeMail, visitorMail } from './mails/appointment-mails.ts';
 import { parseSpan } from './opening-days.ts';
-import { reminderTime } from './reminder-time.ts';
-import { takeTime } from './take-time.ts';
+import { reminderTime, takeTime } from './visit-times.ts';
 
 /** What somebody wants of an appointment. */
 interface AppointmentChange {

@@ -1,6 +1,4 @@
-import { belgianDay } from '../../clock/belgian-day.ts';
-import { belgianInstant, daysAfter } from '../../clock/belgian-instant.ts';
-import { publicHolidays } from './public-holidays.ts';
+import { belgianDay, belgianInstant, daysAfter } from '../../clock/belgian-time.ts';
 import type { VisitRules } from '../../configuration/visit-rules.ts';
 
 /** A day with the hours in which the agency shows the property around. */
@@ -42,3 +40,19 @@ const isClosed = ({ closedDays }: VisitRules, day: string) =>
   closedDays.some((closed) =>
     typeof closed === 'string' ? closed === day : closed.from <= day && day <= closed.to,
   );
+
+/** Days such as `2026-12-25`, by year. */
+const known = new Map<number, Promise<ReadonlySet<string>>>();
+
+/** The public holidays of Belgium in a year. The library comes with the first use: it takes 9 MB. */
+function publicHolidays(year: number): Promise<ReadonlySet<string>> {
+  let days = known.get(year);
+  if (!days) known.set(year, (days = listHolidays(year)));
+  return days;
+}
+
+async function listHolidays(year: number): Promise<ReadonlySet<string>> {
+  const { default: Holidays } = await import('date-holidays');
+  const all = new Holidays('BE').getHolidays(year);
+  return new Set(all.filter(({ type }) => type === 'public').map(({ date }) => date.slice(0, 10)));
+}

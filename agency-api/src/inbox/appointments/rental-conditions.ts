@@ -3,8 +3,7 @@ import type { PropertyDetail } from 'shared-kit/contracts/api/property';
 import { isSale } from 'shared-kit/domain/goal';
 import { isHome } from 'shared-kit/domain/home-types';
 import { findRegion } from 'shared-kit/domain/region';
-import { guaranteeMonths } from '../../configuration/guarantee-months.ts';
-import type { VisitRules } from '../../configuration/visit-rules.ts';
+import { guaranteeMonths, type VisitRules } from '../../configuration/visit-rules.ts';
 
 /**
  * What the rental takes, as far as it is configured and known (product V16); null for a sale. Income, persons and guarantee are those of

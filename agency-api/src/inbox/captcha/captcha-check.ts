@@ -1,5 +1,9 @@
 import { createHash } from 'node:crypto';
 import { captchaToken } from 'shared-kit/domain/captcha-providers';
+import type { Database } from '../../database/database.ts';
+import { eq, sql } from '../../database/drizzle.ts';
+import { captchaUses } from '../../database/schema/forms.ts';
+import { ApiFault } from '../../http/api-fault.ts';
 import { checkSolution, type SolvedCaptcha } from './own-captcha.ts';
 import type { CaptchaAtProvider } from './provider-captcha.ts';
 
@@ -32,3 +36,31 @@ const solvedNow = (proof: string): SolvedCaptcha => ({
   signature: createHash('sha256').update(proof).digest('base64url'),
   expiresAt: new Date(Date.now() + REPLAY_WATCH_MS),
 });
+
+/**
+ * Uses up a captcha in the transaction that it protects. Throws `ApiFault` 422 on the field `captcha`: rule `required` when it
+ * is missing, `solved` when it is invalid, expired or used, `own` when the site's own is asked for, as its provider cannot be reached.
+ */
+export async function spendCaptcha(transaction: Database, result: CaptchaResult): Promise<void> {
+  const solved = solvedCaptcha(result);
+  await transaction.delete(captchaUses).where(sql`expires_at < now()`);
+  const used = await transaction.insert(captchaUses).values(solved).onConflictDoNothing().returning();
+  if (used.length === 0) throw captchaFault('solved', 'invalid');
+}
+
+/** Throws what `spendCaptcha` would throw now, and uses nothing up. */
+export async function checkUnspent(database: Database, result: CaptchaResult): Promise<void> {
+  const { signature } = solvedCaptcha(result);
+  if ((await database.$count(captchaUses, eq(captchaUses.signature, signature))) > 0)
+    throw captchaFault('solved', 'invalid');
+}
+
+function solvedCaptcha(result: CaptchaResult): SolvedCaptcha {
+  if (result === 'missing') throw captchaFault('required', 'required');
+  if (result === 'unreachable') throw captchaFault('own', 'required');
+  if (result === 'wrong') throw captchaFault('solved', 'invalid');
+  return result;
+}
+
+const captchaFault = (rule: 'required' | 'own' | 'solved', messageKey: 'required' | 'invalid') =>
+  new ApiFault('invalid-input', [{ field: 'captcha', rule, messageKey }]);

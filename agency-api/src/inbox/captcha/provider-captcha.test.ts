@@ -9,7 +9,7 @@ import { describeOnDatabase } from '../../../testing/test-database.ts';
 import { logLines } from '../../../testing/log-lines.ts';
 import { solvedCaptcha } from '../../../testing/solved-captcha.ts';
 import { testApi } from '../../../testing/test-api.ts';
-import { siteCaptcha } from './site-captcha.ts';
+import { siteCaptcha } from './provider-captcha.ts';
 
 const turnstile = { provider: 'turnstile', siteKey: CAPTCHA_PROVIDERS.turnstile.example } as const;
 const SOLVED = captchaProof('turnstile', 'solved');

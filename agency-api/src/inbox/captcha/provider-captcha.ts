@@ -1,3 +1,5 @@
+import { OperatorError } from 'composer/server';
+import type { Logger } from 'pino';
 import type { CaptchaChoice, CaptchaProviderName } from 'shared-kit/domain/captcha-providers';
 import * as z from 'zod';
 
@@ -33,7 +35,7 @@ const OUR_FAULTS = ['missing-input-secret', 'invalid-input-secret', 'sitekey-sec
 const answerSchema = z.object({ success: z.boolean(), 'error-codes': z.array(z.string()).default([]) });
 
 /** The captcha that the agency has configured. The visitor's address is not told to its provider. */
-export function captchaAtProvider(
+function captchaAtProvider(
   { provider, siteKey }: CaptchaChoice,
   { secret, address = ADDRESSES[provider], onFault }: Options,
 ): CaptchaAtProvider {
@@ -66,4 +68,28 @@ export function captchaAtProvider(
       return isAnswered !== 'unreachable';
     },
   };
+}
+
+/**
+ * The captcha of a third party that the agency has configured, if any. Throws `OperatorError` where its secret key is not set.
+ * @param choice of `third-parties.json`
+ */
+export function siteCaptcha(
+  settings: { CAPTCHA_SECRET?: string | undefined; CAPTCHA_VERIFY_URL?: string | undefined },
+  choice: CaptchaChoice | undefined,
+  logger: Logger,
+): CaptchaAtProvider | undefined {
+  if (!choice) return undefined;
+  const { provider } = choice;
+  const { CAPTCHA_SECRET: secret, CAPTCHA_VERIFY_URL: address } = settings;
+  if (secret === undefined)
+    throw new OperatorError(
+      `third-parties.json names the captcha ${provider}: set CAPTCHA_SECRET to its secret key`,
+    );
+  return captchaAtProvider(choice, {
+    secret,
+    address,
+    onFault: (reason) =>
+      logger.error({ provider, reason }, 'captcha cannot be verified; forms ask for our own'),
+  });
 }

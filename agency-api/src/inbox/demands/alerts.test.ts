@@ -9,7 +9,7 @@ import { demandMatches, listingEvents } from '../../database/schema/demands.ts';
 import { outboxMails } from '../../database/schema/mail.ts';
 import { vocabularySource } from '../../catalogue/listings/vocabulary/vocabulary.ts';
 import { matchListingEvents } from './match-events.ts';
-import { queueDueAlerts } from './queue-alerts.ts';
+import { queueDueAlerts } from './alert-worker.ts';
 
 const SITE = 'https://agency.example';
 const villa = (changes: object = {}) => ({ ID: 7, TypeDescription: 'Villa', City: 'Namur', ...changes });

@@ -2,12 +2,10 @@ import { Router } from 'express';
 import { commands } from 'shared-kit/contracts/api/commands';
 import { operations } from 'shared-kit/contracts/api/operations';
 import type { Database } from '../../database/database.ts';
-import { serveCommand } from '../../http/command-route.ts';
-import { serveOperation } from '../../http/operation-route.ts';
+import { serveCommand, serveOperation } from '../../http/contract-routes.ts';
 import { serveUnsubscribe } from '../../http/unsubscribe-route.ts';
-import { confirmDemand, findDemand, stopDemand } from './demand-state.ts';
-import { idOfToken, unknownToken } from '../../mail/mail-token.ts';
-import { neutralMailingPage } from '../../mail/mailing-links.ts';
+import { confirmDemand, findDemand, stopDemand } from './store-demand.ts';
+import { idOfToken, unknownToken, neutralMailingPage } from '../../mail/mailing-links.ts';
 
 /** `GET /api/demands`, `POST /api/demands/state` and `POST /api/demands/unsubscribe`: for whoever has a mail of the demand. */
 export function demandsRouter(database: Database): Router {

@@ -1,7 +1,8 @@
-import { and, eq, isNull, sql } from '../../database/drizzle.ts';
 import type { DemandFields } from 'shared-kit/contracts/api/forms/demand';
+import type { Demand } from 'shared-kit/contracts/api/mail-access';
 import type { Language } from 'shared-kit/domain/languages';
 import type { Database } from '../../database/database.ts';
+import { and, eq, isNull, sql, ne } from '../../database/drizzle.ts';
 import { demandMatches, demands } from '../../database/schema/demands.ts';
 import { toCriteria } from './demand-criteria.ts';
 
@@ -45,10 +46,36 @@ export async function changeDemand(
 }
 
 /** Drops what a demand was still to be told. */
-export const dropMatches = (tx: Database, id: string) =>
+const dropMatches = (tx: Database, id: string) =>
   tx.delete(demandMatches).where(and(eq(demandMatches.demandId, id), isNull(demandMatches.alertedAt)));
 
 const soughtBy = (fields: DemandFields) => ({
   goal: fields.goal === 'buy' ? 0 : 1,
   criteria: toCriteria(fields),
 });
+
+/** A demand as its link shows it; undefined when it was erased. */
+export async function findDemand(database: Database, id: string): Promise<Demand | undefined> {
+  const { state, fields } = demands;
+  const [found] = await database.select({ state, fields }).from(demands).where(eq(demands.id, id));
+  return found;
+}
+
+/** Confirms a demand, or takes it up again. From then on it is told of what imports bring. */
+export async function confirmDemand(database: Database, id: string): Promise<void> {
+  await database
+    .update(demands)
+    .set({ state: 'active', confirmedAt: sql`now()`, stoppedAt: null })
+    .where(and(eq(demands.id, id), ne(demands.state, 'active')));
+}
+
+/** Stops a demand; what it was still to be told is dropped. */
+export async function stopDemand(database: Database, id: string): Promise<void> {
+  await database.transaction(async (tx) => {
+    await tx
+      .update(demands)
+      .set({ state: 'stopped', stoppedAt: sql`now()` })
+      .where(and(eq(demands.id, id), ne(demands.state, 'stopped')));
+    await dropMatches(tx, id);
+  });
+}

@@ -7,7 +7,7 @@ import type { Vocabulary } from '../../catalogue/listings/vocabulary/vocabulary.
 import type { Database } from '../../database/database.ts';
 import type { FormKind } from '../../database/schema/forms.ts';
 import type { MailAttachment } from '../../database/schema/mail.ts';
-import type { MailAllowance } from './confirmation-limit.ts';
+import type { MailAllowance } from './submission-limits.ts';
 import type { Fact } from './mails/facts.ts';
 import type { FormMailTexts } from './mails/form-mail-texts.ts';
 import type { WordsOfForm } from './mails/form-words.ts';

@@ -1,12 +1,11 @@
 import { Router } from 'express';
 import { commands, type FormCommandId } from 'shared-kit/contracts/api/commands';
 import { formOfPath, withRequired } from 'shared-kit/contracts/api/forms/required-fields';
-import { noForeignOrigin } from '../../http/own-origin.ts';
-import { siteAddress } from '../../http/site-address.ts';
+import { noForeignOrigin, siteAddress } from '../../http/site-origin.ts';
 import { newChallenge } from '../captcha/own-captcha.ts';
 import type { AgencyConfig } from '../../configuration/agency-config.ts';
 import { siteSecret } from '../../database/site-secret.ts';
-import { serveCommand } from '../../http/command-route.ts';
+import { serveCommand } from '../../http/contract-routes.ts';
 import { FORMS } from './form-definitions.ts';
 import { formReceiver, type FormsDependencies } from './receive-form.ts';
 import { isTrial, trialReceiver } from './trial-forms.ts';

@@ -1,8 +1,7 @@
 import type { FormReceipt } from 'shared-kit/contracts/api/forms/form-body';
 import { visitorNetwork } from 'composer/server';
-import { captchaCheck } from '../captcha/captcha-check.ts';
+import { captchaCheck, checkUnspent } from '../captcha/captcha-check.ts';
 import type { CaptchaAtProvider } from '../captcha/provider-captcha.ts';
-import { checkUnspent } from '../captcha/spend-captcha.ts';
 import type { AgencyConfig } from '../../configuration/agency-config.ts';
 import type { Database } from '../../database/database.ts';
 import { siteSecret } from '../../database/site-secret.ts';

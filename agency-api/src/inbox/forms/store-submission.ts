@@ -1,16 +1,21 @@
 import { createHmac } from 'node:crypto';
 import { and, eq, sql } from '../../database/drizzle.ts';
-import type { CaptchaResult } from '../captcha/captcha-check.ts';
-import { spendCaptcha } from '../captcha/spend-captcha.ts';
+import { type CaptchaResult, spendCaptcha } from '../captcha/captcha-check.ts';
 import type { Database } from '../../database/database.ts';
 import { formSubmissions } from '../../database/schema/forms.ts';
 import { mailboxKey } from '../../mail/mailbox-key.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
-import { queueWebhook } from '../webhook/queue-webhook.ts';
-import { mailAllowance, type MailAllowance } from './confirmation-limit.ts';
+import { queueWebhook } from '../webhook/webhook-outbox.ts';
+import {
+  mailAllowance,
+  type MailAllowance,
+  checkFillTime,
+  checkLimits,
+  needsCaptcha,
+  recentSubmissions,
+} from './submission-limits.ts';
 import type { FormMails } from './mails/form-mails.ts';
 import { computeSender } from '../../http/sender.ts';
-import { checkFillTime, checkLimits, needsCaptcha, recentSubmissions } from './submission-limits.ts';
 import type { Submission } from './submission.ts';
 
 /** By what forms are told apart and counted; hashes, but for the mailbox. */

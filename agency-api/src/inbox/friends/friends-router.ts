@@ -2,11 +2,9 @@ import { Router } from 'express';
 import { commands } from 'shared-kit/contracts/api/commands';
 import { operations } from 'shared-kit/contracts/api/operations';
 import type { Database } from '../../database/database.ts';
-import { serveCommand } from '../../http/command-route.ts';
-import { serveOperation } from '../../http/operation-route.ts';
+import { serveCommand, serveOperation } from '../../http/contract-routes.ts';
 import { serveUnsubscribe } from '../../http/unsubscribe-route.ts';
-import { idOfToken } from '../../mail/mail-token.ts';
-import { neutralMailingPage } from '../../mail/mailing-links.ts';
+import { idOfToken, neutralMailingPage } from '../../mail/mailing-links.ts';
 import { allowAgain, hasRefused, refuse } from './receivers.ts';
 
 /** `GET /api/friends`, `POST /api/friends/state` and `POST /api/friends/unsubscribe`: for whoever was sent a property. */

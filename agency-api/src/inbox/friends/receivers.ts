@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { eq, sql } from '../../database/drizzle.ts';
 import type { Database } from '../../database/database.ts';
-import { friendMails, friendRefusals } from '../../database/schema/friends.ts';
+import { friendMails, friendRefusals } from '../../database/schema/mailings.ts';
 import { siteSecret } from '../../database/site-secret.ts';
 import { addressKey, mailboxKey } from '../../mail/mailbox-key.ts';
 

@@ -2,11 +2,9 @@ import { Router } from 'express';
 import { commands } from 'shared-kit/contracts/api/commands';
 import { operations } from 'shared-kit/contracts/api/operations';
 import type { Database } from '../../database/database.ts';
-import { serveCommand } from '../../http/command-route.ts';
-import { serveOperation } from '../../http/operation-route.ts';
+import { serveCommand, serveOperation } from '../../http/contract-routes.ts';
 import { serveUnsubscribe } from '../../http/unsubscribe-route.ts';
-import { idOfToken, unknownToken } from '../../mail/mail-token.ts';
-import { neutralMailingPage } from '../../mail/mailing-links.ts';
+import { idOfToken, unknownToken, neutralMailingPage } from '../../mail/mailing-links.ts';
 import { confirmNewsletter, stopNewsletter, subscriberState } from './subscribers.ts';
 
 /** `GET /api/newsletter`, `POST /api/newsletter/state` and `POST /api/newsletter/unsubscribe`: for whoever has a mail of it. */

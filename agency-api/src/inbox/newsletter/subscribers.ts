@@ -3,7 +3,7 @@ import { and, eq, ne, sql } from '../../database/drizzle.ts';
 import type { MailingState } from 'shared-kit/contracts/api/mail-access';
 import type { Language } from 'shared-kit/domain/languages';
 import type { Database } from '../../database/database.ts';
-import { newsletterSubscribers } from '../../database/schema/newsletter.ts';
+import { newsletterSubscribers } from '../../database/schema/mailings.ts';
 import { siteSecret } from '../../database/site-secret.ts';
 import { addressKey } from '../../mail/mailbox-key.ts';
 

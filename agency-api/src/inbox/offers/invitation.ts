@@ -2,8 +2,7 @@ import { belgianDate, daysAfter } from 'shared-kit/domain/belgian-date';
 import { invitationIn } from 'shared-kit/domain/purchase-offer';
 import type { Language } from 'shared-kit/domain/languages';
 import type { Database } from '../../database/database.ts';
-import { idOfToken, mailToken } from '../../mail/mail-token.ts';
-import { mailingPage } from '../../mail/mailing-links.ts';
+import { idOfToken, mailToken, mailingPage } from '../../mail/mailing-links.ts';
 
 interface Invitation {
   propertyId: number;

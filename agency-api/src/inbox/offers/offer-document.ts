@@ -1,10 +1,14 @@
+import { toCurrency as german } from 'n2words/de-DE';
+import { toCurrency as english } from 'n2words/en-IE';
+import { toCurrency as french } from 'n2words/fr-BE';
+import { toCurrency as dutch } from 'n2words/nl-NL';
 import type { OfferFields } from 'shared-kit/contracts/api/forms/offer';
 import type { PropertyDetail } from 'shared-kit/contracts/api/property';
 import { addressLine } from 'shared-kit/domain/address-line';
 import { belgianDate } from 'shared-kit/domain/belgian-date';
+import type { Language } from 'shared-kit/domain/languages';
 import { listingName } from 'shared-kit/domain/listing-name';
 import { pickText } from 'shared-kit/domain/localized-text';
-import type { Language } from 'shared-kit/domain/languages';
 import { formatEuro } from 'shared-kit/domain/money';
 import { NUMBER_LOCALE } from 'shared-kit/domain/numbers';
 import { formatPhone } from 'shared-kit/domain/phone';
@@ -12,8 +16,6 @@ import { computeAdvance, advancePercent, offeredAmount } from 'shared-kit/domain
 import { typeset } from 'shared-kit/domain/typography';
 import type { AgencyConfig } from '../../configuration/agency-config.ts';
 import { writeTaggedPdf, type DocumentPart, type DocumentRow } from '../../pdf/tagged-pdf.ts';
-import { amountInWords } from './amount-in-words.ts';
-import { offerNumber } from './offer-number.ts';
 import { OFFER_TEXTS } from './offer-texts.ts';
 
 /** An offer as its form was received. */
@@ -146,3 +148,21 @@ function dayIn(language: Language): (day: string) => string {
   const format = new Intl.DateTimeFormat(`${language}-BE`, { dateStyle: 'long', timeZone: 'UTC' });
   return (day) => format.format(new Date(`${day}T00:00:00Z`));
 }
+
+const ID_LETTERS = 6;
+
+/** Number of an offer: its day, and the first letters of its id, so that no two processes have to agree on it: "20261122-7F3A9C". */
+export function offerNumber(id: string, receivedAt: Date): string {
+  return `${belgianDate(receivedAt).replaceAll('-', '')}-${id.slice(0, ID_LETTERS).toUpperCase()}`;
+}
+
+const SPELL: Record<Language, (amount: number) => string> = {
+  nl: dutch,
+  // "un million d'euros"
+  fr: (amount) => french(amount).replace(/(millions?) euros$/, '$1 d’euros'),
+  en: english,
+  de: german,
+};
+
+/** Whole euro in words, as the language of Belgium has them: "deux cent septante-cinq mille euros". */
+export const amountInWords = (amount: number, language: Language): string => SPELL[language](amount);

@@ -8,7 +8,7 @@ import { testimonials } from '../../database/schema/testimonials.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import type { Uploads } from '../../files/uploads/uploads.ts';
 import { drawSentPicture, replacePicture } from './testimonial-pictures.ts';
-import { decisionMail } from './mails/decision-mail.ts';
+import { decisionMail } from './decision-mail.ts';
 
 interface Parts {
   database: Database;

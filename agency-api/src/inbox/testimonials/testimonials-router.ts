@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import { checkInput, serveOperation } from '../../http/operation-route.ts';
+import { checkInput, serveOperation, serveCommand } from '../../http/contract-routes.ts';
 import { commands } from 'shared-kit/contracts/api/commands';
 import { operations } from 'shared-kit/contracts/api/operations';
 import { testimonialReviewQuerySchema } from 'shared-kit/contracts/api/testimonial';
@@ -7,11 +7,10 @@ import { TESTIMONIAL_PICTURE_PATH } from 'shared-kit/domain/testimonials';
 import type { AgencyConfig } from '../../configuration/agency-config.ts';
 import type { Database } from '../../database/database.ts';
 import { ApiFault } from '../../http/api-fault.ts';
-import { serveCommand } from '../../http/command-route.ts';
 import type { Uploads } from '../../files/uploads/uploads.ts';
-import { idOfToken, unknownToken } from '../../mail/mail-token.ts';
+import { idOfToken, unknownToken } from '../../mail/mailing-links.ts';
 import { decide } from './decide.ts';
-import { findReview } from './find-review.ts';
+import { findReview } from './stored-testimonials.ts';
 import { drawSentPicture, publicPicture } from './testimonial-pictures.ts';
 
 interface TestimonialsDependencies {

@@ -1,13 +1,12 @@
-import { and, eq, sql } from '../../database/drizzle.ts';
-import type { PgUpdateSetSource } from '../../database/drizzle.ts';
+import { createHmac } from 'node:crypto';
 import type { Logger } from 'pino';
 import * as z from 'zod';
 import { startWorker, type Worker } from '../../clock/start-worker.ts';
 import { writeOnceBack } from '../../database/database-away.ts';
 import { rows, type Database } from '../../database/database.ts';
+import { and, eq, sql, type PgUpdateSetSource } from '../../database/drizzle.ts';
 import { outboxWebhooks } from '../../database/schema/webhook.ts';
 import { outcomeOfFailure } from '../../mail/retry-policy.ts';
-import { sendWebhook, type WebhookTarget } from './send-webhook.ts';
 
 interface WebhookDependencies {
   database: Database;
@@ -100,4 +99,50 @@ async function attempt(
     const dueAt = sql`now() + make_interval(secs => ${wait}::int)`;
     return { state: outcome.state, lastError: reason, dueAt };
   }
+}
+
+/** Where forms are told, and the secret that both sides know. */
+interface WebhookTarget {
+  url: string;
+  secret: string;
+}
+
+/** Shorter than the claim of a delivery. */
+const TIMEOUT = 15_000;
+
+/**
+ * Delivers one form. Throws for any answer but 2xx: a redirect is not followed, as it could lead what visitors wrote to an address that
+ * nobody configured, or into the agency's own network.
+ */
+async function sendWebhook(
+  { url, secret }: WebhookTarget,
+  delivery: { id: string; body: string },
+): Promise<void> {
+  const response = await fetch(url, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: webhookHeaders(delivery, secret),
+    body: delivery.body,
+    signal: AbortSignal.timeout(TIMEOUT),
+  });
+  await response.body?.cancel();
+  if (!response.ok) throw new Error(`the webhook answered ${response.status}`);
+}
+
+/**
+ * Headers of a delivery. The signature is of time and body: a receiver computes HMAC-SHA256 of `<t>.<body>` with the shared secret, compares it
+ * with `v1`, and refuses a time that is long ago.
+ */
+function webhookHeaders(
+  { id, body }: { id: string; body: string },
+  secret: string,
+  now = new Date(),
+): Record<string, string> {
+  const time = Math.floor(now.getTime() / 1000);
+  const signature = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex');
+  return {
+    'content-type': 'application/json',
+    'facade-delivery': id,
+    'facade-signature': `t=${time},v1=${signature}`,
+  };
 }

@@ -10,7 +10,7 @@ import { contactForm } from '../../../testing/contact-form.ts';
 import { describeOnDatabase } from '../../../testing/test-database.ts';
 import { testApi } from '../../../testing/test-api.ts';
 import { outboxWebhooks } from '../../database/schema/webhook.ts';
-import { dropWebhooks, retryWebhooks, waitingWebhooks } from './waiting-webhooks.ts';
+import { dropWebhooks, retryWebhooks, waitingWebhooks } from './webhook-outbox.ts';
 import { deliverDue } from './webhook-worker.ts';
 
 const SECRET = 'a secret of thirty-two characters';

@@ -5,7 +5,7 @@ import { describeOnDatabase } from '../../../testing/test-database.ts';
 import { feedWithOwners, OwnerBrowser } from '../../../testing/owner-session.ts';
 import { testApi, type TestApi } from '../../../testing/test-api.ts';
 import { outboxMails } from '../../database/schema/mail.ts';
-import { deviceKind, deviceName } from './device-name.ts';
+import { deviceKind, deviceName } from './owner-sessions.ts';
 
 const ANNE = 'anne@owners.example';
 const PASSWORD = 'a garden with pear trees';

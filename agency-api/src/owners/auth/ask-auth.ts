@@ -5,7 +5,7 @@ import { AUTH_ORIGIN, orItsFault, type OwnerAuth } from './owner-auth.ts';
 /** What the API uses of better-auth; nothing else of it can be reached. */
 type Endpoint = '/sign-in/email' | '/sign-out' | '/request-password-reset' | '/reset-password';
 
-/** Where links in mails lead (`site-address.ts`). */
+/** Where links in mails lead (`site-origin.ts`). */
 export const SITE_HEADER = 'x-site-address';
 
 /** In which language mails are written, if not in the owner's. */
@@ -21,7 +21,7 @@ interface Question {
   language?: Language | undefined;
 }
 
-/** Asks better-auth on behalf of a visitor, whose origin was checked already (`own-origin.ts`). Returns whether it agreed. */
+/** Asks better-auth on behalf of a visitor, whose origin was checked already (`site-origin.ts`). Returns whether it agreed. */
 export async function askAuth(
   auth: OwnerAuth,
   { endpoint, body, visitor, answer, site, language }: Question,

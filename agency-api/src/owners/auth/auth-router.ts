@@ -4,21 +4,20 @@ import type { AgencyConfig } from '../../configuration/agency-config.ts';
 import { checkLanguageInUse } from '../../configuration/language-in-use.ts';
 import type { Database } from '../../database/database.ts';
 import { ApiFault } from '../../http/api-fault.ts';
-import { serveCommand } from '../../http/command-route.ts';
+import { serveCommand } from '../../http/contract-routes.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { findSigningOwner } from './find-owner.ts';
 import { admitSignIn } from './admit-sign-in.ts';
 import { askAuth, openSession } from './ask-auth.ts';
-import { claimLink, giveLinkBack } from './claim-link.ts';
-import { endLinks } from './end-links.ts';
+import { claimLink, giveLinkBack, endLinks } from './account-links.ts';
 import { secondFactorNotice } from './mails/second-factor-notice.ts';
 import { signInNotice } from './mails/sign-in-notice.ts';
-import { ownOriginOnly } from '../../http/own-origin.ts';
+import { ownOriginOnly, siteAddress } from '../../http/site-origin.ts';
 import type { OwnerAccess } from './owner-access.ts';
 import { presentPasswordHash } from './present-password.ts';
 import { reconcileAccount } from './reconcile-account.ts';
 import { admitCode, wrongCode } from './second-factor/code-limits.ts';
-import { securedAccount } from './second-factor/secured-account.ts';
+import { securedAccount } from './second-factor/stored-second-factor.ts';
 import {
   codesTo,
   LINKS_PER_ACCOUNT,
@@ -29,7 +28,6 @@ import {
   PASSWORDS_PER_ADDRESS,
   signInTo,
 } from './sign-in-limits.ts';
-import { siteAddress } from '../../http/site-address.ts';
 
 export interface AuthDependencies {
   database: Database;

@@ -4,10 +4,9 @@ import { ownerCredentials } from '../../database/schema/owner-accounts.ts';
 import type { Mail } from '../../mail/queue-mail.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import type { CurrentSession } from './current-session.ts';
-import { endLinks } from './end-links.ts';
+import { endLinks } from './account-links.ts';
 import { endOtherSessions } from './owner-sessions.ts';
-import { hashPassword } from './password-hash.ts';
-import { wherePassword, presentPasswordHash } from './present-password.ts';
+import { hashPassword, wherePassword, presentPasswordHash } from './present-password.ts';
 
 interface PasswordChange {
   password: string;

@@ -37,3 +37,11 @@ export async function requireSession(...args: Parameters<typeof currentSession>)
   if (!session) throw new ApiFault('sign-in-required');
   return session;
 }
+
+/** The signed-in owner, by the session of the request; undefined for an account that the feeds no longer name. */
+export type CurrentOwner = (request: Request, response: Response) => Promise<FeedOwner | undefined>;
+
+/** A session that is in use lives longer: the answer then carries its cookie anew. */
+export function createCurrentOwner(database: Database, access: () => Promise<OwnerAccess>): CurrentOwner {
+  return async (request, response) => (await currentSession(database, access, request, response))?.owner;
+}

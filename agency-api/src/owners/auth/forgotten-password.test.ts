@@ -4,7 +4,7 @@ import { describeOnDatabase } from '../../../testing/test-database.ts';
 import { feedWithOwners, OwnerBrowser } from '../../../testing/owner-session.ts';
 import { testApi } from '../../../testing/test-api.ts';
 import { outboxMails } from '../../database/schema/mail.ts';
-import { claimLink } from './claim-link.ts';
+import { claimLink } from './account-links.ts';
 
 const ANNE = 'anne@owners.example';
 const BART = 'bart@owners.example';

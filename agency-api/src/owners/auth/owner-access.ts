@@ -1,15 +1,18 @@
+import { createHmac } from 'node:crypto';
+import { visitorNetwork } from 'composer/server';
 import type { Logger } from 'pino';
 import { isLanguage } from 'shared-kit/domain/languages';
 import type { AgencyConfig } from '../../configuration/agency-config.ts';
 import type { Database } from '../../database/database.ts';
+import { and, eq, sql } from '../../database/drizzle.ts';
+import { ownerAccounts, ownerKnownAddresses } from '../../database/schema/owner-accounts.ts';
 import { attemptLimits, type AttemptLimits } from '../../http/attempt-limits.ts';
 import { LANGUAGE_HEADER, SITE_HEADER } from './ask-auth.ts';
-import { knownAddresses, type KnownAddresses } from './known-addresses.ts';
 import { createOwnerAuth, type OwnerAuth } from './owner-auth.ts';
 import { ownerSecret } from './owner-limits.ts';
 import { mailPasswordLink } from './password-links.ts';
-import { secondFactors, type SecondFactors, type SecretSeal } from './second-factor/stored-second-factor.ts';
 import { signInSteps, type SignInSteps } from './second-factor/sign-in-step.ts';
+import { secondFactors, type SecondFactors, type SecretSeal } from './second-factor/stored-second-factor.ts';
 import { signInPace, type SignInPace } from './sign-in-pace.ts';
 
 /** What signing in works with. */
@@ -77,3 +80,44 @@ export function ownerAccess({
 }
 
 const toLanguage = (value: string | null | undefined) => (isLanguage(value) ? value : undefined);
+
+const KNOWN_FOR_DAYS = 90;
+
+/** Addresses from which owners signed in, as keyed digests: others who guess an owner's password do not slow these down. */
+interface KnownAddresses {
+  /** Whether the owner of an account signed in from here. */
+  has(email: string, address: string): Promise<boolean>;
+  /** Keeps an address for 90 days. */
+  add(email: string, address: string): Promise<void>;
+}
+
+function knownAddresses(database: Database, secret: string): KnownAddresses {
+  const computeDigest = (email: string, address: string) =>
+    createHmac('sha256', secret)
+      .update(`known ${email} ${visitorNetwork(address)}`)
+      .digest('base64url');
+  return {
+    async has(email, address) {
+      const found = await database
+        .select({ until: ownerKnownAddresses.until })
+        .from(ownerKnownAddresses)
+        .innerJoin(ownerAccounts, eq(ownerAccounts.id, ownerKnownAddresses.accountId))
+        .where(
+          and(
+            eq(ownerAccounts.email, email),
+            eq(ownerKnownAddresses.address, computeDigest(email, address)),
+            sql`${ownerKnownAddresses.until} > now()`,
+          ),
+        );
+      return found.length > 0;
+    },
+    async add(email, address) {
+      await database.delete(ownerKnownAddresses).where(sql`${ownerKnownAddresses.until} <= now()`);
+      await database.execute(sql`
+        insert into owner_known_addresses (account_id, address, until)
+        select id, ${computeDigest(email, address)}, now() + make_interval(days => ${KNOWN_FOR_DAYS}::int)
+        from owner_accounts where email = ${email}
+        on conflict (account_id, address) do update set until = excluded.until`);
+    },
+  };
+}

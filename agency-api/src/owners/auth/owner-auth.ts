@@ -1,9 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { types } from 'node:util';
-import { betterAuth } from 'better-auth/minimal';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { createAuthEndpoint } from 'better-auth/api';
+import { setSessionCookie } from 'better-auth/cookies';
+import { betterAuth } from 'better-auth/minimal';
 import type { Logger } from 'pino';
 import { PASSWORD_LENGTH } from 'shared-kit/domain/owner-portal';
+import * as z from 'zod';
 import type { Database } from '../../database/database.ts';
 import {
   ownerAccounts,
@@ -11,8 +14,7 @@ import {
   ownerSessions,
   ownerVerifications,
 } from '../../database/schema/owner-accounts.ts';
-import { openSessionPlugin } from './second-factor/open-session.ts';
-import { hashPassword, verifyPassword } from './password-hash.ts';
+import { hashPassword, verifyPassword } from './present-password.ts';
 
 const HOUR = 60 * 60;
 const DAY = 24 * HOUR;
@@ -105,3 +107,21 @@ export function orItsFault<Result>(ask: () => Promise<Result>): Promise<Result> 
     if (faults[0]) throw faults[0];
   });
 }
+
+/** Lets better-auth open the session of an account whose password and code were checked already. It has no path: no request reaches it. */
+const openSessionPlugin = {
+  id: 'open-session',
+  endpoints: {
+    openSession: createAuthEndpoint.serverOnly(
+      { method: 'POST', body: z.object({ accountId: z.string() }) },
+      async (context) => {
+        const { internalAdapter } = context.context;
+        const user = await internalAdapter.findUserById(context.body.accountId);
+        if (!user) return { isOpen: false };
+        const session = await internalAdapter.createSession(user.id);
+        await setSessionCookie(context, { session, user });
+        return { isOpen: true };
+      },
+    ),
+  },
+} as const;

@@ -1,7 +1,7 @@
-import { and, eq } from '../../database/drizzle.ts';
+import { hash, verify } from '@node-rs/argon2';
 import type { Database } from '../../database/database.ts';
+import { and, eq } from '../../database/drizzle.ts';
 import { ownerCredentials } from '../../database/schema/owner-accounts.ts';
-import { verifyPassword } from './password-hash.ts';
 
 /** The credential of an account that is its password. */
 export const wherePassword = (accountId: string) =>
@@ -28,4 +28,17 @@ export async function presentPasswordHash(
 export async function holdPassword(tx: Database, accountId: string): Promise<string | undefined> {
   const [credential] = await selectPassword(tx, accountId).for('update');
   return credential?.password ?? undefined;
+}
+
+/** argon2id as OWASP asks for: 19 MiB, two passes. The library's `Algorithm` is an ambient enum, hence the number. */
+const ARGON2ID = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** The hash of a password, with its salt and parameters (argon2id). */
+export function hashPassword(password: string): Promise<string> {
+  return hash(password, ARGON2ID);
+}
+
+/** Whether a password is the one behind a hash. */
+export function verifyPassword({ hash, password }: { hash: string; password: string }): Promise<boolean> {
+  return verify(hash, password);
 }

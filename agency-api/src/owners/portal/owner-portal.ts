@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import { accountRouter } from '../auth/account-router.ts';
 import { authRouter, type AuthDependencies } from '../auth/auth-router.ts';
-import { createCurrentOwner } from '../auth/current-owner.ts';
+import { createCurrentOwner } from '../auth/current-session.ts';
 import { emailChangeRouter } from '../auth/email-change/email-change-router.ts';
 import { secondFactorRouter } from '../auth/second-factor/second-factor-router.ts';
 import { ownerLinkRouter } from '../auth/owner-link-router.ts';

@@ -1,9 +1,9 @@
 import type { Request, Response, Router } from 'express';
 import type * as z from 'zod';
-import type { CurrentOwner } from '../auth/current-owner.ts';
+import type { CurrentOwner } from '../auth/current-session.ts';
 import type { FeedOwner } from '../auth/find-owner.ts';
 import { ApiFault } from '../../http/api-fault.ts';
-import { checkInput, withoutBlanks } from '../../http/operation-route.ts';
+import { checkInput, withoutBlanks } from '../../http/contract-routes.ts';
 
 /** Answers for one owner are kept by nothing on the way. */
 export const PRIVATE = 'private, no-store';

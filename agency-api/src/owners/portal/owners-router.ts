@@ -8,14 +8,13 @@ import {
 import { commands } from 'shared-kit/contracts/api/commands';
 import { operations } from 'shared-kit/contracts/api/operations';
 import type { Language } from 'shared-kit/domain/languages';
-import type { CurrentOwner } from '../auth/current-owner.ts';
+import type { CurrentOwner } from '../auth/current-session.ts';
 import type { FeedOwner } from '../auth/find-owner.ts';
-import { ownOriginOnly } from '../../http/own-origin.ts';
-import { siteAddress } from '../../http/site-address.ts';
+import { ownOriginOnly, siteAddress } from '../../http/site-origin.ts';
 import { ApiFault } from '../../http/api-fault.ts';
-import { serveCommand } from '../../http/command-route.ts';
+import { serveCommand } from '../../http/contract-routes.ts';
 import { chooseSummary, isSummaryWanted } from './summary/summary-choice.ts';
-import { belgianDay } from '../../clock/belgian-day.ts';
+import { belgianDay } from '../../clock/belgian-time.ts';
 import type { AgencyConfig } from '../../configuration/agency-config.ts';
 import { checkLanguageInUse, languageInUse } from '../../configuration/language-in-use.ts';
 import type { Database } from '../../database/database.ts';
@@ -27,7 +26,7 @@ import { historyFile } from './history/history-file.ts';
 import { readAskedDocuments } from './documents/asked-documents.ts';
 import { readHistory, readWholeHistory } from './history/read-history.ts';
 import { ownProperties, PRIVATE, serveOwner } from './owner-route.ts';
-import { readOverview } from './overview/read-overview.ts';
+import { readOverview } from './read-overview.ts';
 
 interface OwnersDependencies {
   database: Database;

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, sql } from '../../database/drizzle.ts';
-import { endLinks } from '../auth/end-links.ts';
+import { endLinks } from '../auth/account-links.ts';
 import { findSigningOwner } from '../auth/find-owner.ts';
 import { secondFactorNotice } from '../auth/mails/second-factor-notice.ts';
 import { ownerLimits } from '../auth/owner-limits.ts';
@@ -8,8 +8,12 @@ import { removeSecondFactor } from '../auth/second-factor/stored-second-factor.t
 import { codesInMonthTo, codesTo } from '../auth/sign-in-limits.ts';
 import type { AgencyConfig } from '../../configuration/agency-config.ts';
 import type { Database } from '../../database/database.ts';
-import { ownerAccounts, ownerCredentials, ownerSessions } from '../../database/schema/owner-accounts.ts';
-import { ownerEmailChanges } from '../../database/schema/owner-email-changes.ts';
+import {
+  ownerAccounts,
+  ownerCredentials,
+  ownerSessions,
+  ownerEmailChanges,
+} from '../../database/schema/owner-accounts.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { accountOfOwner } from './owner-account.ts';
 

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from '../../database/drizzle.ts';
-import { endLinks } from '../auth/end-links.ts';
+import { endLinks } from '../auth/account-links.ts';
 import { ownerLimits } from '../auth/owner-limits.ts';
-import { hashPassword } from '../auth/password-hash.ts';
-import { wherePassword } from '../auth/present-password.ts';
+import { hashPassword, wherePassword } from '../auth/present-password.ts';
 import { codesTo } from '../auth/sign-in-limits.ts';
 import type { Database } from '../../database/database.ts';
 import { ownerCredentials, ownerSessions } from '../../database/schema/owner-accounts.ts';

@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { describeOnDatabase } from '../../../testing/test-database.ts';
-import { propertyInterest } from '../../database/schema/property-interest.ts';
-import { propertyVisits } from '../../database/schema/property-visits.ts';
+import { propertyInterest, propertyVisits } from '../../database/schema/property-visits.ts';
 import { importVisits, readVisits } from './import-visits.ts';
 
 test('a file has one line for each property and day', () => {

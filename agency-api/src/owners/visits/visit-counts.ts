@@ -2,7 +2,7 @@ import { inArray, sql } from '../../database/drizzle.ts';
 import type { VisitCounts } from 'shared-kit/contracts/api/owner';
 import type { Database } from '../../database/database.ts';
 import { propertyVisits } from '../../database/schema/property-visits.ts';
-import { startOfMonth, startOfWeek } from '../../clock/belgian-day.ts';
+import { startOfMonth, startOfWeek } from '../../clock/belgian-time.ts';
 
 export const NO_VISITS: VisitCounts = { today: 0, week: 0, month: 0, total: 0 };
 

@@ -1,8 +1,8 @@
-import type { PropertyAction } from 'shared-kit/domain/property-interest';
 import { visitorNetwork } from 'composer/server';
-import { attemptLimits } from '../../http/attempt-limits.ts';
+import type { PropertyAction } from 'shared-kit/domain/property-interest';
 import type { Database } from '../../database/database.ts';
 import { siteSecret } from '../../database/site-secret.ts';
+import { attemptLimits } from '../../http/attempt-limits.ts';
 
 const HALF_AN_HOUR = 30 * 60;
 const DAY = 24 * 60 * 60;
@@ -32,4 +32,16 @@ export async function isCounted(
   const ofProperty = await limits.add({ what: `${one} of ${propertyId}`, who: network }, HALF_AN_HOUR);
   if (ofProperty > 1) return false;
   return (await limits.add({ what: `${several} on ${day}`, who: network }, DAY)) <= PER_ADDRESS_AND_DAY;
+}
+
+/**
+ * User agents of programs: search engines and other crawlers, previews of messengers, monitoring, HTTP libraries, browsers
+ * that a program drives. They nearly all call themselves bot, crawler or spider, or give an address for questions.
+ */
+const ROBOT =
+  /bot\b|bot[/;_-]|crawl|spider|slurp|preview|fetch|monitor|lighthouse|pagespeed|headless|phantom|puppeteer|playwright|selenium|scan|archiver|validator|https?:\/\/|@|facebookexternalhit|mediapartners|python|java\/|okhttp|axios|go-http|libwww|httpclient/i;
+
+/** Whether a visit was a program's: by its user agent, or because it has none. Every browser begins with `Mozilla/`. */
+export function isRobot(userAgent: string | undefined): boolean {
+  return !userAgent?.startsWith('Mozilla/') || ROBOT.test(userAgent);
 }

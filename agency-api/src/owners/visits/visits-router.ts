@@ -2,17 +2,16 @@ import { Router, type Request, type Response } from 'express';
 import { and, eq, sql } from '../../database/drizzle.ts';
 import { commands } from 'shared-kit/contracts/api/commands';
 import type { PropertyAction, VisitSource } from 'shared-kit/domain/property-interest';
-import type { CurrentOwner } from '../auth/current-owner.ts';
-import { ownOriginOnly } from '../../http/own-origin.ts';
+import type { CurrentOwner } from '../auth/current-session.ts';
+import { ownOriginOnly } from '../../http/site-origin.ts';
 import type { AgencyConfig } from '../../configuration/agency-config.ts';
 import type { Database } from '../../database/database.ts';
 import { listings } from '../../database/schema/search.ts';
 import { gatewayList } from '../../http/gateways.ts';
-import { serveCommand } from '../../http/command-route.ts';
-import { belgianDay } from '../../clock/belgian-day.ts';
+import { serveCommand } from '../../http/contract-routes.ts';
+import { belgianDay } from '../../clock/belgian-time.ts';
 import { ownRows } from '../../catalogue/listings/read-model/read-model-rules.ts';
-import { isRobot } from './robots.ts';
-import { isCounted } from './visit-limits.ts';
+import { isRobot, isCounted } from './visit-limits.ts';
 
 export interface VisitsDependencies {
   database: Database;

@@ -4,9 +4,8 @@ import { describeOnDatabase } from '../../../testing/test-database.ts';
 import { feedWithOwners, OwnerBrowser } from '../../../testing/owner-session.ts';
 import { testApi } from '../../../testing/test-api.ts';
 import { attempts } from '../../database/schema/attempts.ts';
-import { propertyInterest } from '../../database/schema/property-interest.ts';
-import { propertyVisits } from '../../database/schema/property-visits.ts';
-import { belgianDay } from '../../clock/belgian-day.ts';
+import { propertyInterest, propertyVisits } from '../../database/schema/property-visits.ts';
+import { belgianDay } from '../../clock/belgian-time.ts';
 
 const ANNE = 'anne@owners.example';
 const PASSWORD = 'a garden with pear trees';

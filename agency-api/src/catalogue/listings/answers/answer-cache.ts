@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { PreparedAnswer } from '../../../http/prepared-answer.ts';
-import type { CurrentData } from '../current-listings.ts';
+import type { CurrentData, CurrentListings } from '../current-listings.ts';
 import type { ListingData } from '../listing-data.ts';
 
 /** What answers are made from. */
@@ -79,3 +79,10 @@ export class AnswerCache<Data extends Versioned = ListingData> {
     return making;
   }
 }
+
+/** All answers of the demo site in four languages take a third of it. */
+const MAX_BYTES = 96 * 1024 ** 2;
+
+/** The answers that are made from listings. */
+export const preparedAnswers = (listings: Pick<CurrentListings, 'now'>): AnswerCache =>
+  new AnswerCache({ now: () => listings.now(), maxBytes: MAX_BYTES });

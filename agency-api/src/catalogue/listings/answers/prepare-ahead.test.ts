@@ -2,14 +2,14 @@ import { expect, test } from '@jest/globals';
 import { pino } from 'pino';
 import { describeOnDatabase } from '../../../../testing/test-database.ts';
 import { createFeed } from '../../../../testing/feed-builder.ts';
-import { belgianDay } from '../../../clock/belgian-day.ts';
+import { belgianDay } from '../../../clock/belgian-time.ts';
 import { feedItems } from '../../import/feed-items.ts';
 import { loadFeed } from '../../import/load-feed.ts';
 import { propertyAnswers } from '../property/property-answers.ts';
 import { catalogueReads } from '../read-model/catalogue-reads.ts';
 import { currentListings } from '../read-listing-data.ts';
 import { prepareAhead } from './prepare-ahead.ts';
-import { preparedAnswers } from './prepared-answers.ts';
+import { preparedAnswers } from './answer-cache.ts';
 
 describeOnDatabase('answers', (given) => {
   test('are precomputed in every language in use after each change, until it is stopped', async () => {

@@ -5,7 +5,7 @@ import type { Language } from 'shared-kit/domain/languages';
 import * as z from 'zod';
 import type { AgencyConfig } from '../../../configuration/agency-config.ts';
 import type { Database } from '../../../database/database.ts';
-import { listingDates } from '../../../database/schema/listing-dates.ts';
+import { listingDates } from '../../../database/schema/listing-history.ts';
 import { listings, shownListings } from '../../../database/schema/search.ts';
 import type { ShownCard, ShownPage } from '../../../database/stored/shown-listing.ts';
 import { inNearest, languageOrder } from '../language-order.ts';

@@ -1,6 +1,5 @@
 import type { ListingSearch } from 'shared-kit/contracts/api/listing';
 import type { Language } from 'shared-kit/domain/languages';
-import { firstFrom } from './row-range.ts';
 import { StreetRows } from './street-rows.ts';
 
 /** The facts of listings that are numbers, each with the kind of its column. Whole ones are -1 where a listing does not say. */
@@ -149,4 +148,20 @@ function rowOrder(size: number, compare: (one: number, other: number) => number)
   const places = new Int32Array(size);
   rows.forEach((row, place) => (places[row] = place));
   return { rows, places };
+}
+
+/** The range of places in ascending numbers whose values are from `from` up to, not including, `to`. */
+export function rowRange(ascending: Int32Array, from: number, to: number): [start: number, end: number] {
+  return [firstFrom(ascending, from), firstFrom(ascending, to)];
+}
+
+/** The first place in ascending numbers whose value is not less. */
+function firstFrom(ascending: Int32Array, value: number): number {
+  let [low, high] = [0, ascending.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (ascending[middle]! < value) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }

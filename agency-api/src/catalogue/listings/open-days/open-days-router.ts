@@ -1,15 +1,17 @@
 import { Router } from 'express';
 import { compactMoment, OPEN_DAY_PATH } from 'shared-kit/contracts/api/open-day';
-import type { PropertyResponse } from 'shared-kit/contracts/api/property';
+import type { PropertyResponse, OpenDay, PropertyDetail } from 'shared-kit/contracts/api/property';
 import { languageSchema } from 'shared-kit/contracts/api/scalars';
+import { addressLine } from 'shared-kit/domain/address-line';
+import type { Language } from 'shared-kit/domain/languages';
 import * as z from 'zod';
-import { calendarText } from '../../../clock/calendar-text.ts';
+import { calendarText, type CalendarEvent } from '../../../clock/calendar-text.ts';
 import type { AgencyConfig } from '../../../configuration/agency-config.ts';
 import { checkLanguageInUse } from '../../../configuration/language-in-use.ts';
 import { ApiFault } from '../../../http/api-fault.ts';
-import { checkInput } from '../../../http/operation-route.ts';
+import { checkInput } from '../../../http/contract-routes.ts';
+import { BOX_WORDS } from '../property/box-words.ts';
 import type { PropertyAnswers } from '../property/property-answers.ts';
-import { openDayEvent } from './open-day-event.ts';
 
 interface RouterOptions {
   config: AgencyConfig;
@@ -44,4 +46,34 @@ export function openDaysRouter({ config, properties, publicUrl }: RouterOptions)
     response.send(calendarText(config, openDayEvent({ property, openDay, language, publicUrl })));
   });
   return router;
+}
+
+const OPEN_DAY: Record<Language, string> = {
+  nl: 'Opendeurdag',
+  fr: 'Journée portes ouvertes',
+  en: 'Open day',
+  de: 'Tag der offenen Tür',
+};
+
+interface Asked {
+  property: PropertyDetail;
+  openDay: OpenDay;
+  language: Language;
+  publicUrl: string | undefined;
+}
+
+/** An open day as calendars have it, with as much of the address as is published. */
+function openDayEvent({ property, openDay, language, publicUrl }: Asked): CalendarEvent {
+  const { id, title, headline, reference, address } = property;
+  const link = publicUrl && `${publicUrl}/${language}/property/${id}/`;
+  return {
+    id: `open-day-${id}-${compactMoment(openDay.startsAt)}`,
+    startsAt: new Date(openDay.startsAt),
+    endsAt: new Date(openDay.endsAt),
+    title: [OPEN_DAY[language], title || headline || reference].join(' – '),
+    place: addressLine(address, (box) => `${BOX_WORDS[language]} ${box}`),
+    link,
+    description: [openDay.note, reference, link].filter(Boolean).join('\n'),
+    language,
+  };
 }

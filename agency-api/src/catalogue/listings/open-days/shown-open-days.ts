@@ -1,7 +1,6 @@
 import type { OpenDay } from 'shared-kit/contracts/api/property';
 import type { OpenDayRecord } from 'shared-kit/contracts/feed/property-detail-record';
-import { belgianInstant, belgianTime } from '../../../clock/belgian-instant.ts';
-import { belgianDay } from '../../../clock/belgian-day.ts';
+import { belgianInstant, belgianTime, belgianDay } from '../../../clock/belgian-time.ts';
 
 /** Open days of the feed, the soonest first, each once; one that ends before it begins, or on another day, is none (product P28). */
 export function shownOpenDays(records: readonly OpenDayRecord[]): OpenDay[] {

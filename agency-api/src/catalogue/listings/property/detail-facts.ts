@@ -1,8 +1,10 @@
 import type { PropertyDetail } from 'shared-kit/contracts/api/property';
 import type { Language } from 'shared-kit/domain/languages';
 import { formatEuro } from 'shared-kit/domain/money';
+import { renovationNotice } from 'shared-kit/domain/renovation-notice';
 import { typeset } from 'shared-kit/domain/typography';
 import type { CardFacts, ShownPage } from '../../../database/stored/shown-listing.ts';
+import { toEnergyLabel, shownEnergyLabel } from '../card/listing-card.ts';
 
 /** What a property shows on its page, its card's facts among it. */
 export type DetailFacts = CardFacts & ShownPage;
@@ -164,4 +166,25 @@ function toAnnuity({ LifeAnnuity: annuity }: DetailFacts): PropertyDetail['annui
 function toUnit({ UnitName, Requirement, UnitStatus }: DetailFacts): PropertyDetail['unit'] {
   if (!UnitName && !Requirement && !UnitStatus) return null;
   return { name: UnitName ?? null, requirement: Requirement ?? null, status: UnitStatus ?? null };
+}
+
+/** Energy of a property, with the duty to renovate (product E3, E8). */
+export function shownEnergy(
+  facts: DetailFacts,
+  webIds: readonly number[],
+  renovationYears: number,
+): PropertyDetail['energy'] {
+  const energy = toEnergyLabel(facts);
+  return {
+    label: shownEnergyLabel(facts),
+    labelText: energy?.text ?? facts.EPCLabelText ?? null,
+    performance: facts.EnergyPerformance ?? null,
+    total: facts.EnergyTotal ?? null,
+    certificate: facts.EPCCode ?? null,
+    validUntil: toDay(facts.EPCEndDate),
+    co2: facts.CO2Emission ?? null,
+    eLevel: facts.ELevel ?? null,
+    mustBeRenovatedWithinYears:
+      renovationNotice({ goal: facts.Goal, webIds, energy }, renovationYears)?.years ?? null,
+  };
 }

@@ -4,8 +4,7 @@ import type { DocumentRecord } from 'shared-kit/contracts/feed/media-records';
 import type { Language } from 'shared-kit/domain/languages';
 import type { AgencyConfig } from '../../../configuration/agency-config.ts';
 import type { Database } from '../../../database/database.ts';
-import { listingDates } from '../../../database/schema/listing-dates.ts';
-import { listingPrices } from '../../../database/schema/listing-prices.ts';
+import { listingDates, listingPrices } from '../../../database/schema/listing-history.ts';
 import { listings } from '../../../database/schema/search.ts';
 import { ApiFault } from '../../../http/api-fault.ts';
 import {
@@ -23,7 +22,7 @@ import {
 import { ownRows } from '../read-model/read-model-rules.ts';
 import { readGoneListing } from '../read-model/read-rows.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
-import { pricesSchema } from './joined-prices.ts';
+import { pricesSchema } from './property-prices.ts';
 import { propertyDetail, type ShownProperty } from './property-detail.ts';
 import type { SimilarListings } from './similar-listings.ts';
 

@@ -4,7 +4,7 @@ import { propertyResponseSchema } from 'shared-kit/contracts/api/property';
 import request from 'supertest';
 import { describeOnDatabase } from '../../../../testing/test-database.ts';
 import { createFeed } from '../../../../testing/feed-builder.ts';
-import { listingPrices } from '../../../database/schema/listing-prices.ts';
+import { listingPrices } from '../../../database/schema/listing-history.ts';
 import { testApi, type TestApi } from '../../../../testing/test-api.ts';
 
 describeOnDatabase('the history of a price', (given) => {

@@ -6,22 +6,22 @@ import { isHome } from 'shared-kit/domain/home-types';
 import { findRegion } from 'shared-kit/domain/region';
 import { isClosed } from 'shared-kit/domain/status';
 import type { AgencyConfig } from '../../../configuration/agency-config.ts';
-import { belgianDay } from '../../../clock/belgian-day.ts';
+import { belgianDay } from '../../../clock/belgian-time.ts';
 import type { ShownPage } from '../../../database/stored/shown-listing.ts';
-import { guaranteeMonths } from '../../../configuration/guarantee-months.ts';
-import { isVisitable, visitRules } from '../../../configuration/visit-rules.ts';
+import { guaranteeMonths, isVisitable, visitRules } from '../../../configuration/visit-rules.ts';
 import { isBouquet, listingCard } from '../card/listing-card.ts';
-import { findCardProject, slugsByLanguage } from '../card/listing-place.ts';
-import type { CardContext, ShownListing } from '../card/listing-place.ts';
-import { projectSlugs } from '../card/listing-slugs.ts';
+import {
+  findCardProject,
+  slugsByLanguage,
+  type CardContext,
+  type ShownListing,
+  projectSlugs,
+} from '../card/listing-place.ts';
 import { shownPicture, documentsOnRequest, shownDocuments, shownManager } from './shown-media.ts';
-import { plainFacts, type DetailFacts } from './detail-facts.ts';
-import { joinedPrices, type PriceOfDay } from './joined-prices.ts';
-import { notaryFees } from './notary-fees.ts';
-import { shownPlace } from '../shown-place.ts';
-import { shownAddress } from './shown-address.ts';
+import { plainFacts, type DetailFacts, shownEnergy } from './detail-facts.ts';
+import { joinedPrices, type PriceOfDay, notaryFees } from './property-prices.ts';
+import { shownPlace, shownAddress } from './shown-address.ts';
 import { shownOpenDays } from '../open-days/shown-open-days.ts';
-import { shownEnergy } from './shown-energy.ts';
 import { shownMobility } from './shown-mobility.ts';
 
 /** What the page of a property is made of, in one language. */

@@ -11,8 +11,7 @@ import type { Database } from '../../../database/database.ts';
 import { readModel, readModelRules } from '../../../database/schema/search.ts';
 import { feedItems } from '../../import/feed-items.ts';
 import { loadFeed } from '../../import/load-feed.ts';
-import { ensureReadModel, removeDeadRows, SAY_EVERY } from './ensure-read-model.ts';
-import { keepRows } from './keep-rows.ts';
+import { ensureReadModel, removeDeadRows, SAY_EVERY, keepRows } from './ensure-read-model.ts';
 import { ownRows, computeRules } from './read-model-rules.ts';
 
 const DISCREET = 9;

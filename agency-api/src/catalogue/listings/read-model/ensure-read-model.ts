@@ -1,7 +1,9 @@
-import { and, lt, ne, inArray, notExists, sql } from '../../../database/drizzle.ts';
+import { startWorker, type Worker } from '../../../clock/start-worker.ts';
 import type { AgencyConfig } from '../../../configuration/agency-config.ts';
+import { isDatabaseAway } from '../../../database/database-away.ts';
 import { allowLongStatements, type Database } from '../../../database/database.ts';
-import { splitChunks } from '../../../database/chunks-of.ts';
+import { and, lt, ne, inArray, notExists, sql } from '../../../database/drizzle.ts';
+import { splitChunks } from '../../../database/insert-rows.ts';
 import { propertyRecords } from '../../../database/schema/property-records.ts';
 import {
   cities,
@@ -67,7 +69,7 @@ export const holdRows = async (tx: Database, config: AgencyConfig): Promise<bool
   (await wholeRules(tx, config).for('key share')).length > 0;
 
 /** Keeps the rows of this configuration for a while. Returns whether they were whole once; undefined where there are none. */
-export async function sayRunning(database: Database, config: AgencyConfig): Promise<boolean | undefined> {
+async function sayRunning(database: Database, config: AgencyConfig): Promise<boolean | undefined> {
   const { areWhole } = readModelRules;
   const [known] = await database
     .update(readModelRules)
@@ -163,3 +165,24 @@ async function makeRows(
 const CHUNK = 500;
 
 const raise = (tx: Database) => tx.update(readModel).set({ version: sql`${readModel.version} + 1` });
+
+/** A process that said nothing for longer, or could not, lets others say first that they run. */
+const LATE = 3 * SAY_EVERY;
+
+/** Says that a process with this configuration runs, and removes the rows of those that no longer do, until stopped. */
+export function keepRows(database: Database, config: AgencyConfig): Worker {
+  let said = performance.now();
+  return startWorker({
+    interval: SAY_EVERY,
+    async work() {
+      await sayRunning(database, config);
+      const isLate = performance.now() - said > LATE;
+      said = performance.now();
+      if (!isLate) await removeDeadRows(database, config);
+    },
+    onError(error) {
+      // eslint-disable-next-line no-console -- the API writes its log to the console
+      if (!isDatabaseAway(error)) console.error('rows of other rules cannot be removed:', error);
+    },
+  });
+}

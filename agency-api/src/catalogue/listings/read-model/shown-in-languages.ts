@@ -15,9 +15,7 @@ import {
   type Standing,
   type WholeRecord,
 } from '../../../database/stored/shown-listing.ts';
-import { sourceLanguage } from '../borrowed-language.ts';
-import { inNearest, languageOrder } from '../language-order.ts';
-import { mergeRecords } from '../merge-records.ts';
+import { sourceLanguage, inNearest, languageOrder, mergeRecords } from '../language-order.ts';
 import { listPictures } from '../property/shown-media.ts';
 import { mergedScore } from '../property/shown-mobility.ts';
 import { CLOSED_FACTS, visibleRecords, type Visible } from '../visible/visible-records.ts';

@@ -7,12 +7,10 @@ import type {
 import { parseCityKey } from 'shared-kit/domain/city-key';
 import { foldWords } from 'shared-kit/domain/slug';
 import type { AgencyConfig } from '../../../configuration/agency-config.ts';
-import { distanceKm } from '../../places/distance.ts';
+import { distanceKm, townCentre, type Point } from '../../places/town-centre.ts';
 import { placesCalled } from '../../places/place-names.ts';
-import { townCentre, type Point } from '../../places/town-centre.ts';
 import type { ListingColumns } from '../columns/listing-columns.ts';
-import type { ReadText } from '../text/read-text.ts';
-import { withoutPart } from '../text/understood.ts';
+import { type ReadText, withoutPart } from '../text/read-text.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { facetCounts } from './facet-counts.ts';
 import { matchingRows } from './matching-rows.ts';

@@ -1,7 +1,6 @@
 import { createValueFilter, isWithin } from '../columns/row-filters.ts';
 import type { ListingColumns } from '../columns/listing-columns.ts';
-import { isAround } from '../points/around.ts';
-import { isInArea } from '../points/map-area.ts';
+import { isAround, isInArea } from '../map-area.ts';
 import type { SearchFilter } from './search-filter.ts';
 import { isMeant } from '../text/text-rows.ts';
 

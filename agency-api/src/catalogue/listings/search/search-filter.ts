@@ -5,8 +5,7 @@ import { ENERGY_GROUPS, type EnergyGroup } from 'shared-kit/domain/search-featur
 import type { AgencyConfig } from '../../../configuration/agency-config.ts';
 import { referenceKey } from '../../records/listing-keys.ts';
 import { townCentre, type Point } from '../../places/town-centre.ts';
-import type { Around } from '../points/around.ts';
-import { parseMapArea, type MapArea } from '../points/map-area.ts';
+import { type Around, parseMapArea, type MapArea } from '../map-area.ts';
 import { featureBits } from '../feature-bits.ts';
 import type { RoomColumn } from '../columns/listing-columns.ts';
 import type { CityVocabulary } from '../vocabulary/city-vocabulary.ts';

@@ -11,14 +11,12 @@ import type { Database } from '../../../database/database.ts';
 import { readCards } from '../card/read-cards.ts';
 import type { ListingData } from '../listing-data.ts';
 import { alternativesTo } from './alternatives.ts';
-import { offeredChoices } from './offered-choices.ts';
+import { offeredChoices, shownFacets } from './shown-facets.ts';
 import { facetCounts } from './facet-counts.ts';
 import { sharedRows } from './matching-rows.ts';
 import { pageIds } from './page-ids.ts';
-import { readText, type ReadText } from '../text/read-text.ts';
-import { understoodIn } from '../text/understood.ts';
+import { readText, type ReadText, understoodIn } from '../text/read-text.ts';
 import { searchFilter, type SearchFilter } from './search-filter.ts';
-import { shownFacets } from './shown-facets.ts';
 
 type SearchedData = Pick<ListingData, 'columns' | 'vocabulary'>;
 

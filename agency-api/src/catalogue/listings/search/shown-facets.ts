@@ -1,13 +1,15 @@
 import type { ListingFacets, ListingSearch } from 'shared-kit/contracts/api/listing';
-import { ENERGY_GROUPS, FEATURES } from 'shared-kit/domain/search-features';
 import { AREAS } from 'shared-kit/domain/areas';
 import { parseCityKey } from 'shared-kit/domain/city-key';
 import { isSale } from 'shared-kit/domain/goal';
 import type { Language } from 'shared-kit/domain/languages';
-import { areaName } from '../../places/area-names.ts';
+import { ENERGY_GROUPS, FEATURES } from 'shared-kit/domain/search-features';
+import { areaName } from '../../places/place-names.ts';
+import type { ListingColumns } from '../columns/listing-columns.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
-import type { OfferedChoices } from './offered-choices.ts';
 import type { FacetCounts } from './facet-counts.ts';
+import { sharedRows } from './matching-rows.ts';
+import type { SearchFilter } from './search-filter.ts';
 
 /**
  * Counts under the names of a language. Towns with the same name and zip are merged. What has listings without any filter, or is selected,
@@ -80,4 +82,33 @@ function shownTypes(
     .filter(({ type }) => type && (isSale(goal) ? type.sale : type.rent))
     .sort((a, b) => a.type!.showOrder - b.type!.showOrder || a.type!.webId - b.type!.webId)
     .map(({ count, type }) => ({ id: type!.webId, name: type!.name, count }));
+}
+
+/** Towns and types that a list has without any filter. */
+interface OfferedChoices {
+  cityIds: ReadonlySet<number>;
+  typeSetIds: ReadonlySet<number>;
+}
+
+const byColumns = new WeakMap<ListingColumns, Map<string, OfferedChoices>>();
+
+/** Of a filter that has none but the list; sold and rented listings offer nothing. Looked up once. */
+export function offeredChoices(columns: ListingColumns, filter: SearchFilter): OfferedChoices {
+  const known = byColumns.get(columns) ?? new Map<string, OfferedChoices>();
+  byColumns.set(columns, known);
+  const key = `${filter.goal} ${filter.list}`;
+  const choices = known.get(key) ?? listChoices(columns, filter);
+  known.set(key, choices);
+  return choices;
+}
+
+function listChoices(columns: ListingColumns, filter: SearchFilter): OfferedChoices {
+  const cityIds = new Set<number>();
+  const typeSetIds = new Set<number>();
+  for (const row of sharedRows(columns, filter)) {
+    if (columns.closed[row] === 1) continue;
+    cityIds.add(columns.of.cityId[row]!);
+    typeSetIds.add(columns.of.typeSetId[row]!);
+  }
+  return { cityIds, typeSetIds };
 }

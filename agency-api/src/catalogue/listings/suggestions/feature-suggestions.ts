@@ -11,8 +11,8 @@ import type { ListingData } from '../listing-data.ts';
 import { rowsWithWords } from '../text/word-rows.ts';
 import { FILLERS } from '../words/filler-words.ts';
 import { namedKinds } from '../words/named-kinds.ts';
-import { SUGGESTED_FEATURES, type SuggestedFeature } from '../words/suggested-features.ts';
-import { matchedParts } from './matched-parts.ts';
+import { SUGGESTED_FEATURES, type SuggestedFeature } from '../words/feature-words.ts';
+import { matchedParts } from './suggestion-index.ts';
 
 type SuggestedData = Pick<ListingData, 'columns' | 'vocabulary'>;
 

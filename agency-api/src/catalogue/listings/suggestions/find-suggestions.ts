@@ -1,15 +1,22 @@
 import type { Suggestion, SuggestionList, SuggestionSearch } from 'shared-kit/contracts/api/suggestion';
+import type { Language } from 'shared-kit/domain/languages';
 import { foldWords } from 'shared-kit/domain/slug';
+import * as z from 'zod';
 import type { AgencyConfig } from '../../../configuration/agency-config.ts';
-import type { Database } from '../../../database/database.ts';
+import { type Database, rows } from '../../../database/database.ts';
+import { sql } from '../../../database/drizzle.ts';
+import { referenceKey } from '../../records/listing-keys.ts';
+import { readCards } from '../card/read-cards.ts';
+import type { ListingColumns } from '../columns/listing-columns.ts';
+import { referencedRows } from '../columns/row-filters.ts';
 import type { ListingData } from '../listing-data.ts';
+import { computeRules } from '../read-model/read-model-rules.ts';
+import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { knownWords } from '../words/nearest-word.ts';
 import { featureSuggestions } from './feature-suggestions.ts';
-import { listingSuggestions } from './listing-suggestions.ts';
+import { matchedParts, SuggestionIndex } from './suggestion-index.ts';
 import type { OpenCounts } from './open-counts.ts';
-import { streetSuggestions } from './street-suggestions.ts';
 import { suggestibles } from './suggestible.ts';
-import { SuggestionIndex } from './suggestion-index.ts';
 
 const MOST = 10;
 const MOST_STREETS = 3;
@@ -100,3 +107,81 @@ function prepareIndex(
 }
 
 const splitWords = (text: string): string[] => foldWords(text).split(' ').filter(Boolean);
+
+/** Listings by the beginning of any part of their reference or by their ID, those called exactly so first, then the newest. */
+async function listingSuggestions(
+  database: Database,
+  config: AgencyConfig,
+  { columns, vocabulary }: Pick<ListingData, 'columns' | 'vocabulary'>,
+  { language, text, most }: { language: Language; text: string; most: number },
+): Promise<Suggestion[]> {
+  const typed = referenceKey(text);
+  // Words of letters alone are names: hardly any reference is.
+  if (!/\d/.test(typed)) return [];
+  const ids = namedListings(columns, typed).slice(0, most);
+  const cards = await readCards(database, config, vocabulary, language, ids);
+  return cards.map((card) => ({
+    kind: 'listing',
+    key: String(card.id),
+    label: card.reference || String(card.id),
+    detail: [card.title || card.headline, card.city].filter(Boolean).join(', '),
+    count: 1,
+    matched: partIn(card.reference || String(card.id), text),
+    filters: {},
+    place: { id: card.id, section: card.section, projectId: card.projectId, slugs: card.slugs },
+  }));
+}
+
+/** Public listings by a part of their reference, or the beginning of their ID. */
+function namedListings(columns: ListingColumns, typed: string): number[] {
+  const { ids, references, closed, discreet } = columns;
+  const isOther = (row: number) => Number(!references[row]!.endsWith(typed) && String(ids[row]) !== typed);
+  return [...new Set(referencedRows(columns, typed))]
+    .filter((row) => discreet[row] === 0)
+    .map((row) => ({ row, rank: isOther(row) * 2 + closed[row]! }))
+    .sort((a, b) => a.rank - b.rank || b.row - a.row)
+    .map(({ row }) => ids[row]!);
+}
+
+function partIn(reference: string, text: string): Suggestion['matched'] {
+  const start = reference.toLowerCase().indexOf(text.trim().toLowerCase());
+  return start < 0 ? [] : [[start, start + text.trim().length]];
+}
+
+/** Rows that are looked at; with more the typed words say too little. */
+const LOOKED_AT = 500;
+const SHORTEST = 3;
+
+/** Streets of listings with a public address, by the beginning of any of their words, those with most listings first. */
+async function streetSuggestions(
+  database: Database,
+  config: AgencyConfig,
+  { cities }: Vocabulary,
+  { goal, language, words, most }: { goal: number; language: Language; words: string[]; most: number },
+): Promise<Suggestion[]> {
+  const typed = words.join(' ');
+  if (typed.length < SHORTEST) return [];
+  const found = await rows(
+    database,
+    sql`select min(s.name) as name, l.city_id as "cityId", count(distinct l.id)::int as count
+      from (select * from listing_streets where rules = ${computeRules(config)}::int and key >= ${typed} and key < ${`${typed}~`} limit ${LOOKED_AT}) s
+      join listings l on l.rules = s.rules and l.id = s.listing_id
+      where l.goal = ${goal} and not l.discreet and not l.closed
+      group by l.city_id, lower(s.name) order by count desc, name, l.city_id limit ${most}`,
+    z.object({ name: z.string(), cityId: z.number(), count: z.number() }),
+  );
+  return found.flatMap(({ name, cityId, count }) => {
+    const city = cities.name(cityId, language);
+    if (!city) return [];
+    return {
+      kind: 'street' as const,
+      key: `${name}|${city.key}`,
+      label: name,
+      detail: `${city.zip} ${city.name}`.trim(),
+      count,
+      matched: matchedParts(name, words),
+      filters: { search: name, city: [city.key] },
+      place: null,
+    };
+  });
+}

@@ -1,6 +1,8 @@
+import { foldWords } from 'shared-kit/domain/slug';
 import { referenceKey } from '../../records/listing-keys.ts';
 import type { ListingColumns } from '../columns/listing-columns.ts';
-import { referencedRows } from '../columns/referenced-rows.ts';
+import { referencedRows } from '../columns/row-filters.ts';
+import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import type { FoldedText } from '../words/folded-text.ts';
 import { namedPlaces, ZIP_WITH_COUNTRY } from '../words/place-words.ts';
 import type { Claims } from './claims.ts';
@@ -55,4 +57,23 @@ export function wholeReference({ folded, words }: FoldedText, columns: ListingCo
 export function findReference(columns: ListingColumns, typed: string): string | undefined {
   const key = referenceKey(typed);
   return key !== '' && !referencedRows(columns, key).next().done ? key : undefined;
+}
+
+/** Names of projects, whose words may mean something else too. */
+export function claimProjects(claims: Claims): void {
+  const { words } = claims;
+  for (const { id, names } of claims.context.vocabulary.projects.entries()) {
+    for (const name of names) {
+      const own = foldWords(name).split(' ');
+      const from = words.findIndex((_word, at) => own.every((word, index) => words[at + index] === word));
+      const span = from < 0 ? undefined : claims.span(from, from + own.length);
+      if (span) claims.add(createPart('words', span, { ...NOTHING, projectIds: [id] }));
+    }
+  }
+}
+
+/** Projects with a word, or several in a row, in their name: "tilleuls". */
+export function projectsWith(words: string, { projects }: Vocabulary): number[] {
+  const hasIt = (names: string[]) => names.some((name) => ` ${foldWords(name)} `.includes(` ${words} `));
+  return [...projects.entries()].filter(({ names }) => hasIt(names)).map(({ id }) => id);
 }

@@ -1,5 +1,5 @@
 import type { ListingColumns } from '../columns/listing-columns.ts';
-import type { Around } from '../points/around.ts';
+import type { Around } from '../map-area.ts';
 import type { FoldedText } from '../words/folded-text.ts';
 import type { Meaning, TextPart } from './text-meaning.ts';
 import { hasMeaning } from './text-rows.ts';

@@ -1,3 +1,4 @@
+import type { Understood } from 'shared-kit/contracts/api/understood';
 import { foldWords } from 'shared-kit/domain/slug';
 import type { ListingColumns } from '../columns/listing-columns.ts';
 import { FILLERS } from '../words/filler-words.ts';
@@ -6,11 +7,9 @@ import { knownWords, placeNameWords, streetWords } from '../words/nearest-word.t
 import { claimKinds } from './claim-kinds.ts';
 import { claimAmounts, claimEnergy, claimRooms } from './claim-measures.ts';
 import { claimOtherWords } from './claim-other-words.ts';
-import { claimOtherPlaces, claimPlaces } from './claim-places.ts';
-import { claimProjects } from './claim-projects.ts';
-import { claimFigures, claimReferences, wholeReference } from './claim-references.ts';
+import { claimOtherPlaces, claimPlaces, claimOtherStreets, claimStreets } from './claim-places.ts';
+import { claimProjects, claimFigures, claimReferences, wholeReference } from './claim-references.ts';
 import { claimQuoted } from './claim-quoted.ts';
-import { claimOtherStreets, claimStreets } from './claim-streets.ts';
 import { Claims, MOST_WORDS, type TextContext } from './claims.ts';
 import { joinedMeanings } from './joined-meanings.ts';
 import { rowsTitled } from './said-words.ts';
@@ -126,4 +125,23 @@ function correctedText(
     end = span.to;
   }
   return corrected + text.typedAt({ from: end, to: text.folded.length });
+}
+
+/** What a page tells of a text that was read. */
+export const understoodIn = ({ text, parts }: ReadText): Understood[] =>
+  parts.map(({ kind, label, filters, spans, inLanguages }) => ({
+    kind,
+    text: spans.map((span) => text.typedAt(span).trim()).join(' '),
+    label,
+    rest: text.without(spans),
+    filters,
+    ...(inLanguages && { inLanguages }),
+  }));
+
+/** A text without one of its parts; undefined where nothing is left. */
+export function withoutPart(read: ReadText, dropped: number, columns: ListingColumns): ReadText | undefined {
+  const parts = read.parts.filter((_part, index) => index !== dropped);
+  return parts.length > 0
+    ? { ...read, parts, readings: [joinedMeanings(read.text, parts, columns)] }
+    : undefined;
 }

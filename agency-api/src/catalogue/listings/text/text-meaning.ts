@@ -1,6 +1,6 @@
 import type { UnderstoodFilters, UnderstoodKind } from 'shared-kit/contracts/api/understood';
 import type { MeasureColumn, RoomColumn } from '../columns/listing-columns.ts';
-import type { Around } from '../points/around.ts';
+import type { Around } from '../map-area.ts';
 import type { Bounds } from '../words/amount-words.ts';
 import type { InLanguages } from '../words/named-words.ts';
 import type { Span } from '../words/folded-text.ts';

@@ -1,7 +1,6 @@
-import { createValueFilter, isWithin } from '../columns/row-filters.ts';
+import { createValueFilter, isWithin, referencedRows } from '../columns/row-filters.ts';
 import type { ListingColumns } from '../columns/listing-columns.ts';
-import { referencedRows } from '../columns/referenced-rows.ts';
-import { isAround } from '../points/around.ts';
+import { isAround } from '../map-area.ts';
 import type { Meaning } from './text-meaning.ts';
 
 /** A typed text: a listing is found if in any reading it has the meaning of every part. */

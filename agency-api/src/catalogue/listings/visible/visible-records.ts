@@ -1,14 +1,10 @@
 import type { Language } from 'shared-kit/domain/languages';
 import type { AgencyConfig } from '../../../configuration/agency-config.ts';
-import { languageOrder } from '../language-order.ts';
-import { mergeRecords } from '../merge-records.ts';
-import { ANNUITY_FACT_KEYS, FACT_KEYS, type PropertyFacts } from './fact-keys.ts';
-import { publicPoint } from './public-point.ts';
-import { sharedFacts, withoutZeros } from './shared-facts.ts';
-import { townIn, townOfRecords } from './town-of-records.ts';
-import { withoutAddress, type AddressedRecord } from './without-address.ts';
-import type { Withheld } from './withheld.ts';
 import type { PlacedRecord } from '../../../database/stored/shown-listing.ts';
+import { languageOrder, mergeRecords } from '../language-order.ts';
+import { ANNUITY_FACT_KEYS, FACT_KEYS, type PropertyFacts } from './fact-keys.ts';
+import { publicPoint, townIn, townOfRecords } from './public-point.ts';
+import { type Withheld, withoutAddress, type AddressedRecord } from './withheld.ts';
 
 /** A property in one language: its list record, its details, or both. */
 type KnownRecord = PropertyFacts & AddressedRecord & PlacedRecord;
@@ -121,4 +117,20 @@ function findPoint(inOrder: KnownRecord[], withheld: Withheld): KnownRecord {
     Longitude: point?.longitude ?? null,
     isPlaceExact: point?.isExact ?? false,
   };
+}
+
+/** The first known value of each key, to be the same in every language. */
+export function sharedFacts<Value extends object>(
+  inOrder: readonly Value[],
+  keys: readonly (keyof Value)[],
+): Partial<Value> {
+  const merged = mergeRecords<Value>(inOrder);
+  const known = keys.filter((key) => key in merged).map((key) => [key, merged[key]]);
+  return Object.fromEntries(known) as Partial<Value>;
+}
+
+/** For these keys zero means unknown, and must not hide the value of another language. */
+export function withoutZeros<Value extends object>(record: Value, keys: readonly (keyof Value)[]): Value {
+  const unknown = keys.filter((key) => record[key] === 0).map((key) => [key, null]);
+  return unknown.length > 0 ? { ...record, ...Object.fromEntries(unknown) } : record;
 }

@@ -6,8 +6,7 @@ import { foldWords } from 'shared-kit/domain/slug';
 import { townOrder } from 'shared-kit/domain/town-order';
 import { namesOfMunicipality, placesOfZip } from '../../places/place-names.ts';
 import { townCentre, type Point } from '../../places/town-centre.ts';
-import { commonestName, type CitySpelling } from './city-spelling.ts';
-import { joinCities } from './join-cities.ts';
+import { commonestName, type CitySpelling, joinCities } from './join-cities.ts';
 
 interface CityName {
   name: string;

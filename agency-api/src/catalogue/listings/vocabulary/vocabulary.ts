@@ -7,15 +7,13 @@ import { rows, type Database } from '../../../database/database.ts';
 import { propertyTypes } from '../../../database/schema/feed-lists.ts';
 import { projectRecords } from '../../../database/schema/project-records.ts';
 import { mainTypes, typeSets } from '../../../database/schema/search.ts';
-import { readableJson } from '../../../database/readable-json.ts';
-import { dataVersionSource } from '../data-version.ts';
+import { readableJson } from '../../../database/unstorable-text.ts';
+import { dataVersionSource, perVersion } from '../data-version.ts';
 import { languageOrder } from '../language-order.ts';
-import { perVersion } from '../per-version.ts';
 import { ownRows, computeRules } from '../read-model/read-model-rules.ts';
 import { CityVocabulary } from './city-vocabulary.ts';
-import { MainTypeVocabulary } from './main-type-vocabulary.ts';
+import { MainTypeVocabulary, TypeVocabulary } from './type-vocabulary.ts';
 import { ProjectVocabulary } from './project-vocabulary.ts';
-import { TypeVocabulary } from './type-vocabulary.ts';
 
 /** The names that searches and cards need, of one version of the data: small tables, cached in memory. */
 export interface Vocabulary {

@@ -1,7 +1,6 @@
 import { AREAS, type Area } from 'shared-kit/domain/areas';
 import { foldWords } from 'shared-kit/domain/slug';
-import { areaNames } from '../../places/area-names.ts';
-import { belgianPlaces, namesOfMunicipality } from '../../places/place-names.ts';
+import { areaNames, belgianPlaces, namesOfMunicipality } from '../../places/place-names.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { NamedWords, namesIn } from './named-words.ts';
 

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { DiskCache } from '../disk-cache.ts';
 import { createJobQueue } from '../job-queue.ts';
 import { checkPhoto } from '../open-photo.ts';
-import { PictureUnavailable } from '../picture-unavailable.ts';
+import { PictureUnavailable } from '../original.ts';
 import { createSharedWork } from '../shared-work.ts';
 import type { FetchPicture } from './http-source.ts';
 

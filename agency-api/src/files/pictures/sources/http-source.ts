@@ -1,5 +1,5 @@
 import { fetch, type Response } from 'undici';
-import { PictureUnavailable } from '../picture-unavailable.ts';
+import { PictureUnavailable } from '../original.ts';
 import { hostConnections, PrivateAddress, type LookUp } from './host-connections.ts';
 import type { PictureHosts } from './picture-hosts.ts';
 

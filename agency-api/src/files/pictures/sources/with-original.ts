@@ -1,15 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { DiskCache } from '../disk-cache.ts';
-import { QueueFull } from '../job-queue.ts';
-import type { Original } from '../original.ts';
+import { QueueFull, createJobQueue, type JobQueue } from '../job-queue.ts';
+import { type Original, PictureUnavailable } from '../original.ts';
 import type { PictureRecord } from '../picture-record.ts';
-import { PictureUnavailable } from '../picture-unavailable.ts';
 import { createFetchedOriginals } from './fetched-originals.ts';
-import { openFile } from './file-source.ts';
-import { createHostSlots } from './host-slots.ts';
+import { openFile, isStored, openStored, type StoredOriginals } from './stored-source.ts';
 import { pictureFetcher } from './http-source.ts';
 import type { PictureHosts } from './picture-hosts.ts';
-import { isStored, openStored, type StoredOriginals } from './stored-source.ts';
 
 /** Concurrent fetches; each holds its bytes until its variant is computed, 25 MB at most. */
 const SLOTS = { parallel: 6, perHost: 4, waiting: 120 };
@@ -63,5 +60,34 @@ export function createSources({ cache, folders, hosts, stored }: SourceOptions):
     if (/^https?:\/\//i.test(record.source)) return withRemote(record, signal, work);
     if (isStored(record.source)) return work(() => openStored(record.source, stored));
     return work(() => openFile(record.source, folders));
+  };
+}
+
+interface HostSlotsOptions {
+  /** Concurrent jobs of all hosts. */
+  parallel: number;
+  /** Concurrent jobs per host: one that hangs leaves slots for the others. */
+  perHost: number;
+  /** Queued jobs per host. */
+  waiting: number;
+}
+
+type HostSlots = <Result>(host: string, job: () => Promise<Result>, signal: AbortSignal) => Promise<Result>;
+
+/** A queue per host, followed by one for all. Throws `QueueFull`. */
+export function createHostSlots({ parallel, perHost, waiting }: HostSlotsOptions): HostSlots {
+  const all = createJobQueue({ parallel, waiting: Infinity });
+  const hosts = new Map<string, { queue: JobQueue; jobs: number }>();
+
+  return async (host, job, signal) => {
+    const own = hosts.get(host) ?? { queue: createJobQueue({ parallel: perHost, waiting }), jobs: 0 };
+    hosts.set(host, own);
+    own.jobs += 1;
+    try {
+      return await own.queue(() => all(job, signal), signal);
+    } finally {
+      own.jobs -= 1;
+      if (own.jobs === 0) hosts.delete(host);
+    }
   };
 }

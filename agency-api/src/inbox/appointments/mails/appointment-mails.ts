@@ -1,16 +1,18 @@
 import type { RentalConditions } from 'shared-kit/contracts/api/appointments';
 import type { Language } from 'shared-kit/domain/languages';
+import { formatEuro } from 'shared-kit/domain/money';
 import { formatPhone } from 'shared-kit/domain/phone';
 import { dayText, slotText } from 'shared-kit/domain/visit-time';
+import { calendarMethod, calendarText, type CalendarEvent } from '../../../clock/calendar-text.ts';
 import type { AgencyConfig } from '../../../configuration/agency-config.ts';
+import type { MailAttachment } from '../../../database/schema/mail.ts';
 import { agencyOnly } from '../../../mail/agency-only.ts';
 import { layOutMail, type MailBlock } from '../../../mail/mail-layout.ts';
 import type { Mail } from '../../../mail/queue-mail.ts';
 import type { AppointmentProperty } from '../appointment-property.ts';
 import type { StoredAppointment } from '../appointment.ts';
+import { parseSpan } from '../opening-days.ts';
 import type { AppointmentMailTexts, OfficeNews, VisitorNews } from './appointment-mail-texts.ts';
-import { calendarFile } from './calendar-file.ts';
-import { rentalFacts } from './rental-facts.ts';
 import { de } from './texts-de.ts';
 import { en } from './texts-en.ts';
 import { fr } from './texts-fr.ts';
@@ -184,3 +186,39 @@ function propertyLink(
 const text = (words: string): MailBlock => ({ kind: 'text', text: words });
 const linkBlock = (label: string, address: string | undefined): MailBlock[] =>
   address ? [{ kind: 'link', label, address }] : [];
+
+/** What the rental takes, in words (product V16); what is not known is left out. */
+function rentalFacts(
+  { incomePerMonth, mostPersons, rent, charges, inventoryShare, guaranteeMonths }: RentalConditions,
+  { rental }: AppointmentMailTexts,
+  locale: string | undefined,
+): (readonly [label: string, value: string])[] {
+  const euro = (amount: number) => formatEuro(amount, locale);
+  const facts = [
+    incomePerMonth !== null && ([rental.income[0], rental.income[1](euro(incomePerMonth))] as const),
+    mostPersons !== null && ([rental.persons[0], rental.persons[1](mostPersons)] as const),
+    rent !== null &&
+      ([rental.first[0], rental.first[1](euro(rent), charges ? euro(charges) : null)] as const),
+    inventoryShare !== null && ([rental.inventory[0], rental.inventory[1](inventoryShare)] as const),
+    guaranteeMonths !== null && ([rental.guarantee[0], rental.guarantee[1](guaranteeMonths)] as const),
+  ];
+  return facts.filter((fact) => fact !== false);
+}
+
+interface CalendarEntry extends Omit<CalendarEvent, 'startsAt' | 'endsAt'> {
+  day: string;
+  slot: string;
+}
+
+/** The appointment for a calendar. */
+function calendarFile(
+  config: Pick<AgencyConfig, 'agency'>,
+  { day, slot, ...entry }: CalendarEntry,
+): MailAttachment {
+  const text = calendarText(config, { ...entry, ...parseSpan(day, slot) });
+  return {
+    filename: `${day}.ics`,
+    contentType: `text/calendar; charset=utf-8; method=${calendarMethod(entry)}`,
+    content: Buffer.from(text, 'utf8').toString('base64'),
+  };
+}

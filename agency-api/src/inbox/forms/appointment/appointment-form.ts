@@ -1,7 +1,7 @@
 import { asksLittle } from 'shared-kit/domain/asks-little';
 import type { PropertyDetail } from 'shared-kit/contracts/api/property';
 import { bookAppointment } from '../../appointments/book-appointment.ts';
-import { bookedVisitToken } from '../../appointments/booked-visit.ts';
+import { bookedVisitToken } from '../../appointments/appointment.ts';
 import { ApiFault } from '../../../http/api-fault.ts';
 import { defineForm, type FieldsOf } from '../form-definition.ts';
 

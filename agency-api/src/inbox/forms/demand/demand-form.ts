@@ -1,17 +1,38 @@
-import type { DemandFields, DemandRange } from 'shared-kit/contracts/api/forms/demand';
-import { DEMAND_RANGES } from 'shared-kit/contracts/api/forms/demand';
+import { type DemandFields, type DemandRange, DEMAND_RANGES } from 'shared-kit/contracts/api/forms/demand';
 import { parseCityKey } from 'shared-kit/domain/city-key';
 import type { Language } from 'shared-kit/domain/languages';
 import { formatEuro } from 'shared-kit/domain/money';
 import { formatWholeNumber } from 'shared-kit/domain/numbers';
 import type { Vocabulary } from '../../../catalogue/listings/vocabulary/vocabulary.ts';
-import { confirmationMail } from '../../demands/mails/confirmation-mail.ts';
-import { idOfToken, mailToken, unknownToken } from '../../../mail/mail-token.ts';
+import { idOfToken, mailToken, unknownToken } from '../../../mail/mailing-links.ts';
+import { confirmationMail } from '../../demands/mails/demand-mails.ts';
 import { changeDemand, registerDemand } from '../../demands/store-demand.ts';
 import { defineForm } from '../form-definition.ts';
 import type { Fact } from '../mails/facts.ts';
+import type { WordsOfForm } from '../mails/form-words.ts';
 import { DEMAND_FACTS, type DemandFactWords } from './demand-facts.ts';
-import { demandWords } from './demand-words.ts';
+
+/** The visitor gets the mail of the demand itself, which asks for a confirmation. */
+const UNUSED = { subject: '', received: '' };
+
+const demandWords: WordsOfForm = {
+  nl: ({ name }) => ({
+    toVisitor: UNUSED,
+    toAgency: { subject: `Zoekopdracht van ${name}`, news: 'Een bezoeker registreert een zoekopdracht.' },
+  }),
+  fr: ({ name }) => ({
+    toVisitor: UNUSED,
+    toAgency: { subject: `Recherche de ${name}`, news: 'Un visiteur enregistre une recherche.' },
+  }),
+  en: ({ name }) => ({
+    toVisitor: UNUSED,
+    toAgency: { subject: `Search of ${name}`, news: 'A visitor registers a search.' },
+  }),
+  de: ({ name }) => ({
+    toVisitor: UNUSED,
+    toAgency: { subject: `Suchauftrag von ${name}`, news: 'Ein Besucher erteilt einen Suchauftrag.' },
+  }),
+};
 
 /** A search that a visitor wants to hear of. It is told once whoever has the mailbox has confirmed it. */
 export const demandForm = defineForm({

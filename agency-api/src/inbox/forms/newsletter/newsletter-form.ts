@@ -2,7 +2,7 @@ import { newsletterMail } from '../../newsletter/newsletter-mail.ts';
 import { askForNewsletter, subscriberId } from '../../newsletter/subscribers.ts';
 import type { Database } from '../../../database/database.ts';
 import type { Mail } from '../../../mail/queue-mail.ts';
-import { mailToken } from '../../../mail/mail-token.ts';
+import { mailToken } from '../../../mail/mailing-links.ts';
 import { defineForm, type MailContext } from '../form-definition.ts';
 import type { Submission } from '../submission.ts';
 

@@ -4,11 +4,16 @@ import type { Language } from 'shared-kit/domain/languages';
 import { checkLanguageInUse, languageInUse } from '../../../configuration/language-in-use.ts';
 import type { Database } from '../../../database/database.ts';
 import { ApiFault } from '../../../http/api-fault.ts';
-import { serveCommand } from '../../../http/command-route.ts';
-import { idOfToken, mailToken, unknownToken, type TokenPurpose } from '../../../mail/mail-token.ts';
-import { mailingPage } from '../../../mail/mailing-links.ts';
+import { serveCommand } from '../../../http/contract-routes.ts';
+import {
+  idOfToken,
+  mailToken,
+  unknownToken,
+  type TokenPurpose,
+  mailingPage,
+} from '../../../mail/mailing-links.ts';
 import { queueMail } from '../../../mail/queue-mail.ts';
-import { admitPassword, wrongPassword } from '../admit-password.ts';
+import { admitPassword, wrongPassword } from '../admit-sign-in.ts';
 import type { AuthDependencies } from '../auth-router.ts';
 import { currentSession, requireSession, type CurrentSession } from '../current-session.ts';
 import { findSigningOwner, type FeedOwner } from '../find-owner.ts';
@@ -24,7 +29,7 @@ import {
   emailChangeFrom,
   toEmailChangeAttempt,
 } from '../sign-in-limits.ts';
-import { siteAddress } from '../../../http/site-address.ts';
+import { siteAddress } from '../../../http/site-origin.ts';
 import { beginEmailChange, confirmEmailChange, isTaken, undoEmailChange } from './email-changes.ts';
 
 /**

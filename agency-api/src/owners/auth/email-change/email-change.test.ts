@@ -6,7 +6,7 @@ import { feedWithOwners, OwnerBrowser, preparedOwner } from '../../../../testing
 import { testApi, type TestApi } from '../../../../testing/test-api.ts';
 import { attempts } from '../../../database/schema/attempts.ts';
 import { outboxMails } from '../../../database/schema/mail.ts';
-import { ownerEmailChanges } from '../../../database/schema/owner-email-changes.ts';
+import { ownerEmailChanges } from '../../../database/schema/owner-accounts.ts';
 import { eraseOld } from '../../../person/erase-old.ts';
 import { resetEmail, signOutEverywhere } from '../../portal/reset-access.ts';
 import { setOwnerPassword } from '../../portal/set-owner-password.ts';

@@ -7,9 +7,9 @@ import {
   ownerCredentials,
   ownerKnownAddresses,
   ownerSessions,
+  ownerEmailChanges,
 } from '../../../database/schema/owner-accounts.ts';
-import { ownerEmailChanges } from '../../../database/schema/owner-email-changes.ts';
-import { endLinks, endUnconfirmedChange } from '../end-links.ts';
+import { endLinks, endUnconfirmedChange } from '../account-links.ts';
 import { holdPassword } from '../present-password.ts';
 
 const HOURS_TO_CONFIRM = 24;

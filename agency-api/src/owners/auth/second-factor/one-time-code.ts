@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { base32 } from '@better-auth/utils/base32';
 import { createOTP } from '@better-auth/utils/otp';
+import QRCode from 'qrcode';
 
 /** Seconds for which an app shows a code (RFC 6238); apps assume these, and six digits. */
 const PERIOD = 30;
@@ -33,4 +34,14 @@ export async function stepOfCode(
   for (let step = present - TOLERANCE; step <= present + TOLERANCE; step++)
     if (step > after && (await otp.hotp(step)) === code) return step;
   return undefined;
+}
+
+/** A QR code as an SVG path of one unit for each module. */
+export function setupCode(address: string): { size: number; path: string } {
+  const { modules } = QRCode.create(address, { errorCorrectionLevel: 'M' });
+  const cells = Array.from(modules.data, (isDark, index) => {
+    const [x, y] = [index % modules.size, Math.floor(index / modules.size)];
+    return isDark ? `M${x} ${y}h1v1h-1z` : '';
+  });
+  return { size: modules.size, path: cells.join('') };
 }

@@ -2,9 +2,9 @@ import { Router, type Request, type Response } from 'express';
 import { commands } from 'shared-kit/contracts/api/commands';
 import { operations } from 'shared-kit/contracts/api/operations';
 import type { SecondFactor } from 'shared-kit/contracts/api/owner';
-import { serveCommand } from '../../../http/command-route.ts';
+import { serveCommand } from '../../../http/contract-routes.ts';
 import { queueMail } from '../../../mail/queue-mail.ts';
-import { admitPassword, wrongPassword } from '../admit-password.ts';
+import { admitPassword, wrongPassword } from '../admit-sign-in.ts';
 import type { AuthDependencies } from '../auth-router.ts';
 import { requireSession } from '../current-session.ts';
 import { secondFactorNotice } from '../mails/second-factor-notice.ts';
@@ -12,8 +12,7 @@ import type { OwnerAccess } from '../owner-access.ts';
 import { endOtherSessions } from '../owner-sessions.ts';
 import { presentPasswordHash } from '../present-password.ts';
 import { admitCode, wrongCode } from './code-limits.ts';
-import { createSetup } from './one-time-code.ts';
-import { setupCode } from './setup-code.ts';
+import { createSetup, setupCode } from './one-time-code.ts';
 import { removeSecondFactor } from './stored-second-factor.ts';
 
 /** The second factor of an owner who is signed in (product O18). Mounted behind `authRouter`, which refuses commands from other sites. */

@@ -9,8 +9,11 @@ import { OwnerBrowser, preparedOwner } from '../../../../testing/owner-session.t
 import { logLines } from '../../../../testing/log-lines.ts';
 import { testApi, type TestApi } from '../../../../testing/test-api.ts';
 import { outboxMails } from '../../../database/schema/mail.ts';
-import { ownerVerifications } from '../../../database/schema/owner-accounts.ts';
-import { ownerRecoveryCodes, ownerSecondFactors } from '../../../database/schema/owner-second-factors.ts';
+import {
+  ownerVerifications,
+  ownerRecoveryCodes,
+  ownerSecondFactors,
+} from '../../../database/schema/owner-accounts.ts';
 import { textSeal } from '../../../files/uploads/sealed/text-seal.ts';
 
 const ANNE = 'anne@owners.example';

@@ -1,9 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { base32 } from '@better-auth/utils/base32';
-import { and, eq, lt, sql } from '../../../database/drizzle.ts';
 import type { Logger } from 'pino';
 import type { Database } from '../../../database/database.ts';
-import { ownerRecoveryCodes, ownerSecondFactors } from '../../../database/schema/owner-second-factors.ts';
+import { and, eq, lt, sql } from '../../../database/drizzle.ts';
+import {
+  ownerRecoveryCodes,
+  ownerSecondFactors,
+  ownerAccounts,
+} from '../../../database/schema/owner-accounts.ts';
 import { newSecret, stepOfCode } from './one-time-code.ts';
 
 const HOW_MANY = 10;
@@ -150,4 +154,14 @@ export async function removeSecondFactor(transaction: Database, accountId: strin
     .where(eq(ownerSecondFactors.accountId, accountId))
     .returning({ isOn: ownerSecondFactors.isOn });
   return removed[0]?.isOn ?? false;
+}
+
+/** ID of the account of an e-mail in lower case, if it has a second factor. */
+export async function securedAccount(database: Database, email: string): Promise<string | undefined> {
+  const [account] = await database
+    .select({ id: ownerAccounts.id })
+    .from(ownerAccounts)
+    .innerJoin(ownerSecondFactors, eq(ownerSecondFactors.accountId, ownerAccounts.id))
+    .where(and(eq(ownerAccounts.email, email), ownerSecondFactors.isOn));
+  return account?.id;
 }

@@ -6,7 +6,7 @@ import { describeOnDatabase } from '../../../../testing/test-database.ts';
 import { feedWithOwners, OwnerBrowser, preparedOwner } from '../../../../testing/owner-session.ts';
 import { testApi, type TestApi } from '../../../../testing/test-api.ts';
 import { outboxMails } from '../../../database/schema/mail.ts';
-import { ownerDocuments } from '../../../database/schema/owner-documents.ts';
+import { ownerDocuments } from '../../../database/schema/owner-accounts.ts';
 import { eraseOld } from '../../../person/erase-old.ts';
 
 const PASSWORD = 'a garden with pear trees';

@@ -6,7 +6,7 @@ import { describeOnDatabase } from '../../../../testing/test-database.ts';
 import { createFeed } from '../../../../testing/feed-builder.ts';
 import { feedWithOwners, preparedOwner, type OwnerBrowser } from '../../../../testing/owner-session.ts';
 import { testApi, type TestApi } from '../../../../testing/test-api.ts';
-import { belgianDay } from '../../../clock/belgian-day.ts';
+import { belgianDay } from '../../../clock/belgian-time.ts';
 import { importHistory, readRecordedHistory } from './import-history.ts';
 
 const ANNE = 'anne@owners.example';

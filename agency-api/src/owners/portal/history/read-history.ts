@@ -3,7 +3,7 @@ import { historyEntrySchema, type HistoryEntry, type OwnerHistory } from 'shared
 import { daysAfter } from 'shared-kit/domain/belgian-date';
 import type { Language } from 'shared-kit/domain/languages';
 import type { HistoryType } from 'shared-kit/domain/owner-history';
-import { belgianDay } from '../../../clock/belgian-day.ts';
+import { belgianDay } from '../../../clock/belgian-time.ts';
 import { rows, type Database } from '../../../database/database.ts';
 import { readOpenDays } from './read-open-days.ts';
 

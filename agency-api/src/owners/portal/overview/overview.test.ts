@@ -6,7 +6,7 @@ import { describeOnDatabase } from '../../../../testing/test-database.ts';
 import { createFeed } from '../../../../testing/feed-builder.ts';
 import { OwnerBrowser } from '../../../../testing/owner-session.ts';
 import { testApi, type TestApi } from '../../../../testing/test-api.ts';
-import { belgianDay } from '../../../clock/belgian-day.ts';
+import { belgianDay } from '../../../clock/belgian-time.ts';
 
 const ANNE = 'anne@owners.example';
 const PASSWORD = 'a garden with pear trees';

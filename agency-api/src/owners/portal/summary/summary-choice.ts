@@ -1,7 +1,7 @@
 import { eq } from '../../../database/drizzle.ts';
-import { belgianDay, startOfWeek } from '../../../clock/belgian-day.ts';
+import { belgianDay, startOfWeek } from '../../../clock/belgian-time.ts';
 import type { Database } from '../../../database/database.ts';
-import { ownerSummaries } from '../../../database/schema/owner-summaries.ts';
+import { ownerSummaries } from '../../../database/schema/owner-accounts.ts';
 
 /** Whether an owner gets the summary; by the e-mail of the feeds. */
 export async function isSummaryWanted(database: Database, email: string): Promise<boolean> {

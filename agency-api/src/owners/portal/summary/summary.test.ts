@@ -5,9 +5,9 @@ import { createFeed } from '../../../../testing/feed-builder.ts';
 import { OwnerBrowser, preparedOwner } from '../../../../testing/owner-session.ts';
 import { testApi, type TestApi } from '../../../../testing/test-api.ts';
 import { outboxMails } from '../../../database/schema/mail.ts';
-import { ownerSummaries } from '../../../database/schema/owner-summaries.ts';
+import { ownerSummaries } from '../../../database/schema/owner-accounts.ts';
 import { vocabularySource } from '../../../catalogue/listings/vocabulary/vocabulary.ts';
-import { queueDueSummaries } from './queue-summaries.ts';
+import { queueDueSummaries } from './summary-worker.ts';
 
 const ANNE = 'anne@owners.example';
 const PASSWORD = 'a garden with pear trees';
