@@ -46,7 +46,7 @@ test('a build by the ordinary plugin becomes a release that is marked as such, t
   expect(releaseSchema.parse(JSON.parse(first))).toMatchObject({
     kind: 'remote',
     name: 'mf-x',
-    stock: { globalName: 'stock_x', plugin: '2.9.3' },
+    stock: { type: 'global', globalName: 'stock_x', plugin: '2.9.3' },
     entry: ['remoteEntry.js'],
     exposes: { './Hint': { js: ['hint.js'], css: [] } },
     shared: { react: '^19.0.0' },
@@ -58,6 +58,33 @@ test('a build by the ordinary plugin becomes a release that is marked as such, t
   expect(read()).toBe(first);
 });
 
+test('a build by the plugin for Vite becomes one too: its entry is a module, and React comes with the JSX run time', async () => {
+  const range = { singleton: true, requiredVersion: '^19.0.0' };
+  const dir = stockBuild(
+    manifest({
+      metaData: {
+        remoteEntry: { name: 'remoteEntry.js', path: '', type: 'module' },
+        pluginVersion: '1.23.8',
+      },
+      shared: ['react', 'react-dom', 'react/jsx-runtime'].map((name) => ({ name, ...range })),
+    }),
+  );
+  expect(await describeStock(dir, path.join(dir, 'dist'))).toMatchObject({
+    stock: { type: 'module', globalName: 'stock_x', plugin: '1.23.8' },
+    entry: ['remoteEntry.js'],
+    shared: { react: '^19.0.0', 'react-dom': '^19.0.0', 'react/jsx-runtime': '^19.0.0' },
+  });
+});
+
+test('a module that an address could name in two ways is refused, as browsers would not find its hash', async () => {
+  const dir = stockBuild(manifest({ metaData: { remoteEntry: { name: 'remoteEntry.js', type: 'module' } } }));
+  writeFileSync(path.join(dir, 'dist/[id].js'), 'export {}');
+  expect(await sealApp(dir)).toMatchObject({
+    built: false,
+    output: expect.stringContaining('[id].js: browsers find the hashes'),
+  });
+});
+
 test.each<[string, unknown, RegExp]>([
   [
     'an absolute address of its files',
@@ -67,9 +94,14 @@ test.each<[string, unknown, RegExp]>([
   ['the root of a site as its address', manifest({ metaData: { publicPath: '/' } }), /publicPath/],
   ['a public path that is code', manifest({ metaData: { publicPath: undefined } }), /auto.*publicPath/s],
   [
-    'a module as its entry',
-    manifest({ metaData: { remoteEntry: { name: 'remoteEntry.js', type: 'module' } } }),
-    /type "module".*var/,
+    'an entry for another loader',
+    manifest({ metaData: { remoteEntry: { name: 'remoteEntry.js', type: 'system' } } }),
+    /type "system".*'var'.*'module'/,
+  ],
+  [
+    'a module elsewhere as its entry',
+    manifest({ metaData: { remoteEntry: { name: 'remoteEntry.js', path: '../..', type: 'module' } } }),
+    /a file of the release/,
   ],
   [
     'an entry elsewhere',

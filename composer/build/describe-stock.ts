@@ -1,9 +1,15 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import semver from 'semver';
 import * as z from 'zod';
-import { CONTRACT_VERSION, CONTRACTS_READ, releaseSchema, STOCK_SHARED } from '../contract/contract.ts';
+import {
+  CONTRACT_VERSION,
+  CONTRACTS_READ,
+  isPlainPath,
+  releaseSchema,
+  STOCK_SHARED,
+} from '../contract/contract.ts';
 import type { Release, Remote } from '../contract/contract.ts';
 import { describeThrown } from '../contract/thrown.ts';
 import { OperatorError } from '../server/operator-error.ts';
@@ -11,8 +17,11 @@ import { OperatorError } from '../server/operator-error.ts';
 const MANIFEST = 'mf-manifest.json';
 /** Bytes. */
 const LARGEST_MANIFEST = 2 * 2 ** 20;
-/** Kinds of libraries whose entry is a script that puts the container into a global variable. */
+/** Kinds of libraries: the entry is a script that puts the container into a global variable, or an ES module. */
 const SCRIPTS = ['var', 'global', 'window', 'self', 'this', 'assign'];
+const MODULES = ['module', 'esm'];
+/** How files are found beside the entry, wherever that is. */
+const AUTO = 'set output.publicPath to "auto", in Vite base to "./"';
 
 /** What is read of a manifest; its paths and names are checked with the release that is made of them. */
 const manifestSchema = z.object({
@@ -20,7 +29,7 @@ const manifestSchema = z.object({
     remoteEntry: z.object({ name: z.string(), path: z.string().default(''), type: z.string() }),
     globalName: z.string(),
     pluginVersion: z.string(),
-    publicPath: z.string({ error: 'must be "auto": set output.publicPath to it' }),
+    publicPath: z.string({ error: `must be "auto": ${AUTO}` }),
   }),
   shared: z.array(
     z.object({
@@ -67,6 +76,12 @@ export async function describeStock(dir: string, dist: string): Promise<Release 
   const named = [...entry, ...Object.values(exposes).flatMap(({ js, css }) => [...js, ...css])];
   const missing = named.filter((file) => !existsSync(path.join(built, file)));
   if (missing.length) refuse(config.name, [`${MANIFEST} names ${missing.join(', ')}, which was not built`]);
+  const odd =
+    release.data!.stock!.type === 'module' ? readNames(built).filter((name) => !isPlainPath(name)) : [];
+  if (odd.length)
+    refuse(config.name, [
+      `${odd.join(', ')}: browsers find the hashes of modules by their addresses; name files by letters, digits and ._@+~- only`,
+    ]);
   if (built === dist) layOut(dist);
   return release.data;
 }
@@ -91,6 +106,9 @@ function readManifest(file: string): Manifest {
   return data;
 }
 
+const readNames = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => name.replaceAll(path.sep, '/'));
+
 async function readConfig(dir: string): Promise<Remote> {
   const file = path.join(dir, 'remote.config.ts');
   if (!existsSync(file))
@@ -111,9 +129,9 @@ function manifestFaults({ metaData, shared, remotes }: Manifest): string[] {
   );
   return [
     publicPath !== 'auto' &&
-      `output.publicPath is ${JSON.stringify(publicPath)}: set it to "auto", as the files of each version have an address of their own`,
-    !SCRIPTS.includes(remoteEntry.type) &&
-      `the entry is of type "${remoteEntry.type}": build it with library: { type: 'var' }`,
+      `publicPath is ${JSON.stringify(publicPath)}: ${AUTO}, as the files of each version have an address of their own`,
+    ![...SCRIPTS, ...MODULES].includes(remoteEntry.type) &&
+      `the entry is of type "${remoteEntry.type}": build it with library: { type: 'var' }, or { type: 'module' }`,
     globalName in globalThis &&
       `the container is called "${globalName}", as a part of JavaScript is: rename it`,
     !shared.some(({ name }) => name === 'react') &&
@@ -178,7 +196,11 @@ function described(config: Remote, { metaData, shared, exposes }: Manifest) {
         .map(({ name: id, requiredVersion }) => [id, requiredVersion || '*']),
     ),
     files: {},
-    stock: { globalName, plugin: pluginVersion },
+    stock: {
+      type: MODULES.includes(remoteEntry.type) ? 'module' : 'global',
+      globalName,
+      plugin: pluginVersion,
+    },
     ...(budget !== undefined && { budget }),
   };
 }

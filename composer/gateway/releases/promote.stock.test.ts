@@ -3,7 +3,7 @@ import { ECHO_SHELL, emptyStore, publishAll, release } from '../../testing/relea
 import { promote } from './promote.ts';
 
 const stock = (globalName: string, more: object = {}) => ({
-  stock: { globalName, plugin: '2.9.3' },
+  stock: { type: 'global', globalName, plugin: '2.9.3' },
   messages: {},
   exposes: { './Hint': { js: ['hint.js'], css: [] } },
   widgets: [{ name: 'Hint', expose: './Hint' }],
@@ -37,7 +37,8 @@ test('another React than it needs is refused', async () => {
 test.each([
   ['another such build', { name: 'mf-b', release: stock('stock_x') }, 'stock_x'],
   ['a build by the preset', { name: 'mf-b', release: {} }, 'mf_b'],
-])('the global variable of %s is not taken', async (_what, other, globalName) => {
+  ['the host', { name: 'mf-b', release: {} }, 'shell'],
+])('the name of the container of %s is not taken', async (_what, other, globalName) => {
   const store = await shellAnd({ name: 'mf-x', release: stock(globalName) }, other);
   const both = ['mf-b', 'mf-x'].map((name) => ({ name, version: '1' }));
   const refused = await refusalOf(store, () => promote(store, both, () => []));
