@@ -19,7 +19,7 @@ const manifestSchema = z.object({
   metaData: z.object({
     remoteEntry: z.object({ name: z.string(), path: z.string().default(''), type: z.string() }),
     globalName: z.string(),
-    pluginVersion: z.string(),
+    pluginVersion: z.string().optional(),
     publicPath: z.string({ error: 'must be "auto": set output.publicPath to it' }),
   }),
   shared: z.array(
@@ -178,7 +178,7 @@ function described(config: Remote, { metaData, shared, exposes }: Manifest) {
         .map(({ name: id, requiredVersion }) => [id, requiredVersion || '*']),
     ),
     files: {},
-    stock: { globalName, plugin: pluginVersion },
+    stock: { globalName, ...(pluginVersion !== undefined && { plugin: pluginVersion }) },
     ...(budget !== undefined && { budget }),
   };
 }

@@ -129,8 +129,11 @@ export const budgetSchema = bytes.positive();
 export const stockSchema = z.strictObject({
   /** Global variable of its container, which its entry is a script of. */
   globalName: z.string().regex(/^[A-Za-z_$][\w$-]{0,99}$/, 'a name of a variable'),
-  /** Version of the plugin that built it, which brings its own federation run time. */
-  plugin: z.string().regex(/^[\w.+-]{1,60}$/, 'a version'),
+  /** Version of the plugin that built it, which brings its own federation run time; the one that Rspack itself has names none. */
+  plugin: z
+    .string()
+    .regex(/^[\w.+-]{1,60}$/, 'a version')
+    .optional(),
 });
 
 /**
