@@ -29,13 +29,17 @@ const exposed = (expose: string, js: string[]) => ({
 function stockBuild(described: unknown = manifest(), config = CONFIG): string {
   const dir = fixtureRemote({ config, imports: `import * as z from 'zod';`, files: {} });
   mkdirSync(path.join(dir, 'dist'));
+  build(dir, described);
+  return dir;
+}
+
+function build(dir: string, described: unknown = manifest(), hint = '// hint') {
   const files = {
     'mf-manifest.json': typeof described === 'string' ? described : JSON.stringify(described),
     'remoteEntry.js': 'var stock_x',
-    'hint.js': '// hint',
+    'hint.js': hint,
   };
   for (const [file, content] of Object.entries(files)) writeFileSync(path.join(dir, 'dist', file), content);
-  return dir;
 }
 
 test('a build by the ordinary plugin becomes a release that is marked as such, the same each time', async () => {
@@ -83,6 +87,24 @@ test('a module that an address could name in two ways is refused, as browsers wo
     built: false,
     output: expect.stringContaining('[id].js: browsers find the hashes'),
   });
+});
+
+test('a build into a folder that was sealed is another release', async () => {
+  const dir = stockBuild();
+  const first = await sealApp(dir);
+  build(dir, manifest(), '// another hint');
+  const second = await sealApp(dir);
+  expect(second).toMatchObject({ built: true, output: expect.stringMatching(/^mf-x 0\.1\.0-/) });
+  expect(second.output).not.toBe(first.output);
+  expect(readFileSync(path.join(dir, 'dist/web/hint.js'), 'utf8')).toBe('// another hint');
+});
+
+test('a build by the plugin that Rspack itself has, which names no version of it, is taken', async () => {
+  const remoteEntry = { name: 'remoteEntry.js', path: '', type: 'global' };
+  const dir = stockBuild(manifest({ metaData: { remoteEntry, pluginVersion: undefined } }));
+  expect(await sealApp(dir)).toMatchObject({ built: true });
+  const release = JSON.parse(readFileSync(path.join(dir, 'dist/release.json'), 'utf8'));
+  expect(release.stock).toEqual({ type: 'global', globalName: 'stock_x' });
 });
 
 test.each<[string, unknown, RegExp]>([

@@ -28,7 +28,7 @@ const manifestSchema = z.object({
   metaData: z.object({
     remoteEntry: z.object({ name: z.string(), path: z.string().default(''), type: z.string() }),
     globalName: z.string(),
-    pluginVersion: z.string(),
+    pluginVersion: z.string().optional(),
     publicPath: z.string({ error: `must be "auto": ${AUTO}` }),
   }),
   shared: z.array(
@@ -199,7 +199,7 @@ function described(config: Remote, { metaData, shared, exposes }: Manifest) {
     stock: {
       type: MODULES.includes(remoteEntry.type) ? 'module' : 'global',
       globalName,
-      plugin: pluginVersion,
+      ...(pluginVersion !== undefined && { plugin: pluginVersion }),
     },
     ...(budget !== undefined && { budget }),
   };

@@ -133,8 +133,11 @@ export const stockSchema = z.strictObject({
   type: z.enum(['global', 'module']),
   /** Name of its container: the global variable, and what its federation run time is known by in the page. */
   globalName: z.string().regex(/^[A-Za-z_$][\w$-]{0,99}$/, 'a name of a variable'),
-  /** Version of the plugin that built it, which brings its own federation run time. */
-  plugin: z.string().regex(/^[\w.+-]{1,60}$/, 'a version'),
+  /** Version of the plugin that built it, which brings its own federation run time; the one that Rspack itself has names none. */
+  plugin: z
+    .string()
+    .regex(/^[\w.+-]{1,60}$/, 'a version')
+    .optional(),
 });
 
 /**

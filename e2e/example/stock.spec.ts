@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { buildStockApp, STOCK_BUILDERS, stockApp } from 'composer/testing/stock-app.ts';
+import { makeLive } from '../site/changed-release.ts';
+import { expect } from '../site/test.ts';
+import { test } from './example-site.ts';
+
+const NOTE = '/fr/notes/1/';
+const APP = 'mf-comments';
+const FALLBACK = 'Les commentaires sont momentanément indisponibles.';
+
+const title = (page: Page) => page.getByRole('heading', { level: 2 });
+
+test('widgets that the ordinary plugin built are shown in the browser, flip and are rolled back', async ({
+  page,
+  request,
+  site,
+}) => {
+  const original = await site.live(APP);
+  const bundlers = Object.entries(STOCK_BUILDERS);
+  for (const [bundler, builder] of bundlers)
+    await test.step(`a build by ${bundler}`, async () => {
+      const build = await buildStockApp(stockApp(builder, `Built by ${bundler}`), builder);
+      const published = await site.release('publish', APP, '--from', build);
+      expect(published.said).toMatch(/^mf-comments \S+ is published\./);
+      const [, version = ''] = published.said.split(' ');
+      expect(await site.release('promote', APP, version)).toEqual({
+        code: 0,
+        said: expect.stringMatching(/^mf-comments \S+ is live\.\nNot checked: /),
+      });
+      await expect.poll(async () => (await request.get(NOTE)).text()).toContain(FALLBACK);
+
+      await page.goto(NOTE);
+      await expect(title(page)).toHaveText(`Built by ${bundler}`);
+      await expect(page.getByText(FALLBACK)).toHaveCount(0);
+      await expect(page.locator('.ordinary')).toHaveCSS('border-top-color', 'rgb(1, 2, 3)');
+      await clickThrough(page);
+    });
+
+  await test.step('a rollback', async () => {
+    expect((await site.release('rollback', APP)).code).toBe(0);
+    await page.goto(NOTE);
+    await expect(title(page)).toHaveText(`Built by ${bundlers.at(-2)![0]}`);
+  });
+  await makeLive(site.releases, { name: APP, version: original });
+  await expect.poll(async () => (await request.get(NOTE)).text()).not.toContain(FALLBACK);
+});
+
+/** Its state is that of the page's React, its own chunks come, and the next page shows it without a load. */
+async function clickThrough(page: Page) {
+  const thanks = page.getByRole('button', { name: 'Thanks' });
+  await thanks.click();
+  await thanks.click();
+  await expect(thanks).toHaveText('Thanks (2)');
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await page.getByRole('link', { name: 'Notes' }).click();
+  await page.getByRole('link', { name: 'Note 2' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Le pain');
+  await page.getByRole('button', { name: 'Ask' }).click();
+  await expect(page.getByText('An answer to note 2')).toBeVisible();
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+}
