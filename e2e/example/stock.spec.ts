@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { moduleBuilder } from 'composer/testing/module-app.ts';
 import { buildStockApp, STOCK_BUILDERS, stockApp } from 'composer/testing/stock-app.ts';
+import type { StockBuilder } from 'composer/testing/stock-app.ts';
 import { makeLive } from '../site/changed-release.ts';
 import { expect } from '../site/test.ts';
 import { test } from './example-site.ts';
@@ -16,7 +18,10 @@ test('widgets that the ordinary plugin built are shown in the browser, flip and 
   site,
 }) => {
   const original = await site.live(APP);
-  const bundlers = Object.entries(STOCK_BUILDERS);
+  const bundlers = Object.entries<StockBuilder>({
+    ...STOCK_BUILDERS,
+    modules: moduleBuilder('Built by modules'),
+  });
   for (const [bundler, builder] of bundlers)
     await test.step(`a build by ${bundler}`, async () => {
       const build = await buildStockApp(stockApp(builder, `Built by ${bundler}`), builder);
