@@ -21,12 +21,20 @@ async function shellAnd(...remotes: { name: string; release: object }[]) {
   return store;
 }
 
-test('a build by the ordinary plugin goes live without being run, in no language, and what was not checked is said', async () => {
-  const store = await shellAnd({ name: 'mf-x', release: stock('stock_x', { shared: { react: '^19.0.0' } }) });
-  const { unchecked } = await promote(store, [{ name: 'mf-x', version: '1' }]);
-  expect(unchecked).toEqual([expect.stringMatching(/^mf-x 1 .*its code was not run/)]);
-  expect((await store.readRegistry()).live['mf-x']).toBe('1');
-});
+test.each([
+  ['global', /its code was not run.* none of its chunks/],
+  ['module', /its code was not run.* hashes of all its scripts/],
+])(
+  'a build by the ordinary plugin, with an entry of type %s, goes live without being run, in no language, and what was not checked is said',
+  async (type, said) => {
+    const remote = stock('stock_x', { shared: { react: '^19.0.0' } });
+    const release = { ...remote, stock: { ...remote.stock, type } };
+    const store = await shellAnd({ name: 'mf-x', release });
+    const { unchecked } = await promote(store, [{ name: 'mf-x', version: '1' }]);
+    expect(unchecked).toEqual([expect.stringMatching(said)]);
+    expect((await store.readRegistry()).live['mf-x']).toBe('1');
+  },
+);
 
 test('another React than it needs is refused', async () => {
   const store = await shellAnd({ name: 'mf-x', release: stock('stock_x', { shared: { react: '^18.0.0' } }) });

@@ -240,10 +240,16 @@ async function assertLoadable(
   if (refusals.length) throw new ReleaseRefused(refusals);
   return releases.flatMap(({ release: { name, version, stock } }) =>
     stock
-      ? `${name} ${version} was built without the preset of the composer and is shown in the browser only: its code was not run, its fixtures were not rendered, and neither the names that it uses of react nor the hashes of its chunks were checked.`
+      ? `${name} ${version} was built without the preset of the composer and is shown in the browser only: its code was not run, its fixtures were not rendered, and the names that it uses of react were not checked. ${UNCHECKED[stock.type]}`
       : [],
   );
 }
+
+/** What browsers do not check of a build by an ordinary plugin, by the kind of its entry. */
+const UNCHECKED = {
+  global: 'Browsers check the hash of its entry, and none of its chunks.',
+  module: 'Browsers check the hashes of all its scripts; those that cannot show its fallback.',
+};
 
 function assertStaying(registry: Registry, releases: Version[]): void {
   const removed = releases.filter(({ name, version }) => isBeingRemoved(registry, { app: name, version }));
