@@ -1,3 +1,5 @@
+import { readReleaseCommand } from '../../cli/release-command.ts';
+import { runReleaseCommand } from '../../cli/run-release-command.ts';
 import { refusalOf } from '../../testing/refusal.ts';
 import { ECHO_SHELL, emptyStore, publishAll, release } from '../../testing/release-fixture.ts';
 import { promote } from './promote.ts';
@@ -23,8 +25,22 @@ async function shellAnd(...remotes: { name: string; release: object }[]) {
 
 test('a build by the ordinary plugin goes live without being run, in no language, and what was not checked is said', async () => {
   const store = await shellAnd({ name: 'mf-x', release: stock('stock_x', { shared: { react: '^19.0.0' } }) });
-  const { unchecked } = await promote(store, [{ name: 'mf-x', version: '1' }]);
-  expect(unchecked).toEqual([expect.stringMatching(/^mf-x 1 .*its code was not run/)]);
+  const preview = { url: 'https://preview.example', key: 'k'.repeat(40) };
+  const release = async (command: string) => {
+    const said = await runReleaseCommand(
+      store,
+      readReleaseCommand(command.split(' ')),
+      store.folder,
+      preview,
+    );
+    return said.split('\n').at(-1);
+  };
+  const unchecked = expect.stringMatching(
+    /^Not checked: mf-x 1 .*no server bundle.*not tried out.*texts.*props.*hash/,
+  );
+  expect(await release('preview mf-x')).toEqual(unchecked);
+  expect(await release('promote mf-x --canary 10')).toEqual(unchecked);
+  expect(await release('promote mf-x')).toEqual(unchecked);
   expect((await store.readRegistry()).live['mf-x']).toBe('1');
 });
 
