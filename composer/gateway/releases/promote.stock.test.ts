@@ -1,3 +1,5 @@
+import { readReleaseCommand } from '../../cli/release-command.ts';
+import { runReleaseCommand } from '../../cli/run-release-command.ts';
 import { refusalOf } from '../../testing/refusal.ts';
 import { ECHO_SHELL, emptyStore, publishAll, release } from '../../testing/release-fixture.ts';
 import { promote } from './promote.ts';
@@ -21,20 +23,36 @@ async function shellAnd(...remotes: { name: string; release: object }[]) {
   return store;
 }
 
-test.each([
-  ['global', /its code was not run.* none of its chunks/],
-  ['module', /its code was not run.* hashes of all its scripts/],
-])(
-  'a build by the ordinary plugin, with an entry of type %s, goes live without being run, in no language, and what was not checked is said',
-  async (type, said) => {
-    const remote = stock('stock_x', { shared: { react: '^19.0.0' } });
-    const release = { ...remote, stock: { ...remote.stock, type } };
-    const store = await shellAnd({ name: 'mf-x', release });
-    const { unchecked } = await promote(store, [{ name: 'mf-x', version: '1' }]);
-    expect(unchecked).toEqual([expect.stringMatching(said)]);
-    expect((await store.readRegistry()).live['mf-x']).toBe('1');
-  },
-);
+test('a build by the ordinary plugin goes live without being run, in no language, and what was not checked is said', async () => {
+  const store = await shellAnd({ name: 'mf-x', release: stock('stock_x', { shared: { react: '^19.0.0' } }) });
+  const preview = { url: 'https://preview.example', key: 'k'.repeat(40) };
+  const release = async (command: string) => {
+    const said = await runReleaseCommand(
+      store,
+      readReleaseCommand(command.split(' ')),
+      store.folder,
+      preview,
+    );
+    return said.split('\n').at(-1);
+  };
+  const unchecked = expect.stringMatching(
+    /^Not checked: mf-x 1 .*no server bundle.*not tried out.*texts.*props.*hash/,
+  );
+  expect(await release('preview mf-x')).toEqual(unchecked);
+  expect(await release('promote mf-x --canary 10')).toEqual(unchecked);
+  expect(await release('promote mf-x')).toEqual(unchecked);
+  expect((await store.readRegistry()).live['mf-x']).toBe('1');
+});
+
+test('browsers are said to check all scripts of a build whose entry is a module', async () => {
+  const { stock: described, ...remote } = stock('stock_x');
+  const store = await shellAnd({
+    name: 'mf-x',
+    release: { ...remote, stock: { ...described, type: 'module' } },
+  });
+  const { unchecked } = await promote(store, [{ name: 'mf-x', version: '1' }]);
+  expect(unchecked).toEqual([expect.stringMatching(/not tried out.* hashes of all its scripts/)]);
+});
 
 test('another React than it needs is refused', async () => {
   const store = await shellAnd({ name: 'mf-x', release: stock('stock_x', { shared: { react: '^18.0.0' } }) });

@@ -18,4 +18,17 @@ export function stockRefusals(releases: readonly Release[]): Refusal[] {
   });
 }
 
+/** What cannot be checked of releases before they are live, as commands say it; nothing where the preset built them. */
+export const describeUnchecked = (releases: readonly Release[]): string[] =>
+  releases.flatMap(({ name, version, stock }) =>
+    stock
+      ? `Not checked: ${name} ${version} was built without the preset of the composer and is shown in browsers only. It has no server bundle, so its code was not tried out on the server. Its texts are in its code, in whatever languages. Its props are those of remote.config.ts, whatever its code takes. The names that it uses of react are not known. ${CHECKED_IN_BROWSERS[stock.type]}`
+      : [],
+  );
+
+const CHECKED_IN_BROWSERS = {
+  global: 'Browsers check the hash of its entry only.',
+  module: 'Browsers check the hashes of all its scripts; those that cannot show its fallback.',
+};
+
 const globalName = ({ name, stock }: Release) => stock?.globalName ?? containerName(name);
