@@ -128,7 +128,7 @@ test('what a release says is no instruction to the terminal; what is live and da
 
 test('what cannot be checked of a build by the ordinary plugin is said', async () => {
   const store = await twoShells();
-  const stock = { stock: { type: 'global', globalName: 'stock_x' }, messages: {} };
+  const stock = { stock: { type: 'global' as const, globalName: 'stock_x' }, messages: {} };
   await publishAll(store, [{ name: 'mf-x', release: stock }]);
   const { site } = siteOf((_live, path) => (path === '/fr/' ? '<p>a page</p>' : undefined));
   const wanted = options({ app: 'mf-x' });
