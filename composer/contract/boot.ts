@@ -61,7 +61,7 @@ export interface Composition {
   /** Scripts and stylesheets → their sha384. In the browser only the remotes' entries, which contain the hashes of their chunks, their watchers, and translations. */
   integrity: Record<string, string>;
   /**
-   * Text of an import map: where the entries are that are ES modules, by the names of their containers (`containerName`), and the sha384 of
+   * Text of an import map: where the entries are that are ES modules, by the names of their containers (`globalName`), and the sha384 of
    * all scripts of their remotes. The policy of pages allows it by its hash. None where no live remote has such an entry.
    */
   importMap?: string;

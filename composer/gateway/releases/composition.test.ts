@@ -27,7 +27,7 @@ test('the import map names entries that are modules, and the hashes of all scrip
   const scripts = Object.keys(files).filter((file) => /^web\/.*js$/.test(file));
   expect(scripts).toEqual(expect.arrayContaining(['web/remoteEntry.js', 'web/assets/late.mjs']));
   expect(JSON.parse(importMap!)).toEqual({
-    imports: { mf_m: '/remotes/mf-m/1/web/remoteEntry.js' },
+    imports: { team_m: '/remotes/mf-m/1/web/remoteEntry.js' },
     integrity: Object.fromEntries(scripts.map((file) => [`/remotes/mf-m/1/${file}`, files[file]])),
   });
   expect(remotes['mf-m']!.stock).toEqual({ type: 'module', globalName: 'team_m' });

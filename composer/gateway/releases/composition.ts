@@ -1,4 +1,3 @@
-import { containerName } from '../../contract/container-name.ts';
 import type { BootRemote, BootShell, Composition } from '../../contract/boot.ts';
 import type { Registry, Release } from '../../contract/release.ts';
 
@@ -71,7 +70,7 @@ function moduleMap(remotes: readonly Release[]): string | undefined {
   if (remotes.length === 0) return undefined;
   return JSON.stringify({
     imports: Object.fromEntries(
-      remotes.map((remote) => [containerName(remote.name), onSite(remote)(remote.entry[0]!)]),
+      remotes.map((remote) => [remote.stock!.globalName, onSite(remote)(remote.entry[0]!)]),
     ),
     integrity: Object.fromEntries(remotes.flatMap((remote) => integrityOfFiles(remote, SCRIPTS))),
   });

@@ -1,8 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { importMapPlugin } from './import-map-plugin.browser.ts';
 
-const MAP = '{"imports":{"mf_x":"/x.js"},"integrity":{"/x.js":"sha384-x"}}';
-const entry = (type: string) => ({ remoteInfo: { name: 'mf_x', entry: '/x.js', type } }) as never;
+const MAP = '{"imports":{"team_x":"/x.js"},"integrity":{"/x.js":"sha384-x"}}';
+const entry = (type: string) =>
+  ({ remoteInfo: { name: 'mf_x', entryGlobalName: 'team_x', entry: '/x.js', type } }) as never;
 const addedMaps = () =>
   [...document.querySelectorAll<HTMLScriptElement>('script[type=importmap]')].map(({ text }) => text);
 
@@ -15,7 +16,7 @@ test('an entry that is a module is imported by its name in the import map, which
   HTMLDialogElement.prototype.requestClose = () => {};
   const { loadEntry } = importMapPlugin(MAP);
   // Node has no import maps: to it the name leads nowhere, as to a browser without the map.
-  for (let times = 0; times < 2; times++) await expect(loadEntry!(entry('module'))).rejects.toThrow(/mf_x/);
+  for (let times = 0; times < 2; times++) await expect(loadEntry!(entry('module'))).rejects.toThrow(/team_x/);
   expect(addedMaps()).toEqual([MAP]);
 });
 

@@ -14,14 +14,14 @@ export function importMapPlugin(importMap: string | undefined): ModuleFederation
   let isThere = false;
   return {
     name: 'import-map',
-    async loadEntry({ remoteInfo: { name, type } }) {
+    async loadEntry({ remoteInfo: { entryGlobalName, type } }) {
       if (type !== 'module') return undefined;
       if (!checksModules())
         throw new Error('This browser does not check the hashes of modules: their code is not run');
       if (!isThere) addImportMap(importMap);
       isThere = true;
       // eslint-disable-next-line no-restricted-syntax -- a name of the import map, not code of this build
-      return import(/* webpackIgnore: true */ name);
+      return import(/* webpackIgnore: true */ entryGlobalName);
     },
   };
 }
