@@ -10,6 +10,8 @@ export interface StockBuilder {
   build: readonly string[];
   /** Packages that the app installs for it. */
   packages: readonly string[];
+  /** Versions of those that this workspace has not. */
+  versions?: Readonly<Record<string, string>>;
 }
 
 /** Name of the container, another one than the preset would give. */
@@ -96,6 +98,33 @@ compiler.run((error, stats) => {
     packages: ['@module-federation/enhanced', '@rspack/core', 'css-loader'],
   },
 } as const satisfies Record<string, StockBuilder>;
+
+/** Vite, which is no library of this workspace: it is installed in the folder of the app. */
+export const VITE = {
+  file: 'vite.config.mjs',
+  text: `import { federation } from '@module-federation/vite';
+import remote from './remote.config.ts';
+
+const singleton = { singleton: true, import: false, requiredVersion: '^19.0.0' };
+export default {
+  base: './',
+  plugins: [
+    federation({
+      name: '${CONTAINER}',
+      filename: 'remoteEntry.js',
+      exposes: remote.exposes,
+      manifest: true,
+      dts: false,
+      shared: { react: singleton, 'react-dom': singleton },
+    }),
+  ],
+  build: { rollupOptions: { input: './src/comments.jsx' } },
+};
+`,
+  build: ['node_modules/vite/bin/vite.js', 'build'],
+  packages: ['@module-federation/vite', 'vite'],
+  versions: { '@module-federation/vite': '1.23.8', vite: '8.4.0' },
+} as const satisfies StockBuilder;
 
 /** Configuration of a remote that has the widget of the example's `mf-comments`. */
 export const STOCK_CONFIG = `{

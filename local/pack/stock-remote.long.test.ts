@@ -6,7 +6,7 @@ import { beforeAll, expect, test } from '@jest/globals';
 import type { Release } from 'composer/contract';
 import { FileReleaseStore, promote, publish } from 'composer/gateway';
 import { startProgram } from 'composer/testing/server-program.ts';
-import { STOCK_BUILDERS, STOCK_CONFIG, stockSources } from 'composer/testing/stock-app.ts';
+import { STOCK_BUILDERS, STOCK_CONFIG, stockSources, VITE } from 'composer/testing/stock-app.ts';
 import type { StockBuilder } from 'composer/testing/stock-app.ts';
 import { temporaryFolder } from 'composer/testing/temporary-folder.ts';
 import getPort from 'get-port';
@@ -70,12 +70,13 @@ beforeAll(async () => {
 }, 10 * MINUTES);
 
 /** A remote as somebody begins it who has the package of the composer, and a bundler. */
-function writeRemote({ file, text, build, packages }: StockBuilder, title: string): string {
+function writeRemote({ file, text, build, packages, versions: others }: StockBuilder, title: string): string {
   const folder = path.join(temporaryFolder('elsewhere'), APP);
   const manifests = [readManifest(ROOT), readManifest(path.join(ROOT, 'composer'))];
   const versions: Record<string, string> = Object.assign(
     {},
     ...manifests.flatMap(({ devDependencies, dependencies }) => [devDependencies, dependencies]),
+    others,
   );
   const chosen = (names: readonly string[]) =>
     Object.fromEntries(names.map((name) => [name, versions[name]!]));
@@ -100,7 +101,7 @@ function writeRemote({ file, text, build, packages }: StockBuilder, title: strin
   return folder;
 }
 
-test.each(Object.entries<StockBuilder>(STOCK_BUILDERS))(
+test.each(Object.entries<StockBuilder>({ ...STOCK_BUILDERS, vite: VITE }))(
   'with %s and its ordinary plugin an empty folder becomes a remote that is live',
   async (bundler, builder) => {
     const began = performance.now();
