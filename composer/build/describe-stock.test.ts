@@ -25,11 +25,14 @@ const exposed = (expose: string, js: string[]) => ({
   assets: { js: { sync: js, async: [] }, css: { sync: [], async: [] } },
 });
 
+/** What is left of React in a minified build that uses one hook. */
+const REACT = 't.useState=function(e){return n.H.useState(e)}';
+
 /** A folder as an ordinary build leaves it. */
-function stockBuild(described: unknown = manifest(), config = CONFIG): string {
+function stockBuild(described: unknown = manifest(), config = CONFIG, hint?: string): string {
   const dir = fixtureRemote({ config, imports: `import * as z from 'zod';`, files: {} });
   mkdirSync(path.join(dir, 'dist'));
-  build(dir, described);
+  build(dir, described, hint);
   return dir;
 }
 
@@ -107,6 +110,26 @@ test('a build by the plugin that Rspack itself has, which names no version of it
   expect(release.stock).toEqual({ type: 'global', globalName: 'stock_x' });
 });
 
+test.each([
+  REACT,
+  't.useState=function(e){return n.current.useState(e)}',
+  't.use=function(e){return n.H.use(e)}',
+  'var n=Symbol.for("react.element")',
+])('a build that brings a React which it does not share is refused: %s', async (react) => {
+  const dir = stockBuild(manifest({ shared: [] }), CONFIG, react);
+  await expect(describeStock(dir, path.join(dir, 'dist'))).rejects.toThrow(
+    /hint\.js brings a React of its own.*add it to "shared"/,
+  );
+});
+
+test('a build that imports no React is a release, whatever was built there before', async () => {
+  const dir = stockBuild(manifest(), CONFIG, REACT);
+  expect(await sealApp(dir)).toMatchObject({ built: true });
+  // Its JSX is made by react/jsx-runtime, which is no React: a widget without hooks imports nothing else.
+  build(dir, manifest({ shared: [] }), `var n=Symbol.for("react.transitional.element")`);
+  expect(await describeStock(dir, path.join(dir, 'dist'))).toMatchObject({ shared: {} });
+});
+
 test.each<[string, unknown, RegExp]>([
   [
     'an absolute address of its files',
@@ -148,7 +171,6 @@ test.each<[string, unknown, RegExp]>([
     }),
     /jotai is shared as a singleton.*bundle it/,
   ],
-  ['a React of its own', manifest({ shared: [] }), /react is not shared/],
   [
     'one React of several',
     manifest({ shared: [{ name: 'react', singleton: false }] }),

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import semver from 'semver';
@@ -22,6 +22,13 @@ const SCRIPTS = ['var', 'global', 'window', 'self', 'this', 'assign'];
 const MODULES = ['module', 'esm'];
 /** How files are found beside the entry, wherever that is. */
 const AUTO = 'set output.publicPath to "auto", in Vite base to "./"';
+
+/**
+ * What a build has that brings React itself, however it is minified and whatever of React is left out of it: how a hook asks the renderer that
+ * is at work, which would be another copy's, and how elements were marked before React 19.
+ */
+const REACT =
+  /(\.H|\.current|resolveDispatcher\(\))\.use([A-Z]\w*)?\(|Symbol\.for\(["'`]react\.element["'`]\)/;
 
 /** What is read of a manifest; its paths and names are checked with the release that is made of them. */
 const manifestSchema = z.object({
@@ -68,7 +75,11 @@ export async function describeStock(dir: string, dist: string): Promise<Release 
     );
   const manifest = readManifest(path.join(built, MANIFEST));
   const config = await readConfig(dir);
-  const faults = [...manifestFaults(manifest), ...configFaults(config, manifest)];
+  const faults = [
+    ...manifestFaults(manifest),
+    ...reactFaults(manifest, built),
+    ...configFaults(config, manifest),
+  ];
   if (faults.length) refuse(config.name, faults);
   const release = releaseSchema.safeParse(described(config, manifest));
   if (!release.success) refuse(config.name, [z.prettifyError(release.error)]);
@@ -134,8 +145,6 @@ function manifestFaults({ metaData, shared, remotes }: Manifest): string[] {
       `the entry is of type "${remoteEntry.type}": build it with library: { type: 'var' }, or { type: 'module' }`,
     globalName in globalThis &&
       `the container is called "${globalName}", as a part of JavaScript is: rename it`,
-    !shared.some(({ name }) => name === 'react') &&
-      'react is not shared, and two of it do not work in one page: add it to "shared" as a singleton',
     ...several.map((id) => `${id} is not shared as a singleton: two of it do not work in one page`),
     ...others.map(
       ({ name }) =>
@@ -151,6 +160,23 @@ function manifestFaults({ metaData, shared, remotes }: Manifest): string[] {
     remotes.length > 0 &&
       'it has remotes of its own, which the site would not know: take them out of "remotes"',
   ].filter((fault) => fault !== false);
+}
+
+/**
+ * A build that does not share React may not bring it either. A widget without hooks needs none: its JSX is made by `react/jsx-runtime`, which
+ * is bundled, and manifests name only what is imported.
+ */
+function reactFaults({ shared }: Manifest, built: string): string[] {
+  if (shared.some(({ name }) => name === 'react')) return [];
+  // Those of an earlier release are replaced.
+  const exclude = existsSync(path.join(built, 'release.json')) ? ['web/**'] : [];
+  const scripts = globSync('**/*.{js,mjs,cjs}', { cwd: built, exclude });
+  return scripts
+    .filter((file) => REACT.test(readFileSync(path.join(built, file), 'utf8')))
+    .map(
+      (file) =>
+        `${file} brings a React of its own, and two of it do not work in one page: add it to "shared" as a singleton`,
+    );
 }
 
 /** What a configuration names that needs the preset. */
