@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { moduleBuilder } from 'composer/testing/module-app.ts';
 import { buildStockApp, STOCK_BUILDERS, stockApp } from 'composer/testing/stock-app.ts';
 import type { StockBuilder } from 'composer/testing/stock-app.ts';
+import { FileReleaseStore, publish } from 'composer/gateway';
 import { makeLive } from '../site/changed-release.ts';
 import { expect } from '../site/test.ts';
 import { test } from './example-site.ts';
@@ -48,6 +49,41 @@ test('widgets that the ordinary plugin built are shown in the browser, flip and 
   });
   await makeLive(site.releases, { name: APP, version: original });
   await expect.poll(async () => (await request.get(NOTE)).text()).not.toContain(FALLBACK);
+});
+
+test.describe('when it fails', () => {
+  test.use({ expectedFault: /broken on purpose|remoteEntry\.js|did not load/ });
+
+  test('such a widget leaves its fallback, and the page works', async ({ page, site }) => {
+    const original = await site.live(APP);
+    const builder = STOCK_BUILDERS.rspack;
+    const dir = stockApp(
+      builder,
+      `{(() => { if (note === '2') throw new Error('broken on purpose'); })()}Fine`,
+    );
+    await makeLive(
+      site.releases,
+      await publish(new FileReleaseStore(site.releases), await buildStockApp(dir, builder)),
+    );
+    const faultOf = async (path: string) => {
+      const sent = page.waitForRequest('**/faults', { timeout: 30_000 });
+      await page.goto(path);
+      return (await sent).postDataJSON();
+    };
+
+    await page.route(`**/remotes/${APP}/**/remoteEntry.js`, (route) => route.fulfill({ status: 404 }));
+    expect(await faultOf(NOTE)).toMatchObject({ app: APP, kind: 'missing-file' });
+    await expect(page.getByText(FALLBACK)).toBeVisible();
+    await page.unrouteAll();
+    await page.getByRole('link', { name: 'Notes' }).click();
+    await page.getByRole('link', { name: 'Note 1' }).click();
+    await expect(title(page)).toHaveText('Fine');
+
+    expect(await faultOf('/fr/notes/2/')).toMatchObject({ app: APP, kind: 'render' });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Le pain');
+    await expect(page.getByText(FALLBACK)).toBeVisible();
+    await makeLive(site.releases, { name: APP, version: original });
+  });
 });
 
 /** Its state is that of the page's React, its own chunks come, and the next page shows it without a load. */
