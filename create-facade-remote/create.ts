@@ -39,7 +39,7 @@ function readArguments(args: string[]) {
       options: { site: { type: 'string' } },
     });
     if (positionals.length !== 1 || !values.site) throw new Error(USAGE);
-    return { name: positionals[0]!, site: originOf(values.site) };
+    return { name: positionals[0]!, site: parseOrigin(values.site) };
   } catch (error) {
     throw new NotWritten((error as Error).message);
   }
@@ -51,7 +51,7 @@ const THIS_MACHINE = /^(localhost|127(\.\d+){3}|\[::1\])$/;
  * It stands in commands of `package.json`: an origin has no character that a shell would read. What is taken is what `remote` takes of
  * `--site`: code of a site is fetched by https, of this machine by http too.
  */
-function originOf(address: string): string {
+function parseOrigin(address: string): string {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (!url || !/^[a-z0-9.:[\]-]+$/.test(url.host) || url.href !== `${url.origin}/`)
     throw new Error(`--site ${address} is not the address of a site, such as https://www.site.example`);

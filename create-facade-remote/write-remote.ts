@@ -2,12 +2,12 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { NotWritten, OF_TEMPLATE } from './remote-names.ts';
 import type { RemoteNames } from './remote-names.ts';
-import { propsOf } from './widget-props.ts';
+import { toWidgetProps } from './widget-props.ts';
 import type { WidgetProps } from './widget-props.ts';
 
 export { NotWritten, remoteNames } from './remote-names.ts';
 export type { RemoteNames } from './remote-names.ts';
-export { propsOf } from './widget-props.ts';
+export { toWidgetProps } from './widget-props.ts';
 
 const TEMPLATE = path.join(import.meta.dirname, 'template');
 
@@ -29,7 +29,7 @@ interface NewRemote {
 /** The files of a new remote: name → text. They are those of the template with other names. Throws `NotWritten` for the name of a package. */
 export function remoteFiles({ names, place, versions, fills, site }: NewRemote): Record<string, string> {
   const files = { ...filesIn('remote'), ...filesIn(place) };
-  if (packagesOf(files['package.json']!).includes(names.name))
+  if (listPackages(files['package.json']!).includes(names.name))
     throw new NotWritten(`"${names.name}" is the name of a package that a remote stands on: give it another`);
   return Object.fromEntries(
     Object.entries(files).map(([file, text]) => {
@@ -74,7 +74,7 @@ const withNames = (text: string, names: RemoteNames): string =>
   text.replace(NAME_OF_TEMPLATE, (found) => names[KINDS.find((kind) => OF_TEMPLATE[kind] === found)!]);
 
 /** What the widget of the template takes. */
-const PROPS_OF_TEMPLATE = propsOf({ properties: { path: { type: 'string' } } });
+const PROPS_OF_TEMPLATE = toWidgetProps({ properties: { path: { type: 'string' } } });
 
 /** File → what stands there of the props of the widget, and of the slots that it fills. */
 function withFilledSlot(
@@ -100,7 +100,7 @@ function replaceAll(text: string, from: string, to: string): string {
 
 const VERSION_TO_FILL = /"([^"]+)": "\*"/g;
 
-const packagesOf = (manifest: string) => [...manifest.matchAll(VERSION_TO_FILL)].map(([, id]) => id);
+const listPackages = (manifest: string) => [...manifest.matchAll(VERSION_TO_FILL)].map(([, id]) => id);
 
 /** `*` in the template is the version that is given. */
 function withVersions(text: string, versions: NewRemote['versions']): string {

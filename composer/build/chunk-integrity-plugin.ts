@@ -1,6 +1,6 @@
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Compilation, Compiler } from 'webpack';
-import { integrityOf } from '../gateway/integrity.ts';
+import { computeIntegrity } from '../gateway/integrity.ts';
 import { withInsertions } from './source-maps-plugin.ts';
 import type { Insertion } from './source-maps-plugin.ts';
 
@@ -63,7 +63,7 @@ function hashes(compilation: Compilation, type: string): Record<string, string> 
   return Object.fromEntries(
     later.flatMap(({ id, files }) => {
       const file = [...files].find((name) => name.endsWith(`.${type}`));
-      return file ? [[id, integrityOf(compilation.getAsset(file)!.source.buffer())]] : [];
+      return file ? [[id, computeIntegrity(compilation.getAsset(file)!.source.buffer())]] : [];
     }),
   );
 }

@@ -17,7 +17,7 @@ export class LicencesPlugin {
       const { RawSource } = compiler.webpack.sources;
       const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
       compilation.hooks.processAssets.tap({ name: 'Licences', stage }, () => {
-        const files = [...compilation.modules].flatMap((module) => filesOf(module as NormalModule));
+        const files = [...compilation.modules].flatMap((module) => listFiles(module as NormalModule));
         compilation.emitAsset(LICENCES, new RawSource(licences(files)), { minimized: true });
       });
     });
@@ -25,13 +25,16 @@ export class LicencesPlugin {
 }
 
 /** A module that was joined with others has theirs. */
-function filesOf({ resource, modules }: NormalModule & { modules?: NormalModule[] }): string[] {
-  return modules ? modules.flatMap(filesOf) : resource ? [resource.split('?')[0]!] : [];
+function listFiles({ resource, modules }: NormalModule & { modules?: NormalModule[] }): string[] {
+  return modules ? modules.flatMap(listFiles) : resource ? [resource.split('?')[0]!] : [];
 }
 
 function licences(files: string[]): string {
-  const folders = new Set([packageFolder('webpack'), ...files.flatMap((file) => packageOf(file) ?? [])]);
-  const fonts = files.filter((file) => FONT.test(file) && !packageOf(file)).flatMap(besideFont);
+  const folders = new Set([
+    packageFolder('webpack'),
+    ...files.flatMap((file) => findPackageFolder(file) ?? []),
+  ]);
+  const fonts = files.filter((file) => FONT.test(file) && !findPackageFolder(file)).flatMap(besideFont);
   const all = [...[...folders].map(ofPackage), ...fonts].map((text) =>
     text.replaceAll(LICENCE_SEPARATOR, ''),
   );
@@ -39,7 +42,7 @@ function licences(files: string[]): string {
 }
 
 /** Folder of the installed package that a file is of; module federation writes files of its own beside them, in `.federation`. */
-const packageOf = (file: string): string | undefined =>
+const findPackageFolder = (file: string): string | undefined =>
   /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/.][^\\/]*/.exec(file)?.[0];
 
 function ofPackage(folder: string): string {

@@ -130,7 +130,7 @@ function apartForBrowser(name: string, folder: ApartFolder, options: AppOptions)
     entry,
     output: {
       ...base.output,
-      path: path.join(outputOf(options), 'web', folder),
+      path: path.join(toOutputFolder(options), 'web', folder),
       filename: '[name].js',
       clean: !options.development,
     },
@@ -141,7 +141,7 @@ function apartForBrowser(name: string, folder: ApartFolder, options: AppOptions)
       new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].[contenthash:8].css' }),
       ...(options.development
         ? []
-        : [new ChunkIntegrityPlugin(), new SourceMapsPlugin(mapsOf(options, folder))]),
+        : [new ChunkIntegrityPlugin(), new SourceMapsPlugin(toMapsFolder(options, folder))]),
     ],
   };
   return [build];
@@ -180,14 +180,14 @@ function shellForBrowser(
 }
 
 function browserBuild(name: string, options: AppOptions): Configuration {
-  const target = targetOf(name, false, options);
+  const target = createTarget(name, false, options);
   const file = target.development ? '[name]' : '[name].[contenthash:8]';
   return {
     ...anyBuild(target, options),
     name: buildName(name, 'browser'),
     target: ['web', 'es2022'],
     output: {
-      path: path.join(outputOf(options), 'web'),
+      path: path.join(toOutputFolder(options), 'web'),
       publicPath: 'auto',
       uniqueName: name,
       clean: target.development ? false : { keep: isApart },
@@ -218,7 +218,7 @@ function browserBuild(name: string, options: AppOptions): Configuration {
       ...(target.development ? [] : [new LicencesPlugin()]),
       withoutActions,
       new MiniCssExtractPlugin({ filename: `${file}.css`, chunkFilename: `${file}.css` }),
-      ...(target.development ? [] : [new SourceMapsPlugin(mapsOf(options))]),
+      ...(target.development ? [] : [new SourceMapsPlugin(toMapsFolder(options))]),
       ...(target.development && !target.besideReleases
         ? [new ReactRefreshPlugin({ overlay: false, library: name })]
         : []),
@@ -250,7 +250,7 @@ function remoteForServer(config: Remote, options: AppOptions, names: SharedNames
 
 function serverBuild(config: Remote, entry: string, options: AppOptions): Configuration {
   const { name } = config;
-  const target = targetOf(name, true, options);
+  const target = createTarget(name, true, options);
   return {
     ...anyBuild(target, options),
     name: buildName(name, 'server'),
@@ -258,7 +258,7 @@ function serverBuild(config: Remote, entry: string, options: AppOptions): Config
     devtool: target.development ? 'inline-cheap-module-source-map' : 'source-map',
     entry: { server: entry },
     output: {
-      path: path.join(outputOf(options), 'server'),
+      path: path.join(toOutputFolder(options), 'server'),
       filename: 'server.cjs',
       library: { type: 'commonjs2' },
       clean: !target.development,
@@ -269,7 +269,7 @@ function serverBuild(config: Remote, entry: string, options: AppOptions): Config
   };
 }
 
-const targetOf = (name: string, server: boolean, options: BuildOptions): BuildTarget => ({
+const createTarget = (name: string, server: boolean, options: BuildOptions): BuildTarget => ({
   name,
   server,
   development: !!options.development,
@@ -363,10 +363,11 @@ const isApart = (file: string) => APART_FOLDERS.some((folder) => file.split(/[\\
 
 const buildName = (app: string, build: 'browser' | 'server' | ApartFolder) => `${app}:${build}`;
 
-const outputOf = ({ dir, output }: BuildOptions) => output ?? path.join(dir, 'dist');
+const toOutputFolder = ({ dir, output }: BuildOptions) => output ?? path.join(dir, 'dist');
 
 /** Source maps of files for browsers, by their folder in `web/`. */
-const mapsOf = (options: BuildOptions, folder = '') => path.join(outputOf(options), 'maps', folder);
+const toMapsFolder = (options: BuildOptions, folder = '') =>
+  path.join(toOutputFolder(options), 'maps', folder);
 
 /** Chunk of an expose: named, so that nobody mistakes it for a shared one. */
 const exposeChunk = (expose: string) => `expose-${expose.slice(2)}`;

@@ -65,21 +65,21 @@ test.describe('when it fails', () => {
       site.releases,
       await publish(new FileReleaseStore(site.releases), await buildStockApp(dir, builder)),
     );
-    const faultOf = async (path: string) => {
+    const findFault = async (path: string) => {
       const sent = page.waitForRequest('**/faults', { timeout: 30_000 });
       await page.goto(path);
       return (await sent).postDataJSON();
     };
 
     await page.route(`**/remotes/${APP}/**/remoteEntry.js`, (route) => route.fulfill({ status: 404 }));
-    expect(await faultOf(NOTE)).toMatchObject({ app: APP, kind: 'missing-file' });
+    expect(await findFault(NOTE)).toMatchObject({ app: APP, kind: 'missing-file' });
     await expect(page.getByText(FALLBACK)).toBeVisible();
     await page.unrouteAll();
     await page.getByRole('link', { name: 'Notes' }).click();
     await page.getByRole('link', { name: 'Note 1' }).click();
     await expect(title(page)).toHaveText('Fine');
 
-    expect(await faultOf('/fr/notes/2/')).toMatchObject({ app: APP, kind: 'render' });
+    expect(await findFault('/fr/notes/2/')).toMatchObject({ app: APP, kind: 'render' });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Le pain');
     await expect(page.getByText(FALLBACK)).toBeVisible();
     await makeLive(site.releases, { name: APP, version: original });

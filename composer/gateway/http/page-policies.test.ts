@@ -25,7 +25,7 @@ beforeAll(async () => {
   configure(opened, {});
 });
 
-async function policiesOf(address = '/fr/') {
+async function readPolicies(address = '/fr/') {
   const { headers } = await opened.site.get(address);
   const directive = (name: string) =>
     new RegExp(`(?:^|;)${name} ([^;]*)`).exec(headers['content-security-policy']!)?.[1];
@@ -38,14 +38,14 @@ async function policiesOf(address = '/fr/') {
 
 test('a page may embed what the live releases name, from the request after a flip to the one after the next', async () => {
   const { store } = opened;
-  expect((await policiesOf()).directive('frame-src')).toBe("'self'");
+  expect((await readPolicies()).directive('frame-src')).toBe("'self'");
   await release(store, embedding('1', { frames: [PLAYER], images: [TILES] }));
-  const live = await policiesOf();
+  const live = await readPolicies();
   expect(live.directive('frame-src')).toBe(`'self' ${PLAYER}`);
   expect(live.directive('img-src')).toBe(`'self' data: ${TILES}`);
   expect(live.permissions).toContain('fullscreen=*');
   await release(store, embedding('2', {}));
-  expect((await policiesOf()).whole).not.toContain('example');
+  expect((await readPolicies()).whole).not.toContain('example');
 });
 
 test('pages allow the import map of entries that are modules by its hash, as long as such a release is live', async () => {
@@ -55,18 +55,18 @@ test('pages allow the import map of entries that are modules by its hash, as lon
   const live = await Promise.all([store.open('shell', '1'), store.open('mf-m', '1')]);
   const { importMap } = new Snapshot(live).composition;
   const hash = createHash('sha256').update(importMap!).digest('base64');
-  const scripts = (await policiesOf()).directive('script-src');
+  const scripts = (await readPolicies()).directive('script-src');
   expect(scripts).toMatch(/^'self' 'sha256-[^' ]+' 'sha256-[^' ]+'$/);
   expect(scripts).toContain(`'sha256-${hash}'`);
   await retire(store, 'mf-m');
-  expect((await policiesOf()).directive('script-src')).not.toContain(hash);
+  expect((await readPolicies()).directive('script-src')).not.toContain(hash);
 });
 
 test('what is no page embeds nothing', async () => {
   const { site, store } = opened;
   await release(store, embedding('3', { frames: [PLAYER] }));
   await site.get('/fr/');
-  expect((await policiesOf('/missing.txt')).directive('frame-src')).toBe("'self'");
+  expect((await readPolicies('/missing.txt')).directive('frame-src')).toBe("'self'");
 });
 
 const ATTACK = 'https://x.example; script-src *';
@@ -85,15 +85,15 @@ test('a release that was changed in the store to add a directive is not read', a
     file,
     JSON.stringify({ ...(await store.open('mf-x', '5')).release, embeds: { frames: [ATTACK] } }),
   );
-  const { directive, whole } = await policiesOf();
+  const { directive, whole } = await readPolicies();
   expect(whole).not.toContain('x.example');
   expect(directive('script-src')).toMatch(/^'self' 'sha256-[^' ]+'$/);
 });
 
 test('films play from the site and from the hosts that the site names, and no markup brings styles', async () => {
   configure(opened, { films: ['https://films.example'] });
-  const { directive } = await policiesOf();
+  const { directive } = await readPolicies();
   expect(directive('media-src')).toBe("'self' https://films.example");
   expect(directive('style-src-attr')).toBe("'none'");
-  expect((await policiesOf('/missing.txt')).directive('media-src')).toBe("'self'");
+  expect((await readPolicies('/missing.txt')).directive('media-src')).toBe("'self'");
 });

@@ -1,6 +1,6 @@
 import { readReleaseCommand } from '../../cli/release-command.ts';
 import { runReleaseCommand } from '../../cli/run-release-command.ts';
-import { refusalOf } from '../../testing/refusal.ts';
+import { catchRefusal } from '../../testing/refusal.ts';
 import { ECHO_SHELL, emptyStore, publishAll, release } from '../../testing/release-fixture.ts';
 import { promote } from './promote.ts';
 
@@ -57,7 +57,7 @@ test('browsers are said to check all scripts of a build whose entry is a module'
 test('another React than it needs is refused', async () => {
   const store = await shellAnd({ name: 'mf-x', release: stock('stock_x', { shared: { react: '^18.0.0' } }) });
   const promoting = () => promote(store, [{ name: 'mf-x', version: '1' }]);
-  expect(await refusalOf(store, promoting)).toMatch(/^\[shared-range\] mf-x/);
+  expect(await catchRefusal(store, promoting)).toMatch(/^\[shared-range\] mf-x/);
 });
 
 test.each([
@@ -67,6 +67,6 @@ test.each([
 ])('the name of the container of %s is not taken', async (_what, other, globalName) => {
   const store = await shellAnd({ name: 'mf-x', release: stock(globalName) }, other);
   const both = ['mf-b', 'mf-x'].map((name) => ({ name, version: '1' }));
-  const refused = await refusalOf(store, () => promote(store, both, () => []));
+  const refused = await catchRefusal(store, () => promote(store, both, () => []));
   expect(refused).toMatch(new RegExp(`^\\[container-clash\\] .*"${globalName}"`));
 });
