@@ -25,17 +25,24 @@ const exposed = (expose: string, js: string[]) => ({
   assets: { js: { sync: js, async: [] }, css: { sync: [], async: [] } },
 });
 
+/** What is left of React in a minified build that uses one hook. */
+const REACT = 't.useState=function(e){return n.H.useState(e)}';
+
 /** A folder as an ordinary build leaves it. */
-function stockBuild(described: unknown = manifest(), config = CONFIG): string {
+function stockBuild(described: unknown = manifest(), config = CONFIG, hint?: string): string {
   const dir = fixtureRemote({ config, imports: `import * as z from 'zod';`, files: {} });
   mkdirSync(path.join(dir, 'dist'));
+  build(dir, described, hint);
+  return dir;
+}
+
+function build(dir: string, described: unknown = manifest(), hint = '// hint') {
   const files = {
     'mf-manifest.json': typeof described === 'string' ? described : JSON.stringify(described),
     'remoteEntry.js': 'var stock_x',
-    'hint.js': '// hint',
+    'hint.js': hint,
   };
   for (const [file, content] of Object.entries(files)) writeFileSync(path.join(dir, 'dist', file), content);
-  return dir;
 }
 
 test('a build by the ordinary plugin becomes a release that is marked as such, the same each time', async () => {
@@ -46,7 +53,7 @@ test('a build by the ordinary plugin becomes a release that is marked as such, t
   expect(releaseSchema.parse(JSON.parse(first))).toMatchObject({
     kind: 'remote',
     name: 'mf-x',
-    stock: { globalName: 'stock_x', plugin: '2.9.3' },
+    stock: { type: 'global', globalName: 'stock_x', plugin: '2.9.3' },
     entry: ['remoteEntry.js'],
     exposes: { './Hint': { js: ['hint.js'], css: [] } },
     shared: { react: '^19.0.0' },
@@ -58,6 +65,71 @@ test('a build by the ordinary plugin becomes a release that is marked as such, t
   expect(read()).toBe(first);
 });
 
+test('a build by the plugin for Vite becomes one too: its entry is a module, and React comes with the JSX run time', async () => {
+  const range = { singleton: true, requiredVersion: '^19.0.0' };
+  const dir = stockBuild(
+    manifest({
+      metaData: {
+        remoteEntry: { name: 'remoteEntry.js', path: '', type: 'module' },
+        pluginVersion: '1.23.8',
+      },
+      shared: ['react', 'react-dom', 'react/jsx-runtime'].map((name) => ({ name, ...range })),
+    }),
+  );
+  expect(await describeStock(dir, path.join(dir, 'dist'))).toMatchObject({
+    stock: { type: 'module', globalName: 'stock_x', plugin: '1.23.8' },
+    entry: ['remoteEntry.js'],
+    shared: { react: '^19.0.0', 'react-dom': '^19.0.0', 'react/jsx-runtime': '^19.0.0' },
+  });
+});
+
+test('a module that an address could name in two ways is refused, as browsers would not find its hash', async () => {
+  const dir = stockBuild(manifest({ metaData: { remoteEntry: { name: 'remoteEntry.js', type: 'module' } } }));
+  writeFileSync(path.join(dir, 'dist/[id].js'), 'export {}');
+  expect(await sealApp(dir)).toMatchObject({
+    built: false,
+    output: expect.stringContaining('[id].js: browsers find the hashes'),
+  });
+});
+
+test('a build into a folder that was sealed is another release', async () => {
+  const dir = stockBuild();
+  const first = await sealApp(dir);
+  build(dir, manifest(), '// another hint');
+  const second = await sealApp(dir);
+  expect(second).toMatchObject({ built: true, output: expect.stringMatching(/^mf-x 0\.1\.0-/) });
+  expect(second.output).not.toBe(first.output);
+  expect(readFileSync(path.join(dir, 'dist/web/hint.js'), 'utf8')).toBe('// another hint');
+});
+
+test('a build by the plugin that Rspack itself has, which names no version of it, is taken', async () => {
+  const remoteEntry = { name: 'remoteEntry.js', path: '', type: 'global' };
+  const dir = stockBuild(manifest({ metaData: { remoteEntry, pluginVersion: undefined } }));
+  expect(await sealApp(dir)).toMatchObject({ built: true });
+  const release = JSON.parse(readFileSync(path.join(dir, 'dist/release.json'), 'utf8'));
+  expect(release.stock).toEqual({ type: 'global', globalName: 'stock_x' });
+});
+
+test.each([
+  REACT,
+  't.useState=function(e){return n.current.useState(e)}',
+  't.use=function(e){return n.H.use(e)}',
+  'var n=Symbol.for("react.element")',
+])('a build that brings a React which it does not share is refused: %s', async (react) => {
+  const dir = stockBuild(manifest({ shared: [] }), CONFIG, react);
+  await expect(describeStock(dir, path.join(dir, 'dist'))).rejects.toThrow(
+    /hint\.js brings a React of its own.*add it to "shared"/,
+  );
+});
+
+test('a build that imports no React is a release, whatever was built there before', async () => {
+  const dir = stockBuild(manifest(), CONFIG, REACT);
+  expect(await sealApp(dir)).toMatchObject({ built: true });
+  // Its JSX is made by react/jsx-runtime, which is no React: a widget without hooks imports nothing else.
+  build(dir, manifest({ shared: [] }), `var n=Symbol.for("react.transitional.element")`);
+  expect(await describeStock(dir, path.join(dir, 'dist'))).toMatchObject({ shared: {} });
+});
+
 test.each<[string, unknown, RegExp]>([
   [
     'an absolute address of its files',
@@ -67,9 +139,14 @@ test.each<[string, unknown, RegExp]>([
   ['the root of a site as its address', manifest({ metaData: { publicPath: '/' } }), /publicPath/],
   ['a public path that is code', manifest({ metaData: { publicPath: undefined } }), /auto.*publicPath/s],
   [
-    'a module as its entry',
-    manifest({ metaData: { remoteEntry: { name: 'remoteEntry.js', type: 'module' } } }),
-    /type "module".*var/,
+    'an entry for another loader',
+    manifest({ metaData: { remoteEntry: { name: 'remoteEntry.js', type: 'system' } } }),
+    /type "system".*'var'.*'module'/,
+  ],
+  [
+    'a module elsewhere as its entry',
+    manifest({ metaData: { remoteEntry: { name: 'remoteEntry.js', path: '../..', type: 'module' } } }),
+    /a file of the release/,
   ],
   [
     'an entry elsewhere',
@@ -94,7 +171,6 @@ test.each<[string, unknown, RegExp]>([
     }),
     /jotai is shared as a singleton.*bundle it/,
   ],
-  ['a React of its own', manifest({ shared: [] }), /react is not shared/],
   [
     'one React of several',
     manifest({ shared: [{ name: 'react', singleton: false }] }),

@@ -1,9 +1,15 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import semver from 'semver';
 import * as z from 'zod';
-import { CONTRACT_VERSION, CONTRACTS_READ, releaseSchema, STOCK_SHARED } from '../contract/contract.ts';
+import {
+  CONTRACT_VERSION,
+  CONTRACTS_READ,
+  isPlainPath,
+  releaseSchema,
+  STOCK_SHARED,
+} from '../contract/contract.ts';
 import type { Release, Remote } from '../contract/contract.ts';
 import { describeThrown } from '../contract/thrown.ts';
 import { OperatorError } from '../server/operator-error.ts';
@@ -11,16 +17,26 @@ import { OperatorError } from '../server/operator-error.ts';
 const MANIFEST = 'mf-manifest.json';
 /** Bytes. */
 const LARGEST_MANIFEST = 2 * 2 ** 20;
-/** Kinds of libraries whose entry is a script that puts the container into a global variable. */
+/** Kinds of libraries: the entry is a script that puts the container into a global variable, or an ES module. */
 const SCRIPTS = ['var', 'global', 'window', 'self', 'this', 'assign'];
+const MODULES = ['module', 'esm'];
+/** How files are found beside the entry, wherever that is. */
+const AUTO = 'set output.publicPath to "auto", in Vite base to "./"';
+
+/**
+ * What a build has that brings React itself, however it is minified and whatever of React is left out of it: how a hook asks the renderer that
+ * is at work, which would be another copy's, and how elements were marked before React 19.
+ */
+const REACT =
+  /(\.H|\.current|resolveDispatcher\(\))\.use([A-Z]\w*)?\(|Symbol\.for\(["'`]react\.element["'`]\)/;
 
 /** What is read of a manifest; its paths and names are checked with the release that is made of them. */
 const manifestSchema = z.object({
   metaData: z.object({
     remoteEntry: z.object({ name: z.string(), path: z.string().default(''), type: z.string() }),
     globalName: z.string(),
-    pluginVersion: z.string(),
-    publicPath: z.string({ error: 'must be "auto": set output.publicPath to it' }),
+    pluginVersion: z.string().optional(),
+    publicPath: z.string({ error: `must be "auto": ${AUTO}` }),
   }),
   shared: z.array(
     z.object({
@@ -59,7 +75,11 @@ export async function describeStock(dir: string, dist: string): Promise<Release 
     );
   const manifest = readManifest(path.join(built, MANIFEST));
   const config = await readConfig(dir);
-  const faults = [...manifestFaults(manifest), ...configFaults(config, manifest)];
+  const faults = [
+    ...manifestFaults(manifest),
+    ...reactFaults(manifest, built),
+    ...configFaults(config, manifest),
+  ];
   if (faults.length) refuse(config.name, faults);
   const release = releaseSchema.safeParse(described(config, manifest));
   if (!release.success) refuse(config.name, [z.prettifyError(release.error)]);
@@ -67,6 +87,12 @@ export async function describeStock(dir: string, dist: string): Promise<Release 
   const named = [...entry, ...Object.values(exposes).flatMap(({ js, css }) => [...js, ...css])];
   const missing = named.filter((file) => !existsSync(path.join(built, file)));
   if (missing.length) refuse(config.name, [`${MANIFEST} names ${missing.join(', ')}, which was not built`]);
+  const odd =
+    release.data!.stock!.type === 'module' ? readNames(built).filter((name) => !isPlainPath(name)) : [];
+  if (odd.length)
+    refuse(config.name, [
+      `${odd.join(', ')}: browsers find the hashes of modules by their addresses; name files by letters, digits and ._@+~- only`,
+    ]);
   if (built === dist) layOut(dist);
   return release.data;
 }
@@ -91,6 +117,9 @@ function readManifest(file: string): Manifest {
   return data;
 }
 
+const readNames = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => name.replaceAll(path.sep, '/'));
+
 async function readConfig(dir: string): Promise<Remote> {
   const file = path.join(dir, 'remote.config.ts');
   if (!existsSync(file))
@@ -111,13 +140,11 @@ function manifestFaults({ metaData, shared, remotes }: Manifest): string[] {
   );
   return [
     publicPath !== 'auto' &&
-      `output.publicPath is ${JSON.stringify(publicPath)}: set it to "auto", as the files of each version have an address of their own`,
-    !SCRIPTS.includes(remoteEntry.type) &&
-      `the entry is of type "${remoteEntry.type}": build it with library: { type: 'var' }`,
+      `publicPath is ${JSON.stringify(publicPath)}: ${AUTO}, as the files of each version have an address of their own`,
+    ![...SCRIPTS, ...MODULES].includes(remoteEntry.type) &&
+      `the entry is of type "${remoteEntry.type}": build it with library: { type: 'var' }, or { type: 'module' }`,
     globalName in globalThis &&
       `the container is called "${globalName}", as a part of JavaScript is: rename it`,
-    !shared.some(({ name }) => name === 'react') &&
-      'react is not shared, and two of it do not work in one page: add it to "shared" as a singleton',
     ...several.map((id) => `${id} is not shared as a singleton: two of it do not work in one page`),
     ...others.map(
       ({ name }) =>
@@ -133,6 +160,23 @@ function manifestFaults({ metaData, shared, remotes }: Manifest): string[] {
     remotes.length > 0 &&
       'it has remotes of its own, which the site would not know: take them out of "remotes"',
   ].filter((fault) => fault !== false);
+}
+
+/**
+ * A build that does not share React may not bring it either. A widget without hooks needs none: its JSX is made by `react/jsx-runtime`, which
+ * is bundled, and manifests name only what is imported.
+ */
+function reactFaults({ shared }: Manifest, built: string): string[] {
+  if (shared.some(({ name }) => name === 'react')) return [];
+  // Those of an earlier release are replaced.
+  const exclude = existsSync(path.join(built, 'release.json')) ? ['web/**'] : [];
+  const scripts = globSync('**/*.{js,mjs,cjs}', { cwd: built, exclude });
+  return scripts
+    .filter((file) => REACT.test(readFileSync(path.join(built, file), 'utf8')))
+    .map(
+      (file) =>
+        `${file} brings a React of its own, and two of it do not work in one page: add it to "shared" as a singleton`,
+    );
 }
 
 /** What a configuration names that needs the preset. */
@@ -178,7 +222,11 @@ function described(config: Remote, { metaData, shared, exposes }: Manifest) {
         .map(({ name: id, requiredVersion }) => [id, requiredVersion || '*']),
     ),
     files: {},
-    stock: { globalName, plugin: pluginVersion },
+    stock: {
+      type: MODULES.includes(remoteEntry.type) ? 'module' : 'global',
+      globalName,
+      ...(pluginVersion !== undefined && { plugin: pluginVersion }),
+    },
     ...(budget !== undefined && { budget }),
   };
 }

@@ -168,7 +168,7 @@ async function linkToPreview(
   if (apps.size < wanted.length) throw new UsageError('A preview shows one version of an app');
   if (apps.size > MOST_PREVIEWED) throw new UsageError(`A preview shows ${MOST_PREVIEWED} apps at most`);
   const releases = await withVersions(store, wanted);
-  await assertPromotable(store, releases);
+  const unchecked = await assertPromotable(store, releases);
   const until = Date.now() + time;
   const versions = releases.map(({ name, version }) => ({ app: name, version }));
   const link = new URL(PREVIEW_PATHS.open, preview.url);
@@ -176,6 +176,7 @@ async function linkToPreview(
   return [
     `Who has this link sees ${versions.map(({ app, version }) => `${app} ${version}`).join(', ')} until ${new Date(until).toISOString().slice(0, 16).replace('T', ' ')} UTC:`,
     link.href,
+    ...unchecked,
   ].join('\n');
 }
 
@@ -196,7 +197,7 @@ function told(
       (outcome) =>
         `Warning: ${describe(outcome)}. Look at "npm run release -- status ${outcome.app}" after a few pages.`,
     ),
-    ...unchecked.map((what) => `Not checked: ${what}`),
+    ...unchecked,
     ...(damage ? [`Warning: ${damageWarning(damage)}`] : []),
   ].join('\n');
 }

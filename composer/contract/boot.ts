@@ -17,7 +17,7 @@ export interface BootRemote {
   routes: BootRoute[];
   widgets: BootWidget[];
   /** Of a build by an ordinary module federation plugin, which is shown in the browser only. */
-  stock?: { globalName: string };
+  stock?: { type: 'global' | 'module'; globalName: string };
 }
 
 /** Files of an expose. */
@@ -60,6 +60,11 @@ export interface Composition {
   slots: Record<string, string[]>;
   /** Scripts and stylesheets → their sha384. In the browser only the remotes' entries, which contain the hashes of their chunks, their watchers, and translations. */
   integrity: Record<string, string>;
+  /**
+   * Text of an import map: where the entries are that are ES modules, by the names of their containers (`globalName`), and the sha384 of
+   * all scripts of their remotes. The policy of pages allows it by its hash. None where no live remote has such an entry.
+   */
+  importMap?: string;
 }
 
 /** A file for a tag in the page, with its hash; development builds have none. */

@@ -32,6 +32,8 @@ export const isVersion = (text: string): boolean => version.safeParse(text).succ
 
 /** Whether a text is a path within a release's folder, without traversal. */
 export const isReleaseFile = (text: string): boolean => file.safeParse(text).success;
+/** Whether a path is written in one way only as an address: an import map finds what it has hashes of by the address. */
+export const isPlainPath = (text: string): boolean => /^[\w./@+~-]+$/.test(text);
 /** Whether a text is a valid name of a part that a release exposes. */
 export const isExpose = (text: string): boolean => expose.safeParse(text).success;
 
@@ -127,10 +129,15 @@ export const budgetSchema = bytes.positive();
  * shares nothing but `STOCK_SHARED`.
  */
 export const stockSchema = z.strictObject({
-  /** Global variable of its container, which its entry is a script of. */
+  /** Its entry is a script that puts the container into a global variable, or an ES module that is the container. */
+  type: z.enum(['global', 'module']),
+  /** Name of its container: the global variable, and what its federation run time is known by in the page. */
   globalName: z.string().regex(/^[A-Za-z_$][\w$-]{0,99}$/, 'a name of a variable'),
-  /** Version of the plugin that built it, which brings its own federation run time. */
-  plugin: z.string().regex(/^[\w.+-]{1,60}$/, 'a version'),
+  /** Version of the plugin that built it, which brings its own federation run time; the one that Rspack itself has names none. */
+  plugin: z
+    .string()
+    .regex(/^[\w.+-]{1,60}$/, 'a version')
+    .optional(),
 });
 
 /**
@@ -194,7 +201,11 @@ export const releaseSchema = z
       !stock ||
       (kind === 'remote' && entry.length === 1 && routes.length === 0 && Object.keys(messages).length === 0),
     { path: ['stock'], message: 'a remote with one entry and widgets only, without pages and translations' },
-  );
+  )
+  .refine(({ stock, files: all }) => stock?.type !== 'module' || Object.keys(all).every(isPlainPath), {
+    path: ['files'],
+    message: 'files of a build whose entry is a module have names of letters, digits and ._@+~- only',
+  });
 export type Release = z.infer<typeof releaseSchema>;
 /** The input type: fields with a default are optional. */
 export type ReleaseInput = z.input<typeof releaseSchema>;

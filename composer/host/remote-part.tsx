@@ -1,4 +1,4 @@
-import { Suspense, use, useEffect, useSyncExternalStore } from 'react';
+import { Suspense, use, useCallback, useEffect, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import type { ExposeRef } from '../contract/contract.ts';
 import { useHost } from './host-context.ts';
@@ -32,19 +32,27 @@ export function RemotePart({ of, skeleton, ...part }: RemotePartProps) {
   );
 }
 
-/** The fallback on the server, while the browser hydrates it, and until the code is there. */
+/** The fallback, with all that a visitor does in it, until the browser has the code: on the server, and where the code does not come, for good. */
 function BrowserPart(part: RemotePartProps) {
-  const isHydrated = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
+  const { remote, expose } = part.of;
+  const host = useHost();
+  const load = useCallback(
+    (changed: () => void) => {
+      let isShown = true;
+      void host.load({ remote, expose }).then(() => isShown && changed());
+      return () => void (isShown = false);
+    },
+    [host, remote, expose],
   );
-  return (
-    <Suspense fallback={part.fallback}>{isHydrated ? <LoadedPart {...part} /> : part.fallback}</Suspense>
+  const loaded = useSyncExternalStore(
+    load,
+    () => host.loaded(part.of),
+    () => undefined,
   );
+  if (loaded === undefined || loaded === 'failed')
+    return <PartFallback of={part.of}>{part.fallback}</PartFallback>;
+  return <LoadedPart {...part} />;
 }
-
-const neverChanges = () => () => {};
 
 /** No hook but `use`: React begins again when the code comes, may find it here then, and must not have counted hooks. */
 function LoadedPart({ of, fallback, children }: RemotePartProps) {

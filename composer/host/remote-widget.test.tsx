@@ -86,32 +86,39 @@ test('a fault while the widget renders stays in its place', async () => {
   jest.mocked(console.error).mockClear();
 });
 
-test('what is shown in the browser only is its fallback on the server, hydrated alike, and then itself', async () => {
-  const load = jest.fn(async () => widget(({ subject }) => <p>About {subject}</p>));
-  const page = (
-    <HostContext
-      value={{
-        ...madeUpHost('en'),
-        findWidget: () => REF,
-        isBrowserOnly: () => true,
-        loaded: () => undefined,
-        load: cached(load),
-      }}
-    >
-      <RemoteWidget remote="mf-forms" name="RequestInfo" subject="villa" fallback={<p>Call us</p>} />
-    </HostContext>
-  );
-  const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(page);
-  expect(container.textContent).toBe('Call us');
-  expect(load).not.toHaveBeenCalled();
-  await act(async () => void hydrateRoot(container, page));
-  expect(container.textContent).toBe('About villa');
-  expect(load).toHaveBeenCalledTimes(1);
-});
-
-/** As loaders do: what is under way is not asked for again. */
-function cached<Value>(load: () => Promise<Value>) {
-  let running: Promise<Value> | undefined;
-  return () => (running ??= load());
-}
+test.each<[string, () => LoadedExpose | 'failed', string]>([
+  ['then itself', () => widget(({ subject }) => <p>About {subject}</p>), 'About villa'],
+  ['stays so where its code does not come', () => 'failed', 'Call us'],
+])(
+  'what is shown in the browser only is its fallback on the server, hydrated alike, and %s',
+  async (_what, result, text) => {
+    let loaded: LoadedExpose | 'failed' | undefined;
+    const code = Promise.withResolvers<LoadedExpose | 'failed'>();
+    const load = jest.fn((_ref: ExposeRef) => code.promise);
+    const page = (
+      <HostContext
+        value={{
+          ...madeUpHost('en'),
+          findWidget: () => REF,
+          isBrowserOnly: () => true,
+          loaded: () => loaded,
+          load,
+        }}
+      >
+        <RemoteWidget remote="mf-forms" name="RequestInfo" subject="villa" fallback={<p>Call us</p>} />
+      </HostContext>
+    );
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(page);
+    const fallback = container.firstElementChild!;
+    expect(fallback.textContent).toBe('Call us');
+    expect(load).not.toHaveBeenCalled();
+    await act(async () => void hydrateRoot(container, page));
+    // What a visitor does in it meanwhile is not lost.
+    expect([...container.children]).toEqual([fallback]);
+    expect(load).toHaveBeenCalledWith(REF);
+    await act(async () => code.resolve((loaded = result())));
+    expect(container.textContent).toBe(text);
+    expect(container.contains(fallback)).toBe(loaded === 'failed');
+  },
+);

@@ -57,11 +57,12 @@ export default configs;`,
 
 /** Builds and seals an app as its `build` script does. */
 export async function buildApp(dir: string): Promise<BuildResult> {
-  const compiled = await run(dir, [
-    require.resolve('webpack-cli/bin/cli.js'),
-    '--config',
-    'webpack.config.mjs',
-  ]);
+  return buildAndSeal(dir, [require.resolve('webpack-cli/bin/cli.js'), '--config', 'webpack.config.mjs']);
+}
+
+/** The same with another program of Node that builds. */
+export async function buildAndSeal(dir: string, program: readonly string[]): Promise<BuildResult> {
+  const compiled = await run(dir, program);
   return compiled.built ? sealApp(dir) : compiled;
 }
 
@@ -69,11 +70,11 @@ export async function buildApp(dir: string): Promise<BuildResult> {
 export const sealApp = (dir: string): Promise<BuildResult> =>
   run(dir, [path.join(COMPOSER, 'build/seal-release.ts')]);
 
-const run = (cwd: string, args: string[]) =>
+const run = (cwd: string, args: readonly string[]) =>
   new Promise<BuildResult>((resolve) => {
     // Nx asks for colours, which webpack also puts into the middle of a path.
     const env = { ...process.env, FORCE_COLOR: undefined, NO_COLOR: '1' };
-    execFile(process.execPath, args, { cwd, env }, (error, stdout, stderr) =>
+    execFile(process.execPath, [...args], { cwd, env }, (error, stdout, stderr) =>
       resolve({ built: !error, output: stdout + stderr }),
     );
   });

@@ -59,7 +59,10 @@ export async function prepareSets(
   const candidateStore = new FileReleaseStore(candidate);
   await copy(store, candidateStore, app, version);
   const refusals = await promote(candidateStore, [{ name: app, version }]).then(
-    () => [],
+    ({ unchecked }) => {
+      notes.push(...unchecked);
+      return [];
+    },
     (error: unknown) => {
       if (error instanceof ReleaseRefused) return error.message.split('\n');
       throw error;

@@ -126,6 +126,20 @@ test('what a release says is no instruction to the terminal; what is live and da
   expect(text).toMatch(/^ {2}mf-x 1, which is live, was left out: /m);
 });
 
+test('what cannot be checked of a build by the ordinary plugin is said', async () => {
+  const store = await twoShells();
+  const stock = { stock: { type: 'global' as const, globalName: 'stock_x' }, messages: {} };
+  await publishAll(store, [{ name: 'mf-x', release: stock }]);
+  const { site } = createSite((_live, path) => (path === '/fr/' ? '<p>a page</p>' : undefined));
+  const wanted = options({ app: 'mf-x' });
+  const { text, isFine } = await checkRelease(store, wanted, site);
+  expect([isFine, text]).toEqual([
+    true,
+    expect.stringMatching(/^ {2}Not checked: mf-x 1 .*no server bundle/m),
+  ]);
+  expect(readFileSync(wanted.report, 'utf8')).toContain('<p>Not checked: mf-x 1 ');
+});
+
 test('a gateway that breaks off its answers is a finding', async () => {
   const store = await twoShells();
   const { site } = createSite(({ shell }, path) =>

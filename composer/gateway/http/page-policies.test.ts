@@ -1,9 +1,12 @@
+import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { configure } from '../../testing/gateway-under-test.ts';
 import { gateway } from '../../testing/made-up-site.ts';
 import type { build } from '../../testing/release-fixture.ts';
 import { publishAll, release, remoteCode } from '../../testing/release-fixture.ts';
+import { retire } from '../releases/retire.ts';
+import { Snapshot } from '../releases/snapshot.ts';
 
 const PLAYER = 'https://player.example';
 const TILES = 'https://*.tiles.example';
@@ -43,6 +46,20 @@ test('a page may embed what the live releases name, from the request after a fli
   expect(live.permissions).toContain('fullscreen=*');
   await release(store, embedding('2', {}));
   expect((await readPolicies()).whole).not.toContain('example');
+});
+
+test('pages allow the import map of entries that are modules by its hash, as long as such a release is live', async () => {
+  const { store } = opened;
+  const stock = { type: 'module', globalName: 'team_m', plugin: '1.0.0' } as const;
+  await release(store, { name: 'mf-m', release: { messages: {}, stock } });
+  const live = await Promise.all([store.open('shell', '1'), store.open('mf-m', '1')]);
+  const { importMap } = new Snapshot(live).composition;
+  const hash = createHash('sha256').update(importMap!).digest('base64');
+  const scripts = (await readPolicies()).directive('script-src');
+  expect(scripts).toMatch(/^'self' 'sha256-[^' ]+' 'sha256-[^' ]+'$/);
+  expect(scripts).toContain(`'sha256-${hash}'`);
+  await retire(store, 'mf-m');
+  expect((await readPolicies()).directive('script-src')).not.toContain(hash);
 });
 
 test('what is no page embeds nothing', async () => {

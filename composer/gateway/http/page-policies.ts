@@ -26,11 +26,11 @@ export function pagePolicies(options: SecurityOptions): PagePolicies {
 }
 
 function policiesFor(
-  { sources, inlineScripts, inlineStyle, films }: PagePermissions,
+  { sources, inlineScripts, inlineStyle, importMap, films }: PagePermissions,
   options: SecurityOptions,
 ): Send {
   const content = contentSecurityPolicy(options, sources, {
-    scripts: inlineScripts.map(byHash),
+    scripts: [...inlineScripts, ...(importMap === undefined ? [] : [importMap])].map(byHash),
     styles: inlineStyle === undefined ? [] : [byHash(inlineStyle)],
     films,
   });

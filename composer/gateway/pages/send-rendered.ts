@@ -14,6 +14,8 @@ export interface PagePermissions {
   sources: PageSources;
   /** Texts of the inline scripts. */
   inlineScripts: readonly string[];
+  /** Text of the import map, which is always the same for the same `sources`. */
+  importMap?: string | undefined;
   /** Origins of films, besides the site. */
   films: readonly string[];
   /** Text of the style element, which each page has its own of. */
@@ -42,6 +44,7 @@ export function setPageHeaders(
     sources: snapshot.audience === 'holder' ? snapshot.sources([]) : snapshot.sources(thirdParties, standIns),
     inlineScripts: page.inlineScripts,
     inlineStyle: page.inlineStyle,
+    importMap: snapshot.composition.importMap,
     films,
   });
   response

@@ -14,12 +14,14 @@ export function compose(
   const shell = releases.find(({ kind }) => kind === 'shell');
   if (!shell) throw new Error('No shell is live: nothing can be rendered. Publish and promote one.');
   const remotes = releases.filter(({ kind }) => kind === 'remote');
+  const importMap = moduleMap(remotes.filter(({ stock }) => stock?.type === 'module'));
   return {
     shell: bootShell(shell),
     remotes: Object.fromEntries(remotes.map((remote) => [remote.name, bootRemote(remote)])),
     missing,
     slots,
-    integrity: Object.fromEntries(releases.flatMap(integrityOfFiles)),
+    integrity: Object.fromEntries(releases.flatMap((release) => integrityOfFiles(release))),
+    ...(importMap !== undefined && { importMap }),
   };
 }
 
@@ -59,14 +61,28 @@ function bootRemote(release: Release): BootRemote {
       hydrate,
       modules,
     })),
-    ...(stock && { stock: { globalName: stock.globalName } }),
+    ...(stock && { stock: { type: stock.type, globalName: stock.globalName } }),
   };
 }
 
-/** Hashes of what pages name in tags. */
-const integrityOfFiles = (release: Release) =>
+/** What `Composition.importMap` says. A browser that has the map runs none of the scripts that it names where their bytes are others. */
+function moduleMap(remotes: readonly Release[]): string | undefined {
+  if (remotes.length === 0) return undefined;
+  return JSON.stringify({
+    imports: Object.fromEntries(
+      remotes.map((remote) => [remote.stock!.globalName, onSite(remote)(remote.entry[0]!)]),
+    ),
+    integrity: Object.fromEntries(remotes.flatMap((remote) => integrityOfFiles(remote, SCRIPTS))),
+  });
+}
+
+const SCRIPTS = /^web\/.*\.m?js$/;
+/** What pages name in tags. */
+const IN_TAGS = /^web\/.*\.(js|css)$/;
+
+const integrityOfFiles = (release: Release, kind = IN_TAGS) =>
   Object.entries(release.files)
-    .filter(([file]) => /^web\/.*\.(js|css)$/.test(file))
+    .filter(([file]) => kind.test(file))
     .map(([file, integrity]) => [onSite(release)(file.slice('web/'.length)), integrity] as const);
 
 const onSite =

@@ -1,9 +1,11 @@
+import { readReleaseCommand } from '../../cli/release-command.ts';
+import { runReleaseCommand } from '../../cli/run-release-command.ts';
 import { catchRefusal } from '../../testing/refusal.ts';
 import { ECHO_SHELL, emptyStore, publishAll, release } from '../../testing/release-fixture.ts';
 import { promote } from './promote.ts';
 
 const stock = (globalName: string, more: object = {}) => ({
-  stock: { globalName, plugin: '2.9.3' },
+  stock: { type: 'global', globalName, plugin: '2.9.3' },
   messages: {},
   exposes: { './Hint': { js: ['hint.js'], css: [] } },
   widgets: [{ name: 'Hint', expose: './Hint' }],
@@ -23,9 +25,33 @@ async function shellAnd(...remotes: { name: string; release: object }[]) {
 
 test('a build by the ordinary plugin goes live without being run, in no language, and what was not checked is said', async () => {
   const store = await shellAnd({ name: 'mf-x', release: stock('stock_x', { shared: { react: '^19.0.0' } }) });
-  const { unchecked } = await promote(store, [{ name: 'mf-x', version: '1' }]);
-  expect(unchecked).toEqual([expect.stringMatching(/^mf-x 1 .*its code was not run/)]);
+  const preview = { url: 'https://preview.example', key: 'k'.repeat(40) };
+  const release = async (command: string) => {
+    const said = await runReleaseCommand(
+      store,
+      readReleaseCommand(command.split(' ')),
+      store.folder,
+      preview,
+    );
+    return said.split('\n').at(-1);
+  };
+  const unchecked = expect.stringMatching(
+    /^Not checked: mf-x 1 .*no server bundle.*not tried out.*texts.*props.*hash/,
+  );
+  expect(await release('preview mf-x')).toEqual(unchecked);
+  expect(await release('promote mf-x --canary 10')).toEqual(unchecked);
+  expect(await release('promote mf-x')).toEqual(unchecked);
   expect((await store.readRegistry()).live['mf-x']).toBe('1');
+});
+
+test('browsers are said to check all scripts of a build whose entry is a module', async () => {
+  const { stock: described, ...remote } = stock('stock_x');
+  const store = await shellAnd({
+    name: 'mf-x',
+    release: { ...remote, stock: { ...described, type: 'module' } },
+  });
+  const { unchecked } = await promote(store, [{ name: 'mf-x', version: '1' }]);
+  expect(unchecked).toEqual([expect.stringMatching(/not tried out.* hashes of all its scripts/)]);
 });
 
 test('another React than it needs is refused', async () => {
@@ -37,7 +63,8 @@ test('another React than it needs is refused', async () => {
 test.each([
   ['another such build', { name: 'mf-b', release: stock('stock_x') }, 'stock_x'],
   ['a build by the preset', { name: 'mf-b', release: {} }, 'mf_b'],
-])('the global variable of %s is not taken', async (_what, other, globalName) => {
+  ['the host', { name: 'mf-b', release: {} }, 'shell'],
+])('the name of the container of %s is not taken', async (_what, other, globalName) => {
   const store = await shellAnd({ name: 'mf-x', release: stock(globalName) }, other);
   const both = ['mf-b', 'mf-x'].map((name) => ({ name, version: '1' }));
   const refused = await catchRefusal(store, () => promote(store, both, () => []));

@@ -4,6 +4,7 @@ import type { Author, Registry, Release } from '../../contract/release.ts';
 import { compositionRefusals } from './checks/composition-refusals.ts';
 import { lostLanguageRefusals } from './checks/languages.ts';
 import { lostLinkRefusals } from './checks/links.ts';
+import { describeUnchecked } from './checks/stock.ts';
 import { canaryEnded, canaryStarted, flipped, withCanaryLive } from './history.ts';
 import { describeOutcome, findExclusion, rollbackTarget } from './outcomes.ts';
 import type { Outcome } from './outcomes.ts';
@@ -110,20 +111,21 @@ export function rollback(
 }
 
 /**
- * Checks releases as if they were promoted now, and changes nothing. Rejects with `ReleaseRefused` and every reason.
+ * Checks releases as if they were promoted now, and changes nothing. Resolves with what could not be checked, a sentence for each; rejects
+ * with `ReleaseRefused` and every reason.
  */
 export async function assertPromotable(
   store: ReleaseStore,
   releases: Version[],
   tried: TryOut = tryOut,
-): Promise<void> {
+): Promise<string[]> {
   const registry = await store.readRegistry();
   assertStaying(registry, releases);
   await assertWhole(store, releases);
   const versions = Object.fromEntries(releases.map(({ name, version }) => [name, version]));
   const after = flipped(registry, versions, 'promote', {});
   await assertHostable(store, registry, after, Object.keys(versions));
-  await assertLoadable(store, after, releases, tried);
+  return assertLoadable(store, after, releases, tried);
 }
 
 interface Choice {
@@ -238,11 +240,7 @@ async function assertLoadable(
     refusal.apps.some((app) => apps.includes(app)),
   );
   if (refusals.length) throw new ReleaseRefused(refusals);
-  return releases.flatMap(({ release: { name, version, stock } }) =>
-    stock
-      ? `${name} ${version} was built without the preset of the composer and is shown in the browser only: its code was not run, its fixtures were not rendered, and neither the names that it uses of react nor the hashes of its chunks were checked.`
-      : [],
-  );
+  return describeUnchecked(releases.map(({ release }) => release));
 }
 
 function assertStaying(registry: Registry, releases: Version[]): void {

@@ -3,6 +3,7 @@ import * as runtimeCore from '@module-federation/runtime-core';
 import bundlerRuntime from '@module-federation/webpack-bundler-runtime';
 import type { Composition, ExposeRef } from '../../contract/contract.ts';
 import { containerName, STOCK_SHARED } from '../../contract/contract.ts';
+import { importMapPlugin } from './import-map-plugin.browser.ts';
 import { integrityPlugin } from './integrity-plugin.browser.ts';
 
 /** Remotes are built without a federation run time of their own and look for this one: 5 KB less in each. */
@@ -14,9 +15,12 @@ Object.assign(globalThis, {
 /** Scope of what is shared with builds by an ordinary plugin: those find nothing else, and share nothing with the others. */
 const STOCK = 'stock';
 
+/** What tells where code is, and which bytes it has. */
+export type LoadedFrom = Pick<Composition, 'remotes' | 'integrity' | 'importMap'>;
+
 /** Loads exposes of the remotes that are live in this page; a load that failed may be tried again. */
 export function federationRuntime(
-  { remotes, integrity }: Pick<Composition, 'remotes' | 'integrity'>,
+  { remotes, integrity, importMap }: LoadedFrom,
   sharedModules: Readonly<Record<string, unknown>>,
 ) {
   const runtime = createInstance({
@@ -24,7 +28,7 @@ export function federationRuntime(
     remotes: Object.values(remotes).map(({ name, entry, stock }) => ({
       name: containerName(name),
       entry,
-      type: 'global' as const,
+      type: stock?.type ?? 'global',
       ...(stock && { entryGlobalName: stock.globalName, shareScope: STOCK }),
     })),
     shared: Object.fromEntries(
@@ -39,7 +43,7 @@ export function federationRuntime(
       ]),
     ),
     shareStrategy: 'loaded-first',
-    plugins: [integrityPlugin(integrity)],
+    plugins: [integrityPlugin(integrity), importMapPlugin(importMap)],
   });
   return async ({ remote, expose }: ExposeRef): Promise<unknown> => {
     const code = await runtime.loadRemote(containerName(remote) + expose.slice(1));

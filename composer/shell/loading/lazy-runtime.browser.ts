@@ -1,4 +1,5 @@
-import type { Composition, ExposeRef } from '../../contract/contract.ts';
+import type { ExposeRef } from '../../contract/contract.ts';
+import type { LoadedFrom } from './federation-runtime.browser.ts';
 
 type LoadCode = (ref: ExposeRef) => Promise<unknown>;
 
@@ -16,10 +17,7 @@ const importBoth = (importShared: ImportShared) => Promise.all([importRuntime(),
 export const warmRuntime = (importShared: ImportShared) => void importBoth(importShared).catch(() => {});
 
 /** Loads code of remotes by a run time that is fetched with the first of them: a page may be shown without any. */
-export function lazyRuntime(
-  composition: Pick<Composition, 'remotes' | 'integrity'>,
-  importShared: ImportShared,
-): LoadCode {
+export function lazyRuntime(composition: LoadedFrom, importShared: ImportShared): LoadCode {
   let runtime: Promise<LoadCode> | undefined;
   const fetchRuntime = () =>
     importBoth(importShared).then(([{ federationRuntime }, { sharedModules }]) =>

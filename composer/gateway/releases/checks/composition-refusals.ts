@@ -41,7 +41,7 @@ export function compositionRefusals(
     ...sharedRefusals(shell, remotes),
     ...sharedNameRefusals(shell, remotes),
     ...exposeRefusals(remotes),
-    ...stockRefusals(remotes),
+    ...stockRefusals([shell, ...remotes]),
     ...routeRefusals([shell, ...remotes]),
     ...linkRefusals([shell, ...remotes]),
     ...embedRefusals(releases),
