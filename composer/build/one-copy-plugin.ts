@@ -2,7 +2,7 @@ import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import type { Compilation, Compiler, Module, NormalModule } from 'webpack';
 
-/** A module that belongs to a package, by the `package.json` that webpack found for its file. */
+/** A module that belongs to a package, by the `package.json` that the bundler found for its file. */
 interface PackageFile {
   package: string;
   /** Entries of the package by name: `./state`. */
@@ -53,15 +53,18 @@ function copies(modules: Iterable<Module>, shared: readonly string[]): Map<strin
   return new Map([...found].map(([key, module]) => [key.split(' ', 1)[0]!, module]));
 }
 
+/** Rspack names the folder that has it. */
+const PACKAGE_JSON = /[\\/]package\.json$/;
+
 function packageFile(module: Module): PackageFile | undefined {
   const { resource, resourceResolveData } = module as NormalModule;
-  const { descriptionFileData, descriptionFileRoot } = (resourceResolveData ?? {}) as {
+  const { descriptionFileData, descriptionFilePath } = (resourceResolveData ?? {}) as {
     descriptionFileData?: { name?: string } & Partial<Pick<PackageFile, 'exports'>>;
-    descriptionFileRoot?: string;
+    descriptionFilePath?: string;
   };
-  if (!resource || !descriptionFileData?.name || !descriptionFileRoot) return undefined;
-  // Webpack names the file by its real path, and the folder by the link through which it was found.
-  const root = realpathSync(descriptionFileRoot);
+  if (!resource || !descriptionFileData?.name || !descriptionFilePath) return undefined;
+  // Bundlers name the file by its real path, and the folder by the link through which it was found.
+  const root = realpathSync(descriptionFilePath.replace(PACKAGE_JSON, ''));
   const file = path.relative(root, resource).replaceAll(path.sep, '/');
   return { package: descriptionFileData.name, exports: descriptionFileData.exports ?? {}, file, root };
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Compilation, Compiler } from 'webpack';
 import {
@@ -12,6 +12,8 @@ import { messageSetFiles, messageSets } from './message-sets.ts';
 import type { AppOptions } from './options.ts';
 import { FEDERATION_RUNTIME, sharedRanges, sharedVersions } from './shared-modules.ts';
 import type { SharedNames } from './shared-names.ts';
+
+const STATISTICS = 'mf-manifest-stats.json';
 
 interface Options extends AppOptions {
   kind: Release['kind'];
@@ -42,9 +44,15 @@ export class ReleaseDescriptionPlugin {
   apply(compiler: Compiler) {
     compiler.hooks.thisCompilation.tap('ReleaseDescription', (compilation) => {
       compilation.fileDependencies.addAll(messageSetFiles(this.#options, this.#options.config));
-      const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
-      compilation.hooks.processAssets.tap({ name: 'ReleaseDescription', stage }, () =>
-        reportFault(compilation, () => this.#addMessages(compilation)),
+      const { PROCESS_ASSETS_STAGE_ADDITIONAL, PROCESS_ASSETS_STAGE_REPORT } = compiler.webpack.Compilation;
+      compilation.hooks.processAssets.tap(
+        { name: 'ReleaseDescription', stage: PROCESS_ASSETS_STAGE_ADDITIONAL },
+        () => reportFault(compilation, () => this.#addMessages(compilation)),
+      );
+      compilation.hooks.processAssets.tap(
+        { name: 'ReleaseDescription', stage: PROCESS_ASSETS_STAGE_REPORT },
+        // The federation plugin lists the same in another order at each build, and a release would have another version.
+        () => compilation.deleteAsset(STATISTICS),
       );
     });
     compiler.hooks.afterEmit.tap('ReleaseDescription', (compilation) => {
@@ -66,7 +74,7 @@ export class ReleaseDescriptionPlugin {
       kind,
       name: config.name,
       version: development ? 'dev' : '0',
-      ...(kind === 'shell' ? shellFiles(compilation) : this.#remoteFiles()),
+      ...(kind === 'shell' ? shellFiles(compilation) : this.#remoteFiles(compilation)),
       messages: this.#messages[OWN_MESSAGES]!,
       routes: config.routes,
       pages: this.#options.pages ?? [],
@@ -84,18 +92,19 @@ export class ReleaseDescriptionPlugin {
     };
   }
 
-  #remoteFiles(): Pick<Release, 'entry' | 'css' | 'fonts' | 'exposes'> {
-    const manifest = JSON.parse(readFileSync(path.join(this.#output, 'web/mf-manifest.json'), 'utf8')) as {
-      exposes: { path: string; assets: { js: { sync: string[] }; css: { sync: string[] } } }[];
-    };
-    const exposes = manifest.exposes.map(({ path: expose, assets }) => [
-      expose,
-      {
-        js: assets.js.sync,
-        css: assets.css.sync,
-        ...(this.#messages[expose] && { messages: this.#messages[expose] }),
-      },
-    ]);
+  #remoteFiles(compilation: Compilation): Pick<Release, 'entry' | 'css' | 'fonts' | 'exposes'> {
+    const exposes = Object.keys(this.#options.config.exposes).map((expose) => {
+      const files = compilation.namedChunkGroups.get(exposeChunk(expose))!.getFiles();
+      const messages = this.#messages[expose];
+      return [
+        expose,
+        {
+          js: files.filter((file) => file.endsWith('.js') && !file.includes('.hot-update.')),
+          css: files.filter((file) => file.endsWith('.css')),
+          ...(messages && { messages }),
+        },
+      ];
+    });
     return { entry: ['remoteEntry.js'], css: [], fonts: [], exposes: Object.fromEntries(exposes) };
   }
 
@@ -120,6 +129,9 @@ function reportFault(compilation: Compilation, work: () => void) {
     compilation.errors.push(new compilation.compiler.webpack.WebpackError((error as Error).message));
   }
 }
+
+/** Chunk of an expose: named, so that nobody mistakes it for a shared one. */
+export const exposeChunk = (expose: string) => `expose-${expose.slice(2)}`;
 
 /** Scripts of a chunk that is not the main one. */
 const chunkScripts = (compilation: Compilation, name: string) =>
