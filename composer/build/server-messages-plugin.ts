@@ -28,6 +28,8 @@ export class ServerMessagesPlugin {
       return;
     }
     new DefinePlugin({ __MESSAGES__: PLACEHOLDER }).apply(compiler);
+    // Else a file whose sources are as before is kept as it was written, with the translations of then.
+    Object.assign(compiler.options, { incremental: false });
     compiler.hooks.thisCompilation.tap('ServerMessages', (compilation) => {
       compilation.fileDependencies.addAll(fileDependencies);
       // Before the source map is made of the file.

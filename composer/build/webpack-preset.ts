@@ -192,15 +192,19 @@ function browserBuild(name: string, options: AppOptions): Configuration {
   const builder = openBuilder(options.builder);
   const target = targetOf(name, false, options);
   const file = target.development ? '[name]' : '[name].[contenthash:8]';
+  const web = path.join(outputOf(options), 'web');
   return {
     ...anyBuild(target, options),
     name: buildName(name, 'browser'),
     target: ['web', 'es2022'],
     output: {
-      path: path.join(outputOf(options), 'web'),
+      path: web,
       publicPath: 'auto',
       uniqueName: name,
-      clean: target.development ? false : { keep: isApart },
+      // Webpack asks for paths in the folder, Rspack for whole ones.
+      clean: target.development
+        ? false
+        : { keep: (file) => isApart(path.relative(web, path.resolve(web, file))) },
       // Else webpack keeps a file of the same name that lies there, whatever it holds: its integrity would be wrong.
       compareBeforeEmit: false,
       filename: `${file}.js`,
