@@ -136,8 +136,8 @@ export class BuiltBy {
 
 /** The bundler that configurations are for. */
 export function findBundler(configurations: readonly Configuration[]): typeof webpack {
-  const marks = configurations.flatMap(({ plugins = [] }) =>
-    plugins.filter((plugin) => plugin instanceof BuiltBy),
-  );
-  return (marks[0]?.builder ?? openBuilder()).bundler;
+  const plugins = configurations.flatMap((configuration) => configuration.plugins ?? []);
+  // By its name: the preset may be that of another copy of this package.
+  const mark = plugins.find((plugin) => plugin?.constructor.name === BuiltBy.name) as BuiltBy | undefined;
+  return (mark?.builder ?? openBuilder()).bundler;
 }

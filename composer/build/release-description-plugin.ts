@@ -13,8 +13,6 @@ import type { AppOptions } from './options.ts';
 import { FEDERATION_RUNTIME, sharedRanges, sharedVersions } from './shared-modules.ts';
 import type { SharedNames } from './shared-names.ts';
 
-const STATISTICS = 'mf-manifest-stats.json';
-
 interface Options extends AppOptions {
   kind: Release['kind'];
   config: Remote;
@@ -44,15 +42,9 @@ export class ReleaseDescriptionPlugin {
   apply(compiler: Compiler) {
     compiler.hooks.thisCompilation.tap('ReleaseDescription', (compilation) => {
       compilation.fileDependencies.addAll(messageSetFiles(this.#options, this.#options.config));
-      const { PROCESS_ASSETS_STAGE_ADDITIONAL, PROCESS_ASSETS_STAGE_REPORT } = compiler.webpack.Compilation;
-      compilation.hooks.processAssets.tap(
-        { name: 'ReleaseDescription', stage: PROCESS_ASSETS_STAGE_ADDITIONAL },
-        () => reportFault(compilation, () => this.#addMessages(compilation)),
-      );
-      compilation.hooks.processAssets.tap(
-        { name: 'ReleaseDescription', stage: PROCESS_ASSETS_STAGE_REPORT },
-        // The federation plugin lists the same in another order at each build, and a release would have another version.
-        () => compilation.deleteAsset(STATISTICS),
+      const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
+      compilation.hooks.processAssets.tap({ name: 'ReleaseDescription', stage }, () =>
+        reportFault(compilation, () => this.#addMessages(compilation)),
       );
     });
     compiler.hooks.afterEmit.tap('ReleaseDescription', (compilation) => {

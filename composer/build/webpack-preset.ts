@@ -109,7 +109,8 @@ function remoteForBrowser(config: Remote, options: AppOptions, names: SharedName
         ),
         shareStrategy: 'loaded-first',
         dts: false,
-        manifest: { fileName: 'mf-manifest.json' },
+        // Nobody reads it, and it lists the same in another order at each build: a release would have another version.
+        manifest: false,
         experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
       }) as unknown as WebpackPluginInstance,
       ...(options.development
