@@ -64,6 +64,16 @@ const sharedNames = {
 const recordsHoldMore =
   'Stored records hold what is withheld. Read rows (schema/search.ts), cards (readCards) or pages (findProperty).';
 
+const everywhere = [
+  ...unseenImports,
+  {
+    selector:
+      ':matches(FunctionDeclaration[id.name=/[a-z]Of$/], VariableDeclarator[id.name=/[a-z]Of$/][init.type=/FunctionExpression$/]) > Identifier.id, MethodDefinition[key.name=/[a-z]Of$/] > .key',
+    message:
+      'Name the function by what it does: find… (may be undefined), list…, read… (of untyped input), parse…, format…, compute…, create…, to….',
+  },
+];
+
 export default typescript.config(
   {
     ignores: [
@@ -102,11 +112,11 @@ export default typescript.config(
   {
     // Who may import whom: local/boundaries/who-may-import.ts.
     files: ['**/*.{ts,tsx,mjs,cjs,js}'],
-    rules: { 'no-restricted-syntax': ['error', ...unseenImports] },
+    rules: { 'no-restricted-syntax': ['error', ...everywhere] },
   },
   {
     files: ['**/remote.config.ts'],
-    rules: { 'no-restricted-syntax': ['error', ...unseenImports, exposedElsewhere] },
+    rules: { 'no-restricted-syntax': ['error', ...everywhere, exposedElsewhere] },
   },
   {
     // A folder that is not named is held to what remotes are.
@@ -129,7 +139,7 @@ export default typescript.config(
   {
     files: ['agency-api/src/**/*.ts'],
     ignores: ['**/*.test.ts'],
-    rules: { 'no-restricted-syntax': ['error', ...unseenImports, castOfSql] },
+    rules: { 'no-restricted-syntax': ['error', ...everywhere, castOfSql] },
   },
   {
     files: ['agency-api/src/**/*.ts'],
@@ -148,7 +158,7 @@ export default typescript.config(
       ],
       'no-restricted-syntax': [
         'error',
-        ...unseenImports,
+        ...everywhere,
         castOfSql,
         { selector: 'TemplateElement[value.raw=/\\bproperty_records\\b/]', message: recordsHoldMore },
       ],
@@ -157,11 +167,11 @@ export default typescript.config(
   {
     files: ['{shell,gateway,shared-kit,mf-*}/**/*.{ts,tsx}'],
     ignores: ['*/remote.config.ts'],
-    rules: { 'no-restricted-syntax': ['error', ...unseenImports, errorsByName] },
+    rules: { 'no-restricted-syntax': ['error', ...everywhere, errorsByName] },
   },
   {
     files: ['mf-*/src/**/*.{ts,tsx}', 'shared-kit/src/ui/**/*.{ts,tsx}', 'composer/host/**/*.{ts,tsx}'],
-    rules: { 'no-restricted-syntax': ['error', ...unseenImports, errorsByName, ...moduleTimers] },
+    rules: { 'no-restricted-syntax': ['error', ...everywhere, errorsByName, ...moduleTimers] },
   },
   {
     files: ['**/cli/**', '**/local/**', '**/bench/**', '**/run/**', '**/*.test.{ts,tsx}'],

@@ -43,7 +43,7 @@ function readArguments(args: string[]) {
     const builder = values.builder as Builder;
     if (!BUILDERS.includes(builder))
       throw new Error(`--builder ${builder}: it can be ${BUILDERS.join(' or ')}`);
-    return { name: positionals[0]!, site: originOf(values.site), builder };
+    return { name: positionals[0]!, site: parseOrigin(values.site), builder };
   } catch (error) {
     throw new NotWritten((error as Error).message);
   }
@@ -55,7 +55,7 @@ const THIS_MACHINE = /^(localhost|127(\.\d+){3}|\[::1\])$/;
  * It stands in commands of `package.json`: an origin has no character that a shell would read. What is taken is what `remote` takes of
  * `--site`: code of a site is fetched by https, of this machine by http too.
  */
-function originOf(address: string): string {
+function parseOrigin(address: string): string {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (!url || !/^[a-z0-9.:[\]-]+$/.test(url.host) || url.href !== `${url.origin}/`)
     throw new Error(`--site ${address} is not the address of a site, such as https://www.site.example`);

@@ -18,7 +18,7 @@ export interface WidgetProps {
 }
 
 /** Takes over the props with a simple type; a widget may leave out others that a slot passes. */
-export function propsOf({ properties = {} }: { properties?: unknown }): WidgetProps {
+export function toWidgetProps({ properties = {} }: { properties?: unknown }): WidgetProps {
   const props = Object.entries(properties as Record<string, { type?: string }>).flatMap(
     ([name, { type = '' }]) => (SIMPLE[type] ? [{ name, ...SIMPLE[type] }] : []),
   );

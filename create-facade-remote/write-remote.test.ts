@@ -3,7 +3,7 @@ import { mkdtempSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { propsOf, remoteFiles, remoteNames } from './write-remote.ts';
+import { toWidgetProps, remoteFiles, remoteNames } from './write-remote.ts';
 
 const versions = new Proxy({}, { get: (_target, id) => `of ${String(id)}` });
 
@@ -70,7 +70,7 @@ test('a repository of its own ignores what is made, and is not one of the worksp
 });
 
 test('a widget that fills a slot takes its props', () => {
-  const props = propsOf({ properties: { propertyId: { type: 'integer' }, path: { type: 'string' } } });
+  const props = toWidgetProps({ properties: { propertyId: { type: 'integer' }, path: { type: 'string' } } });
   const files = remoteFiles({
     names: remoteNames('mf-loans'),
     place: 'in-workspace',

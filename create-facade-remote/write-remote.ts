@@ -2,12 +2,12 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { NotWritten, OF_TEMPLATE } from './remote-names.ts';
 import type { RemoteNames } from './remote-names.ts';
-import { propsOf } from './widget-props.ts';
+import { toWidgetProps } from './widget-props.ts';
 import type { WidgetProps } from './widget-props.ts';
 
 export { NotWritten, remoteNames } from './remote-names.ts';
 export type { RemoteNames } from './remote-names.ts';
-export { propsOf } from './widget-props.ts';
+export { toWidgetProps } from './widget-props.ts';
 
 const TEMPLATE = path.join(import.meta.dirname, 'template');
 
@@ -42,7 +42,7 @@ export function remoteFiles({
 }: NewRemote): Record<string, string> {
   const template = { ...filesIn('remote'), ...filesIn(place) };
   const files = builder === 'rspack' ? withRspack(template) : template;
-  if (packagesOf(files['package.json']!).includes(names.name))
+  if (listPackages(files['package.json']!).includes(names.name))
     throw new NotWritten(`"${names.name}" is the name of a package that a remote stands on: give it another`);
   return Object.fromEntries(
     Object.entries(files).map(([file, text]) => {
@@ -87,7 +87,7 @@ const withNames = (text: string, names: RemoteNames): string =>
   text.replace(NAME_OF_TEMPLATE, (found) => names[KINDS.find((kind) => OF_TEMPLATE[kind] === found)!]);
 
 /** What the widget of the template takes. */
-const PROPS_OF_TEMPLATE = propsOf({ properties: { path: { type: 'string' } } });
+const PROPS_OF_TEMPLATE = toWidgetProps({ properties: { path: { type: 'string' } } });
 
 /** File → what stands there of the props of the widget, and of the slots that it fills. */
 function withFilledSlot(
@@ -138,7 +138,7 @@ function replaceAll(text: string, from: string, to: string): string {
 
 const VERSION_TO_FILL = /"([^"]+)": "\*"/g;
 
-const packagesOf = (manifest: string) => [...manifest.matchAll(VERSION_TO_FILL)].map(([, id]) => id);
+const listPackages = (manifest: string) => [...manifest.matchAll(VERSION_TO_FILL)].map(([, id]) => id);
 
 /** `*` in the template is the version that is given. */
 function withVersions(text: string, versions: NewRemote['versions']): string {

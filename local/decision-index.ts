@@ -48,9 +48,9 @@ function readRecord(file: string, text: string): DecisionRecord {
 
 /** The page that says which records hold, as Prettier leaves it. */
 export async function decisionIndex(records: readonly DecisionRecord[]): Promise<string> {
-  const numberOf = new Map(records.map(({ file, number }) => [file, number]));
+  const numbersByFile = new Map(records.map(({ file, number }) => [file, number]));
   const line = ({ file, number, title, by, status }: DecisionRecord) => {
-    const later = by.map((other) => `[${numberOf.get(other)}](${other})`).join(', ');
+    const later = by.map((other) => `[${numbersByFile.get(other)}](${other})`).join(', ');
     return `- ${number}. [${title}](${file})${later && `: ${status} by ${later}`}`;
   };
   const list = (status: DecisionRecord['status']) =>

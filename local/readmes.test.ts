@@ -15,7 +15,7 @@ const foldersIn = (folder: string) =>
     .map(({ name }) => name);
 
 /** What a reader of a workspace looks for: the exposes of a remote, elsewhere the folders of its code. */
-async function partsOf(workspace: string): Promise<string[]> {
+async function readParts(workspace: string): Promise<string[]> {
   const folder = path.join(ROOT, workspace);
   const config = path.join(folder, 'remote.config.ts');
   if (existsSync(config)) {
@@ -29,7 +29,7 @@ async function partsOf(workspace: string): Promise<string[]> {
 
 test.each(workspaceFolders(ROOT))('the README of %s names each of its parts', async (workspace) => {
   const readme = readFileSync(path.join(ROOT, workspace, 'README.md'), 'utf8');
-  expect((await partsOf(workspace)).filter((part) => !readme.includes(`\`${part}\``))).toEqual([]);
+  expect((await readParts(workspace)).filter((part) => !readme.includes(`\`${part}\``))).toEqual([]);
 });
 
 /** Pages for readers: those at the top, of the workspaces, in deploy and in docs. */
@@ -76,7 +76,7 @@ test('no page for readers names a file that is not there; records of decisions m
 });
 
 /** Lines of prose: neither code, nor a row of a table, nor a heading; addresses of links and code in lines cannot be broken. */
-function proseOf(page: string): string[] {
+function readProse(page: string): string[] {
   const lines = readFileSync(path.join(ROOT, page), 'utf8')
     .replace(/^ *```[^]*?^ *```$/gm, '')
     .split('\n');
@@ -87,7 +87,7 @@ function proseOf(page: string): string[] {
 
 test('pages for readers are wrapped: `npm run format` does it', () => {
   const tooLong = pages.flatMap((page) =>
-    proseOf(page)
+    readProse(page)
       .filter((line) => line.length > 110)
       .map((line) => `${page}: ${line}`),
   );

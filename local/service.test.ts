@@ -7,7 +7,7 @@ import { ChildProcesses } from './child-processes.ts';
 import { freePort } from './ports.ts';
 import { Service } from './service.ts';
 
-async function serviceOf(code: string) {
+async function createService(code: string) {
   const port = await freePort();
   const readyUrl = `http://127.0.0.1:${port}/`;
   const lines: string[] = [];
@@ -25,7 +25,7 @@ async function serviceOf(code: string) {
 const SERVER = `console.log('hello'); require('http').createServer((q, a) => a.end('ok')).listen(PORT, '127.0.0.1')`;
 
 test('it is ready when it responds, can be stopped and started again', async () => {
-  const { service, readyUrl, lines } = await serviceOf(SERVER);
+  const { service, readyUrl, lines } = await createService(SERVER);
   await service.start();
   expect((await fetch(readyUrl)).status).toBe(200);
   await service.stop();
@@ -37,7 +37,9 @@ test('it is ready when it responds, can be stopped and started again', async () 
 });
 
 test('one that exits before it is ready rejects with its own output', async () => {
-  const { service } = await serviceOf(`console.error('The folder is locked by pid 12.'); process.exit(1)`);
+  const { service } = await createService(
+    `console.error('The folder is locked by pid 12.'); process.exit(1)`,
+  );
   await expect(service.start()).rejects.toThrow('The folder is locked by pid 12.');
 });
 

@@ -75,7 +75,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
 }
 
 /** Of the servers of a site, before the demo agency's settings are added. */
-export const environmentOf = ({ environment }: SiteOptions): NodeJS.ProcessEnv => ({
+export const createEnvironment = ({ environment }: SiteOptions): NodeJS.ProcessEnv => ({
   LOG_LEVEL: 'warn',
   ...process.env,
   ...environment,
@@ -91,7 +91,7 @@ export async function prepareSite(
 ): Promise<{ database: SiteDatabase; outside: NodeJS.ProcessEnv }> {
   const { children, progress = silentProgress, onLine } = options;
   const { migrate = true, build = true, publish = true, content = true } = options;
-  const given = environmentOf(options);
+  const given = createEnvironment(options);
   const settings = localSettings(given);
   await assertFree(settings.port, settings.host, 'PORT');
   if (settings.demoPort) await assertFree(settings.demoPort, 'localhost', 'DEMO_AGENCY_PORT');
@@ -133,7 +133,7 @@ export async function prepareSite(
 
 async function start(options: SiteOptions & { children: ChildProcesses }): Promise<Site> {
   const { children, progress = silentProgress, onLine, development } = options;
-  const settings = localSettings(environmentOf(options));
+  const settings = localSettings(createEnvironment(options));
   await assertFree(settings.apiPort, settings.apiHost, 'API_PORT');
   await assertFree(settings.apiInternal.port, settings.apiInternal.host, 'API_INTERNAL_PORT');
   if (settings.metrics) await assertFree(settings.metrics.port, settings.metrics.host, 'METRICS_PORT');

@@ -18,7 +18,7 @@ async function start() {
       ...(verbose ? { LOG_LEVEL: process.env.LOG_LEVEL || 'info' } : {}),
     },
     onLine: (service, line) => process.stderr.write(`${describeLine(service, line)}\n`),
-    development: development.length ? await developmentOf(development) : undefined,
+    development: development.length ? await prepareDevelopment(development) : undefined,
   });
   isUp = true;
   process.stdout.write(`\n  ${site.url.replace('127.0.0.1', 'localhost')}/    (Ctrl-C ends the site)\n\n`);
@@ -26,7 +26,7 @@ async function start() {
 }
 
 /** Loaded only for `npm run dev`, as it needs webpack. */
-async function developmentOf(apps: string[]): Promise<SiteOptions['development']> {
+async function prepareDevelopment(apps: string[]): Promise<SiteOptions['development']> {
   const { startDevelopment } = await import('./dev/start-development.ts');
   const report = (line: string) => process.stdout.write(`${line}\n`);
   return async (releases) => (await startDevelopment({ apps, releases, report })).environment;

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { LANGUAGES } from 'shared-kit/domain/languages';
 import config from './remote.config.ts';
-import { messagesOf } from './testing/render-part.tsx';
+import { readPartMessages } from './testing/render-part.tsx';
 
 const { routes, widgets } = config;
 
@@ -16,9 +16,9 @@ test('these pages declare no part of another remote', () => {
 });
 
 test('every language has the same texts, none of them empty', () => {
-  const keys = Object.keys(messagesOf('fr')).sort();
+  const keys = Object.keys(readPartMessages('fr')).sort();
   for (const language of LANGUAGES) {
-    const messages = messagesOf(language);
+    const messages = readPartMessages(language);
     expect(Object.keys(messages).sort()).toEqual(keys);
     expect(Object.values(messages).every(Boolean)).toBe(true);
   }

@@ -8,7 +8,7 @@ import { demandForm } from '../testing/demand-form.ts';
 import type { Database } from '../src/database/database.ts';
 import { demandMatches } from '../src/database/schema/demands.ts';
 import { cities } from '../src/database/schema/search.ts';
-import { criteriaOf } from '../src/inbox/demands/demand-criteria.ts';
+import { toCriteria } from '../src/inbox/demands/demand-criteria.ts';
 import { matchListingEvents } from '../src/inbox/demands/match-events.ts';
 import { loadFeed } from '../src/catalogue/import/load-feed.ts';
 import { readFeed } from '../src/catalogue/import/read-feed.ts';
@@ -59,7 +59,7 @@ async function insertDemands(database: Database, count: number): Promise<void> {
         priceMax: String(random.int(200_000, 700_000)),
       }),
     );
-    return { id: randomUUID(), goal: goal === 'buy' ? 0 : 1, criteria: criteriaOf(fields) };
+    return { id: randomUUID(), goal: goal === 'buy' ? 0 : 1, criteria: toCriteria(fields) };
   };
   for (let done = 0; done < count; done += AT_ONCE) {
     const some = Array.from({ length: Math.min(AT_ONCE, count - done) }, one);

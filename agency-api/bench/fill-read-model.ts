@@ -2,7 +2,7 @@ import { sql } from '../src/database/drizzle.ts';
 import type { Language } from 'shared-kit/domain/languages';
 import type { AgencyConfig } from '../src/configuration/agency-config.ts';
 import type { Database } from '../src/database/database.ts';
-import { rulesOf } from '../src/catalogue/listings/read-model/read-model-rules.ts';
+import { computeRules } from '../src/catalogue/listings/read-model/read-model-rules.ts';
 import { DICTIONARIES } from '../src/catalogue/listings/text/dictionaries.ts';
 import { GENERATED_TOWNS } from './generated-towns.ts';
 
@@ -40,7 +40,7 @@ export async function fillReadModel(
   config: AgencyConfig,
   listings: number,
 ): Promise<void> {
-  const rules = sql`${rulesOf(config)}::int`;
+  const rules = sql`${computeRules(config)}::int`;
   await database.transaction(async (tx) => {
     await tx.execute(sql`insert into cities (rules, folded_name, zip, country_id)
       select ${rules}, lower(name), zip, 10 from json_to_recordset(${JSON.stringify(GENERATED_TOWNS)}) as t (name text, zip text)`);

@@ -38,10 +38,10 @@ export function* generateFeed(count: number, language: Language): Generator<stri
 }
 
 /** Descending IDs, as in the exports of agencies. */
-function* records(count: number, recordOf: (id: number) => object): Generator<string> {
+function* records(count: number, createRecord: (id: number) => object): Generator<string> {
   let piece: string[] = [];
   for (let id = count; id >= 1; id--) {
-    piece.push(JSON.stringify(recordOf(id)));
+    piece.push(JSON.stringify(createRecord(id)));
     const isFull = piece.length === RECORDS_PER_PIECE || id === 1;
     if (!isFull) continue;
     yield `${piece.join(',\n')}${id === 1 ? '' : ',\n'}`;

@@ -31,7 +31,7 @@ export async function benchImport(
   const feed = [...generateFeed(listings, 'fr')].join('');
   const load = async (text: string) => {
     // As a file is read.
-    const bytes = Readable.from(piecesOf(Buffer.from(text)));
+    const bytes = Readable.from(splitBytes(Buffer.from(text)));
     const started = performance.now();
     const messages = { done() {}, problem: (line: string) => void process.stderr.write(`${line}\n`) };
     if (!(await importFile({ database, config }, { bytes, options: OPTIONS }, messages)))
@@ -51,7 +51,7 @@ export async function benchImport(
 
 const PIECE = 65_536;
 
-function* piecesOf(bytes: Buffer): Generator<Buffer> {
+function* splitBytes(bytes: Buffer): Generator<Buffer> {
   for (let at = 0; at < bytes.length; at += PIECE) yield bytes.subarray(at, at + PIECE);
 }
 

@@ -26,7 +26,7 @@ import {
 import type { Database } from './database/database.ts';
 import type { PoolFigures } from './database/open-database.ts';
 import { demandsRouter } from './inbox/demands/demands-router.ts';
-import { uploadsOf, type UploadParts } from './files/uploads/site-uploads.ts';
+import { createUploads, type UploadParts } from './files/uploads/site-uploads.ts';
 import { documentsRouter } from './inbox/documents/documents-router.ts';
 import { renewalsRouter } from './inbox/forms/document-request/renewals-router.ts';
 import { formsRouter } from './inbox/forms/forms-router.ts';
@@ -112,10 +112,10 @@ const REQUESTS: RequestMeasure = {
   name: 'facade_api_request_seconds',
   help: 'Time to answer a request, in seconds',
   buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
-  labels: { method: ({ method }) => method, route: (request) => routeOf(request) },
+  labels: { method: ({ method }) => method, route: (request) => readRoute(request) },
 };
 
-function routeOf({ route }: Request): string {
+function readRoute({ route }: Request): string {
   return route?.path ?? 'unknown';
 }
 
@@ -151,7 +151,7 @@ export function createApp(dependencies: AppDependencies): { app: Express; intern
   const app = express();
   app.set('trust proxy', gatewayList(gateways));
   app.use(
-    tracing.follow(routeOf),
+    tracing.follow(readRoute),
     requestLog(logger, 'info'),
     metrics.measure,
     warnOfUnknownHop(logger),
@@ -175,7 +175,7 @@ export function createApp(dependencies: AppDependencies): { app: Express; intern
     brochureRouter({ ...dependencies, properties, pictures }),
     openDaysRouter({ config, properties, publicUrl }),
   );
-  const { spool, ...parts } = dependencies.uploads ?? uploadsOf(dependencies.dataFolder);
+  const { spool, ...parts } = dependencies.uploads ?? createUploads(dependencies.dataFolder);
   const uploads = openUploads({ database, logger, ...parts });
   app.use(uploadsRouter({ database, spool, publicUrl, uploads }));
   app.use(

@@ -89,7 +89,7 @@ async function emptyDatabase(server: string, name: string): Promise<string> {
 }
 
 /** Mails that a site without its API would send or has sent. */
-async function mailsOf(databaseUrl: string) {
+async function readMails(databaseUrl: string) {
   const { database, close } = await openDatabase(databaseUrl);
   const mails = await database.select().from(outboxMails).orderBy(outboxMails.id);
   await close();
@@ -168,7 +168,7 @@ drill(
     await expect(script('restore', copy)).rejects.toThrow('The database is not empty; nothing was changed.');
     await cp(join(data, 'upload-key'), join(folder, 'kept-apart'));
     await before.kill();
-    const mails = await mailsOf(databaseUrl);
+    const mails = await readMails(databaseUrl);
     await Promise.all([data, releases].map((gone) => rm(gone, { recursive: true })));
 
     const restored = { ...settings, DATABASE_URL: await emptyDatabase(server!, 'restored') };
@@ -181,7 +181,7 @@ drill(
       'shell/1/web',
       'shell/1/web/main.js',
     ]);
-    expect(await mailsOf(restored.DATABASE_URL)).toEqual(mails);
+    expect(await readMails(restored.DATABASE_URL)).toEqual(mails);
     const after = await startApiProcess({ ...restored, PUBLIC_URL: SITE });
     expect(await seen(after.url, restored.DATABASE_URL, link)).toEqual(whole);
     await after.kill();

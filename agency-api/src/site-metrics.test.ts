@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import request from 'supertest';
-import { feedOf } from '../testing/feed-builder.ts';
+import { createFeed } from '../testing/feed-builder.ts';
 import { testApi } from '../testing/test-api.ts';
 import { describeOnDatabase } from '../testing/test-database.ts';
 import { sql } from './database/drizzle.ts';
@@ -10,7 +10,7 @@ describeOnDatabase('the figures of the API', (given) => {
     const { load, app, internal } = testApi(given, {
       pool: { totalCount: 5, idleCount: 3, waitingCount: 2 },
     });
-    await load(feedOf('fr', [{ ID: 1 }, { ID: 2 }]), feedOf('nl', [{ ID: 1 }]));
+    await load(createFeed('fr', [{ ID: 1 }, { ID: 2 }]), createFeed('nl', [{ ID: 1 }]));
     await given.database.execute(
       sql`update feeds set loaded_at = now() - interval '1 hour' where language = 'nl'`,
     );

@@ -42,7 +42,7 @@ export async function startApiProcess(environment: NodeJS.ProcessEnv): Promise<A
   );
   endsWithTests(child);
   const ended = once(child, 'exit');
-  const { port, internalPort } = await portsOf(child.stdout!);
+  const { port, internalPort } = await readPorts(child.stdout!);
   const url = `http://127.0.0.1:${port}`;
   return {
     url,
@@ -77,7 +77,7 @@ export async function startApiProcess(environment: NodeJS.ProcessEnv): Promise<A
   };
 }
 
-async function portsOf(output: NodeJS.ReadableStream): Promise<{ port: number; internalPort: number }> {
+async function readPorts(output: NodeJS.ReadableStream): Promise<{ port: number; internalPort: number }> {
   for await (const line of createInterface({ input: output })) {
     const { port, internalPort } = JSON.parse(line) as { port?: number; internalPort?: number };
     if (port === undefined || internalPort === undefined) continue;

@@ -6,7 +6,7 @@ import type { Language } from 'shared-kit/domain/languages';
 type Unspoken<Item> = Omit<Partial<Item>, 'language'>;
 
 /** A complete feed from the values that a test needs, with defaults for all others. */
-export function feedOf(
+export function createFeed(
   language: Language,
   properties: (Unspoken<PropertyRecord> & { ID: number })[],
   rest: Omit<Partial<Feed>, 'details'> & {
@@ -26,13 +26,13 @@ export function feedOf(
     citysRent: [],
     neighbourhoods: [],
     ...lists,
-    properties: properties.map((property) => propertyOf(language, property)),
+    properties: properties.map((property) => createProperty(language, property)),
     ...(details && { details: details.map((detail) => ({ ...detail, language })) }),
   };
 }
 
 /** A project, of the values that a test needs. */
-export const projectOf = (
+export const createProject = (
   language: Language,
   values: Unspoken<ProjectRecord> & { ID: number },
 ): ProjectRecord => ({
@@ -47,7 +47,10 @@ export const projectOf = (
   language,
 });
 
-function propertyOf(language: Language, property: Unspoken<PropertyRecord> & { ID: number }): PropertyRecord {
+function createProperty(
+  language: Language,
+  property: Unspoken<PropertyRecord> & { ID: number },
+): PropertyRecord {
   return {
     Goal: 0,
     City: 'Namur',

@@ -9,7 +9,7 @@ import type { TestDatabase } from './test-database.ts';
 interface FeedLoading {
   load(feed: object, options?: LoadOptions): Promise<LoadResult>;
   /** Loads a feed that must be refused, and returns its problems as texts. */
-  faultsOf(feed: object, options?: LoadOptions): Promise<string[]>;
+  listFaults(feed: object, options?: LoadOptions): Promise<string[]>;
 }
 
 export function feedLoading(given: TestDatabase): FeedLoading {
@@ -18,7 +18,7 @@ export function feedLoading(given: TestDatabase): FeedLoading {
 
   return {
     load,
-    async faultsOf(feed, options = {}) {
+    async listFaults(feed, options = {}) {
       const faults: string[] = [];
       const onProblem: LoadOptions['onProblem'] = (problem) => void faults.push(describeProblem(problem));
       await expect(load(feed, { ...options, onProblem })).rejects.toThrow(RejectedFeed);

@@ -6,7 +6,7 @@ import { loadFeed } from '../src/catalogue/import/load-feed.ts';
 import { startApiProcess, type ApiProcess } from './api-process.ts';
 import { contactForm } from './contact-form.ts';
 import { exampleConfig } from './example-agency.ts';
-import { feedOf } from './feed-builder.ts';
+import { createFeed } from './feed-builder.ts';
 import type { PostgresServer } from './postgres-server.ts';
 import { expectStoredOnce } from './stored-once.ts';
 
@@ -50,7 +50,7 @@ export async function expectToSurvive({ postgres, folder, restarts }: Options): 
   const api = await startApiProcess({ AGENCY_DATA: folder, DATABASE_URL: postgres.url });
   try {
     const { database, close } = await openDatabase(postgres.url);
-    await loadFeed(database, exampleConfig(), feedItems(feedOf('fr', [{ ID: 1 }])), {});
+    await loadFeed(database, exampleConfig(), feedItems(createFeed('fr', [{ ID: 1 }])), {});
     await close();
     const report = await loadWithRestarts(api, { postgres, restarts });
     expect(api.isRunning()).toBe(true);

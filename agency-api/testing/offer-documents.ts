@@ -3,7 +3,7 @@ import { belgianDate } from 'shared-kit/domain/belgian-date';
 import request from 'supertest';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { outboxMails } from '../src/database/schema/mail.ts';
-import { feedOf } from './feed-builder.ts';
+import { createFeed } from './feed-builder.ts';
 import { offerForm } from './offer-form.ts';
 import { testApi } from './test-api.ts';
 import type { TestDatabase } from './test-database.ts';
@@ -19,7 +19,7 @@ export const villa = (changes: object = {}) => ({
 export const details = [{ ID: 1, Price: 280_000, PublishPrice: true, PublishAddress: false }];
 
 /** The text of the document that a mail carries. */
-export async function documentOf({ attachments }: { attachments: { content: string }[] | null }) {
+export async function readDocument({ attachments }: { attachments: { content: string }[] | null }) {
   const pdf = await getDocumentProxy(new Uint8Array(Buffer.from(attachments![0]!.content, 'base64')));
   const info = { ...(await pdf.getMetadata()).info } as Record<string, unknown>;
   const { text } = await extractText(pdf, { mergePages: true });
@@ -32,11 +32,11 @@ export function testOfferPages(given: TestDatabase, lengths: readonly number[]):
     'with %i lines of conditions is signed on a page that tells number, home and price, and which page it is',
     async (lines) => {
       const { app, load } = testApi(given);
-      await load(feedOf('fr', [villa()], { details }));
+      await load(createFeed('fr', [villa()], { details }));
       const form = offerForm({ conditions: 'une condition\n'.repeat(lines) });
       const { body } = await request(app).post('/api/forms/offer').send(form).expect(200);
       const mails = await given.database.select().from(outboxMails);
-      const { pdf } = await documentOf(mails[0]!);
+      const { pdf } = await readDocument(mails[0]!);
       const pages = (await extractText(pdf)).text.map((text) => text.replaceAll('\u00a0', ' '));
       const number = `${today().replaceAll('-', '')}-${body.id.slice(0, 6).toUpperCase()}`;
       const signed = pages.at(-1)!;

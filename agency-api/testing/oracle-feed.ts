@@ -1,6 +1,6 @@
 import type { Feed } from 'shared-kit/contracts/feed/feed';
 import { randomFor, type Random } from 'shared-kit/domain/seeded-random';
-import { feedOf } from './feed-builder.ts';
+import { createFeed } from './feed-builder.ts';
 
 /** Towns with real postal codes in several provinces, abroad and without any; the first two are 12 km apart. */
 export const ORACLE_TOWNS = [
@@ -36,12 +36,12 @@ export function oracleFeeds(seed: number, count: number): [Feed, Feed] {
         const Goal = shared.pick([0, 0, 1] as const);
         return { ID, Goal, City, Zip, CountryID, random };
       });
-    return feedOf(
+    return createFeed(
       language,
       there.map(({ ID, Goal, City, Zip, random }) => ({
         ID,
         Goal,
-        ...townOf(random, City, Zip),
+        ...createTown(random, City, Zip),
         WebIDs: random.pick(['1', '2', '1, 2', ' ', '2, 10']),
         MainTypeName: random.pick(MAIN_TYPES),
         TypeDescription: random.pick(['Villa', 'Maison', 'Appartement', '', 'Maison - vendu', 'À vendre']),
@@ -52,14 +52,14 @@ export function oracleFeeds(seed: number, count: number): [Feed, Feed] {
       {
         details: there
           .filter(({ random }) => random.chance(0.9))
-          .map(({ ID, CountryID, random }) => ({ ID, CountryID, ...detailOf(random) })),
+          .map(({ ID, CountryID, random }) => ({ ID, CountryID, ...createDetail(random) })),
       },
     );
   }
 }
 
 /** Most records agree on the town; some lack its name or its code, and some mean another town. */
-function townOf(random: Random, City: string, Zip: string) {
+function createTown(random: Random, City: string, Zip: string) {
   if (random.chance(0.9)) return { City, Zip };
   const [otherCity, otherZip] = random.pick(ORACLE_TOWNS);
   return random.pick([
@@ -69,7 +69,7 @@ function townOf(random: Random, City: string, Zip: string) {
   ]);
 }
 
-function detailOf(random: Random) {
+function createDetail(random: Random) {
   const Price = random.pick([0, null, 100_000, 200_000, 200_000, 300_000, 750]);
   return {
     Price,

@@ -15,7 +15,7 @@ const HOMES = 150;
 const PAGE = 48;
 
 /** Searches of any combination of filters, the same in every run. */
-function searchOf(seed: number): ListingSearch {
+function createSearch(seed: number): ListingSearch {
   const random = randomFor('oracle search', seed);
   const sometimes = <Value>(probability: number, value: () => Value) =>
     random.chance(probability) ? value() : undefined;
@@ -66,7 +66,7 @@ export async function expectOraclesAnswers(
   const oracle = searchOracle(feeds, config.listings.discreetMarquees);
   let found = 0;
   for (const seed of seeds) {
-    const search = searchOf(seed);
+    const search = createSearch(seed);
     const expected = oracle(search);
     const pages = [await api.search(search)];
     while (pages.length < pages[0]!.pageCount)

@@ -2,7 +2,7 @@ import type { Express } from 'express';
 import request from 'supertest';
 import { desc, eq } from '../src/database/drizzle.ts';
 import type { Feed } from 'shared-kit/contracts/feed/feed';
-import { feedOf } from './feed-builder.ts';
+import { createFeed } from './feed-builder.ts';
 import { loadOnce } from './loaded-before.ts';
 import type { TestApi } from './test-api.ts';
 import type { TestDatabase } from './test-database.ts';
@@ -14,7 +14,7 @@ export const FROM_THE_SITE = { host: 'localhost', origin: 'http://localhost' };
 
 /** Two owners: Anne with properties 1 and 2, Bart with 3. Property 4 has no owner. */
 export const feedWithOwners = () =>
-  feedOf('fr', [{ ID: 1 }, { ID: 2 }, { ID: 3 }, { ID: 4 }], {
+  createFeed('fr', [{ ID: 1 }, { ID: 2 }, { ID: 3 }, { ID: 4 }], {
     owners: [
       {
         Email: 'Anne@owners.example',

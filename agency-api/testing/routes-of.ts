@@ -7,10 +7,10 @@ interface Layer {
 }
 
 /** Every route of an app, as `GET /api/owner`; those that only guard others, by a wildcard, are none. */
-export function routesOf(app: Express | Router): string[] {
+export function listRoutes(app: Express | Router): string[] {
   const { stack } = ('router' in app ? app.router : app) as unknown as { stack: Layer[] };
   const found = stack.flatMap(({ route, handle }): string[] => {
-    if (!route) return handle.stack ? routesOf(handle as unknown as Router) : [];
+    if (!route) return handle.stack ? listRoutes(handle as unknown as Router) : [];
     const methods = Object.keys(route.methods).map((method) => method.toUpperCase());
     return [route.path].flat().flatMap((path) => methods.map((method) => `${method} ${path}`));
   });

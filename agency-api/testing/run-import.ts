@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { EXAMPLE_FOLDER } from './example-agency.ts';
-import { feedOf } from './feed-builder.ts';
+import { createFeed } from './feed-builder.ts';
 import { openTestDatabase } from './test-database.ts';
 
 let folder: string;
@@ -14,9 +14,9 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'facade-import-'));
   writeFileSync(
     join(folder, 'good.json'),
-    JSON.stringify(feedOf('fr', [{ ID: 1 }], { details: [{ ID: 1, EPCCode: '2026' }] })),
+    JSON.stringify(createFeed('fr', [{ ID: 1 }], { details: [{ ID: 1, EPCCode: '2026' }] })),
   );
-  writeFileSync(join(folder, 'bad.json'), JSON.stringify(feedOf('nl', [{ ID: 1, Goal: 9 as 0 }])));
+  writeFileSync(join(folder, 'bad.json'), JSON.stringify(createFeed('nl', [{ ID: 1, Goal: 9 as 0 }])));
 });
 afterAll(async () => {
   await given.close();

@@ -2,15 +2,15 @@ import type { ListingFacets, ListingSearch } from 'shared-kit/contracts/api/list
 import type { Feed } from 'shared-kit/contracts/feed/feed';
 import type { PropertyRecord } from 'shared-kit/contracts/feed/list-records';
 import type { PropertyDetailRecord } from 'shared-kit/contracts/feed/property-detail-record';
-import { areasOf, AREAS } from 'shared-kit/domain/areas';
+import { listAreas, AREAS } from 'shared-kit/domain/areas';
 import { availableFrom, dayNumber } from 'shared-kit/domain/available-from';
 import { cityKey } from 'shared-kit/domain/city-key';
-import { ENERGY_GROUPS, energyGroupOf, FEATURES, type Feature } from 'shared-kit/domain/search-features';
+import { ENERGY_GROUPS, findEnergyGroup, FEATURES, type Feature } from 'shared-kit/domain/search-features';
 import { energyLabel } from 'shared-kit/domain/energy-label';
 import { parseBounds, parsePolygon } from 'shared-kit/domain/map-area';
 import { foldWords } from 'shared-kit/domain/slug';
 import { isClosed, statusOfHeadline } from 'shared-kit/domain/status';
-import { vatOf } from 'shared-kit/domain/vat-wording';
+import { readVat } from 'shared-kit/domain/vat-wording';
 import { townCentre, type Point } from '../src/catalogue/places/town-centre.ts';
 import { referenceKey } from '../src/catalogue/records/listing-keys.ts';
 
@@ -66,12 +66,12 @@ export function searchOracle(feeds: readonly Feed[], discreetMarquees: readonly 
     }),
   );
   const homes = [...Map.groupBy(records, ({ ID }) => ID!).values()].map((ofHome) =>
-    homeOf(ofHome, discreetMarquees),
+    createHome(ofHome, discreetMarquees),
   );
-  return (search: ListingSearch): OracleAnswer => answerOf(homes, search);
+  return (search: ListingSearch): OracleAnswer => computeAnswer(homes, search);
 }
 
-function homeOf(records: Facts[], discreetMarquees: readonly number[]): Home {
+function createHome(records: Facts[], discreetMarquees: readonly number[]): Home {
   const known = <Key extends keyof Facts>(key: Key): NonNullable<Facts[Key]> | undefined => {
     const values = records.map((record) => record[key]);
     return values.find(
@@ -93,7 +93,7 @@ function homeOf(records: Facts[], discreetMarquees: readonly number[]): Home {
   const isBouquet = some(
     ({ Price, LifeAnnuity }) => !!LifeAnnuity && !!Price && LifeAnnuity.Bouquet === Price,
   );
-  const { city, zip } = townOf(records);
+  const { city, zip } = findTown(records);
   const countryId = known('CountryID') ?? 10;
   const listed = first(({ WebIDs = '' }) => (WebIDs.trim() ? WebIDs : null)) ?? String(records[0]!.WebID);
   const outside = (surface: 'SurfaceTerrace' | 'SurfaceGarden', flag: 'Terrace' | 'Garden') =>
@@ -104,7 +104,7 @@ function homeOf(records: Facts[], discreetMarquees: readonly number[]): Home {
     garage: (known('Garages') ?? 0) > 0,
     lift: known('Lift') === true,
     furnished: known('Furnished') === true,
-    'new-build': some(({ VAT, ProjectID }) => vatOf(VAT) !== undefined || typeof ProjectID === 'number'),
+    'new-build': some(({ VAT, ProjectID }) => readVat(VAT) !== undefined || typeof ProjectID === 'number'),
     'ground-floor': known('Floor') === 0,
   };
   return {
@@ -114,11 +114,11 @@ function homeOf(records: Facts[], discreetMarquees: readonly number[]): Home {
     discreet: some(({ Marquee }) => discreetMarquees.includes(Marquee!)),
     key: city && cityKey(city, zip),
     zip,
-    areas: areasOf(zip, countryId),
+    areas: listAreas(zip, countryId),
     types: listed.split(',').map(Number),
     reference: referenceKey(known('RecordFile')!),
     words: [zip, foldWords(city), ...records.map(({ MainTypeName = '' }) => foldWords(MainTypeName))],
-    place: placeOf(records, countryId),
+    place: findPlace(records, countryId),
     typeName:
       first(({ MainTypeName }) => MainTypeName || null) ?? TYPE_NAMES[listed.split(',')[0]!.trim()] ?? '',
     isAnnuity: goal === 0 && some(({ LifeAnnuity }) => !!LifeAnnuity?.Bouquet || !!LifeAnnuity?.MonthlyRent),
@@ -128,7 +128,7 @@ function homeOf(records: Facts[], discreetMarquees: readonly number[]): Home {
     rooms: { bedrooms: known('BedRooms'), garages: known('Garages') },
     living,
     plot: first(({ SurfaceGround }) => SurfaceGround || null),
-    energy: energyGroupOf(
+    energy: findEnergyGroup(
       energyLabel({
         zip,
         countryId,
@@ -142,26 +142,26 @@ function homeOf(records: Facts[], discreetMarquees: readonly number[]): Home {
 }
 
 /** Name and code of one record: of the first that has both, or else of the first that has one. */
-function townOf(records: Facts[]): { city: string; zip: string } {
+function findTown(records: Facts[]): { city: string; zip: string } {
   for (const { City, Zip } of records) if (City && Zip) return { city: City, zip: Zip };
   for (const { City, Zip } of records) if (City || Zip) return { city: City ?? '', zip: Zip ?? '' };
   return { city: '', zip: '' };
 }
 
 /** The record's own place where the address is published in one record and forbidden in none; the centre of the town otherwise. */
-function placeOf(records: Facts[], countryId: number): Point | undefined {
+function findPlace(records: Facts[], countryId: number): Point | undefined {
   const published = records.map(({ PublishAddress }) => PublishAddress);
   if (published.includes(true) && !published.includes(false))
     for (const { Latitude, Longitude } of records)
       if (typeof Latitude === 'number' && typeof Longitude === 'number')
         return { latitude: Latitude, longitude: Longitude };
-  const { city, zip } = townOf(records);
+  const { city, zip } = findTown(records);
   return zip ? townCentre({ names: [city], zip, countryId }) : undefined;
 }
 
 type Ignored = 'places' | 'types' | 'energy' | 'features' | 'sold';
 
-function answerOf(homes: Home[], search: ListingSearch): OracleAnswer {
+function computeAnswer(homes: Home[], search: ListingSearch): OracleAnswer {
   const found = (ignored?: Ignored) => homes.filter((home) => isFound(home, search, ignored));
   const towns = Map.groupBy(found('places'), ({ key }) => key);
   const chosenTypes = new Set(search.type);

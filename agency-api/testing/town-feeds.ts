@@ -1,5 +1,5 @@
 import type { Feed } from 'shared-kit/contracts/feed/feed';
-import { feedOf } from './feed-builder.ts';
+import { createFeed } from './feed-builder.ts';
 
 /** Homes in towns with names in several languages, with main types, references and streets, of which one is not public. */
 export function townFeeds(): [Feed, Feed] {
@@ -29,7 +29,7 @@ export function townFeeds(): [Feed, Feed] {
   ];
   const street = (ID: number, Street: string, PublishAddress = true) => ({ ID, Street, PublishAddress });
   return [
-    feedOf('fr', homes, {
+    createFeed('fr', homes, {
       details: [
         { ...street(1, 'Rue de Fer'), Garden: true, Description: '<p>Piscine chauffée</p>' },
         street(2, 'Chaussée de Louvain'),
@@ -39,7 +39,7 @@ export function townFeeds(): [Feed, Feed] {
         street(5, 'Rue de Fer'),
       ],
     }),
-    feedOf(
+    createFeed(
       'nl',
       [
         { ...homes[0]!, City: 'Namen' },

@@ -4,14 +4,14 @@ import type { PropertyDetailRecord } from 'shared-kit/contracts/feed/property-de
 import { LANGUAGES, type Language } from 'shared-kit/domain/languages';
 import type { Database } from '../src/database/database.ts';
 import { shownListings } from '../src/database/schema/search.ts';
-import { feedOf } from './feed-builder.ts';
+import { createFeed } from './feed-builder.ts';
 import { testApi } from './test-api.ts';
 import type { TestDatabase } from './test-database.ts';
 
 export type Said = Partial<Omit<PropertyRecord & PropertyDetailRecord, 'language'>> & { ID: number };
 
 export const feedIn = (language: Language, said: Said) =>
-  feedOf(language, [said], { details: [said as Partial<PropertyDetailRecord> & { ID: number }] });
+  createFeed(language, [said], { details: [said as Partial<PropertyDetailRecord> & { ID: number }] });
 
 /** Everything that a feed can tell of an address and of a price, each time in words of its own. */
 export const OPEN: Said = {
@@ -59,13 +59,13 @@ export const ADDRESS = ['haute', '70717', 'b2b2', '50.51', '4.91'];
 export const OWNER = ['owner@home', 'propriété'];
 
 /** Every text and number, with the path that leads to it, and every key. */
-function* leavesOf(value: unknown, path = ''): Generator<string> {
+function* listLeaves(value: unknown, path = ''): Generator<string> {
   if (typeof value !== 'object' || value === null) return yield `${path}: ${String(value)}`;
-  for (const [key, inner] of Object.entries(value)) yield* leavesOf(inner, `${path}/${key}`);
+  for (const [key, inner] of Object.entries(value)) yield* listLeaves(inner, `${path}/${key}`);
 }
 /** Those of all rows of listings that are shown. */
 export const leavesOfRows = async (database: Database) =>
-  [...leavesOf(await database.select().from(shownListings))].map((leaf) => leaf.toLowerCase());
+  [...listLeaves(await database.select().from(shownListings))].map((leaf) => leaf.toLowerCase());
 export const naming = (leaves: string[], words: string[]) =>
   leaves.filter((leaf) => words.some((word) => leaf.includes(word)));
 

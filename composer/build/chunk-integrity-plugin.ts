@@ -1,5 +1,5 @@
 import type { Compilation, Compiler } from 'webpack';
-import { integrityOf } from '../gateway/integrity.ts';
+import { computeIntegrity } from '../gateway/integrity.ts';
 import type { Builder } from './builders.ts';
 import { withInsertions } from './source-maps-plugin.ts';
 import type { Insertion } from './source-maps-plugin.ts';
@@ -64,7 +64,7 @@ function hashes(compilation: Compilation, type: string): Record<string, string> 
   return Object.fromEntries(
     later.flatMap(({ id, files }) => {
       const file = [...files].find((name) => name.endsWith(`.${type}`));
-      return file ? [[id, integrityOf(compilation.getAsset(file)!.source.buffer())]] : [];
+      return file ? [[id, computeIntegrity(compilation.getAsset(file)!.source.buffer())]] : [];
     }),
   );
 }

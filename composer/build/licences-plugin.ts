@@ -24,12 +24,15 @@ export class LicencesPlugin {
       const { RawSource } = compiler.webpack.sources;
       const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
       compilation.hooks.processAssets.tap({ name: 'Licences', stage }, () => {
-        const files = [...compilation.modules].flatMap((module) => filesOf(module as NormalModule));
+        const files = [...compilation.modules].flatMap((module) => listFiles(module as NormalModule));
         compilation.emitAsset(
           LICENCES,
           new RawSource(
             licences(
-              [packageFolder(this.#builder.package), ...files.flatMap((file) => packageOf(file) ?? [])],
+              [
+                packageFolder(this.#builder.package),
+                ...files.flatMap((file) => findPackageFolder(file) ?? []),
+              ],
               files,
             ),
           ),
@@ -41,12 +44,12 @@ export class LicencesPlugin {
 }
 
 /** A module that was joined with others has theirs. */
-function filesOf({ resource, modules }: NormalModule & { modules?: NormalModule[] }): string[] {
-  return modules ? modules.flatMap(filesOf) : resource ? [resource.split('?')[0]!] : [];
+function listFiles({ resource, modules }: NormalModule & { modules?: NormalModule[] }): string[] {
+  return modules ? modules.flatMap(listFiles) : resource ? [resource.split('?')[0]!] : [];
 }
 
 function licences(folders: string[], files: string[]): string {
-  const fonts = files.filter((file) => FONT.test(file) && !packageOf(file)).flatMap(besideFont);
+  const fonts = files.filter((file) => FONT.test(file) && !findPackageFolder(file)).flatMap(besideFont);
   const all = [...[...new Set(folders)].map(ofPackage), ...fonts].map((text) =>
     text.replaceAll(LICENCE_SEPARATOR, ''),
   );
@@ -54,7 +57,7 @@ function licences(folders: string[], files: string[]): string {
 }
 
 /** Folder of the installed package that a file is of; module federation writes files of its own beside them, in `.federation`. */
-const packageOf = (file: string): string | undefined =>
+const findPackageFolder = (file: string): string | undefined =>
   /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/.][^\\/]*/.exec(file)?.[0];
 
 function ofPackage(folder: string): string {

@@ -7,8 +7,8 @@ import path from 'node:path';
  */
 export function messageFolders(app: string, shared: string | undefined, groups: readonly string[]): string[] {
   const own = path.join(app, 'messages');
-  const folderOf = (group: string) =>
+  const chooseFolder = (group: string) =>
     path.join(shared === undefined || existsSync(path.join(own, group)) ? own : shared, group);
   const isForAll = globSync('*.json', { cwd: own }).length > 0;
-  return [...groups.map(folderOf), ...(isForAll ? [own] : [])];
+  return [...groups.map(chooseFolder), ...(isForAll ? [own] : [])];
 }

@@ -46,7 +46,7 @@ function copies(modules: Iterable<Module>, shared: readonly string[]): Map<strin
   const found = new Map<string, NormalModule>();
   for (const module of modules) {
     const file = packageFile(module);
-    const id = file && sharedModuleOf(file, shared);
+    const id = file && findSharedModule(file, shared);
     const key = id && `${id} ${file.root}`;
     if (key && !found.has(key)) found.set(key, module as NormalModule);
   }
@@ -76,7 +76,7 @@ const readPackage = (root: string) =>
   >;
 
 /** "react" for each file of react, "kit/state" for each file in the folder of that entry. */
-function sharedModuleOf(file: PackageFile, shared: readonly string[]): string | undefined {
+function findSharedModule(file: PackageFile, shared: readonly string[]): string | undefined {
   if (file.package === 'react' && STATELESS.test(file.file)) return undefined;
   return shared.find((id) => id === file.package || isOfEntry(file, id));
 }
@@ -96,13 +96,13 @@ interface Copy {
 }
 
 function explain({ id, module, shared }: Copy, compilation: Compilation): string {
-  const importer = importerOf(module, compilation);
+  const importer = findImporter(module, compilation);
   const names = shared.filter((other) => other === id || other.startsWith(`${id}/`)).join('" or "');
   return `A second copy of ${id} would be bundled, which must be one per page and per worker: ${module.resource}, asked for by ${importer?.resource ?? 'the build'}. Import "${names}" by that name.`;
 }
 
 /** The module that asked for the package of this one. */
-function importerOf(module: NormalModule, { moduleGraph }: Compilation): NormalModule | null {
+function findImporter(module: NormalModule, { moduleGraph }: Compilation): NormalModule | null {
   const root = packageFile(module)?.root;
   let importer: Module | null | undefined = module;
   while (importer && packageFile(importer)?.root === root) importer = moduleGraph.getIssuer(importer);

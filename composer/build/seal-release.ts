@@ -8,7 +8,7 @@ import { createRequire } from 'node:module';
 import { releaseSchema } from '../contract/contract.ts';
 import type { Release, ShellServer } from '../contract/contract.ts';
 import { exitWithReason, OperatorError } from '../server/operator-error.ts';
-import { integrityOf } from '../gateway/integrity.ts';
+import { computeIntegrity } from '../gateway/integrity.ts';
 import { describeStock } from './describe-stock.ts';
 
 /**
@@ -32,12 +32,12 @@ async function sealRelease() {
   const draft = described.kind === 'shell' ? { ...described, sharedNames: providedNames() } : described;
   const files = listFiles(dist).filter((file) => file !== 'release.json' && !/\.(br|gz|map)$/.test(file));
   const integrity = Object.fromEntries(
-    files.map((file) => [file, integrityOf(readFileSync(path.join(dist, file)))]),
+    files.map((file) => [file, computeIntegrity(readFileSync(path.join(dist, file)))]),
   );
   const release: Release = releaseSchema.parse({
     ...draft,
     files: integrity,
-    version: versionOf(draft, integrity),
+    version: computeVersion(draft, integrity),
   });
   removeOldMaps(files);
   await Promise.all(
@@ -84,7 +84,7 @@ function providedNames(): Release['sharedNames'] {
   );
 }
 
-function versionOf(draft: Release, integrity: Record<string, string>): string {
+function computeVersion(draft: Release, integrity: Record<string, string>): string {
   const { version } = JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8'));
   const content = createHash('sha256').update(
     JSON.stringify([{ ...draft, version: '', budget: undefined }, integrity]),

@@ -7,7 +7,7 @@ const require = createRequire(import.meta.url);
 const webpack = require('webpack') as typeof Webpack;
 
 /** What webpack says of a bundle that imports this. */
-const faultsOf = (target: string, request: string) =>
+const listFaults = (target: string, request: string) =>
   new Promise<string>((resolve, reject) =>
     webpack(
       {
@@ -26,7 +26,7 @@ const faultsOf = (target: string, request: string) =>
 test.each(['server', 'gateway', 'cli', 'build'])(
   'no bundle for browsers can hold composer/%s',
   async (entry) => {
-    expect(await faultsOf('web', `composer/${entry}`)).toContain('is not exported');
-    expect(await faultsOf('node', `composer/${entry}`)).toBe('');
+    expect(await listFaults('web', `composer/${entry}`)).toContain('is not exported');
+    expect(await listFaults('node', `composer/${entry}`)).toBe('');
   },
 );

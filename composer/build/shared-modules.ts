@@ -20,7 +20,7 @@ export const FEDERATION_RUNTIME = '@module-federation/webpack-bundler-runtime';
 
 /** Shared module → version in this workspace. */
 export function sharedVersions(ids: readonly string[]): Record<string, string> {
-  return Object.fromEntries(ids.map((id) => [id, versionOfPackage(packageOf(id))]));
+  return Object.fromEntries(ids.map((id) => [id, versionOfPackage(parsePackageName(id))]));
 }
 
 /** Shared module → range that a remote built here needs. */
@@ -28,7 +28,7 @@ export function sharedRanges(ids: readonly string[]): Record<string, string> {
   return Object.fromEntries(Object.entries(sharedVersions(ids)).map(([id, version]) => [id, `^${version}`]));
 }
 
-const packageOf = (id: string): string => /^(@[^/]+\/)?[^/]+/.exec(id)![0];
+const parsePackageName = (id: string): string => /^(@[^/]+\/)?[^/]+/.exec(id)![0];
 
 const versionOfPackage = (name: string): string =>
   JSON.parse(readFileSync(path.join(packageFolder(name), 'package.json'), 'utf8')).version;

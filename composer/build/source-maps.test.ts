@@ -23,7 +23,7 @@ export default function Hint() {
 const LATER = `export const later = 'later';`;
 
 /** Line and column, from 1, of a text in a file. */
-function placeOf(file: string, text: string): string {
+function findPlace(file: string, text: string): string {
   const before = readFileSync(file, 'utf8').split(text)[0]!.split('\n');
   return `${before.length}:${before.at(-1)!.length + 1}`;
 }
@@ -51,12 +51,12 @@ test.each(BUILDERS)(
     expect(existsSync(path.join(folder, 'maps/of-an-earlier-build.js.map'))).toBe(false);
     const maps = new SourceMaps(store.folder);
     const expose = ofPages.find((file) => /expose-Hint\.\w+\.js$/.test(file))!;
-    const inBrowser = placeOf(path.join(folder, 'web', expose), 'Error("marker');
+    const inBrowser = findPlace(path.join(folder, 'web', expose), 'Error("marker');
     expect(
       maps.resolveStack(`    at https://site.example/remotes/${name}/${version}/web/${expose}:${inBrowser}`),
     ).toMatch(/^ {4}at mf-x\/src\/hint\.tsx:4:\d+$/);
     const server = path.join(folder, 'server/server.cjs');
-    expect(maps.resolveStack(`    at ${server}:${placeOf(server, "Error('marker")}`)).toMatch(
+    expect(maps.resolveStack(`    at ${server}:${findPlace(server, "Error('marker")}`)).toMatch(
       /^ {4}at [\w-]+\/src\/hint\.tsx:4:\d+$/,
     );
     const map = JSON.parse(readFileSync(path.join(folder, `maps/${expose}.map`), 'utf8'));
@@ -74,8 +74,8 @@ test.each(BUILDERS)(
 test('what is written into a file after its map was made moves the places behind it, on its line', () => {
   const map = { version: 3, names: [], sources: ['a.ts'], mappings: 'AAAA,UACA,UACA;UACA' };
   const moved = new TraceMap(withInsertions(JSON.stringify(map), [{ line: 0, column: 5, by: 100 }]));
-  const lineOf = (line: number, column: number) => originalPositionFor(moved, { line, column }).line;
-  expect([lineOf(1, 0), lineOf(1, 60), lineOf(1, 110), lineOf(1, 120), lineOf(2, 10)]).toEqual([
+  const findLine = (line: number, column: number) => originalPositionFor(moved, { line, column }).line;
+  expect([findLine(1, 0), findLine(1, 60), findLine(1, 110), findLine(1, 120), findLine(2, 10)]).toEqual([
     1, 1, 2, 3, 4,
   ]);
 });

@@ -136,7 +136,7 @@ function apartForBrowser(name: string, folder: ApartFolder, options: AppOptions)
     entry,
     output: {
       ...base.output,
-      path: path.join(outputOf(options), 'web', folder),
+      path: path.join(toOutputFolder(options), 'web', folder),
       filename: '[name].js',
       clean: !options.development,
     },
@@ -150,7 +150,7 @@ function apartForBrowser(name: string, folder: ApartFolder, options: AppOptions)
         ? []
         : [
             new ChunkIntegrityPlugin(openBuilder(options.builder)),
-            new SourceMapsPlugin(mapsOf(options, folder)),
+            new SourceMapsPlugin(toMapsFolder(options, folder)),
           ]),
     ],
   };
@@ -191,9 +191,9 @@ function shellForBrowser(
 
 function browserBuild(name: string, options: AppOptions): Configuration {
   const builder = openBuilder(options.builder);
-  const target = targetOf(name, false, options);
+  const target = createTarget(name, false, options);
   const file = target.development ? '[name]' : '[name].[contenthash:8]';
-  const web = path.join(outputOf(options), 'web');
+  const web = path.join(toOutputFolder(options), 'web');
   return {
     ...anyBuild(target, options),
     name: buildName(name, 'browser'),
@@ -227,7 +227,7 @@ function browserBuild(name: string, options: AppOptions): Configuration {
       ...(target.development ? [] : [new LicencesPlugin(builder)]),
       new ActionsPlugin(),
       new builder.CssExtractPlugin({ filename: `${file}.css`, chunkFilename: `${file}.css` }),
-      ...(target.development ? [] : [new SourceMapsPlugin(mapsOf(options))]),
+      ...(target.development ? [] : [new SourceMapsPlugin(toMapsFolder(options))]),
       ...(target.development && !target.besideReleases ? [builder.reactRefresh!(name)] : []),
     ],
   };
@@ -257,7 +257,7 @@ function remoteForServer(config: Remote, options: AppOptions, names: SharedNames
 
 function serverBuild(config: Remote, entry: string, options: AppOptions): Configuration {
   const { name } = config;
-  const target = targetOf(name, true, options);
+  const target = createTarget(name, true, options);
   return {
     ...anyBuild(target, options),
     name: buildName(name, 'server'),
@@ -265,7 +265,7 @@ function serverBuild(config: Remote, entry: string, options: AppOptions): Config
     devtool: target.development ? 'inline-cheap-module-source-map' : 'source-map',
     entry: { server: entry },
     output: {
-      path: path.join(outputOf(options), 'server'),
+      path: path.join(toOutputFolder(options), 'server'),
       filename: 'server.cjs',
       library: { type: 'commonjs2' },
       clean: !target.development,
@@ -280,7 +280,7 @@ function serverBuild(config: Remote, entry: string, options: AppOptions): Config
   };
 }
 
-const targetOf = (name: string, server: boolean, options: BuildOptions): BuildTarget => ({
+const createTarget = (name: string, server: boolean, options: BuildOptions): BuildTarget => ({
   name,
   server,
   development: !!options.development,
@@ -341,7 +341,8 @@ const isApart = (file: string) => APART_FOLDERS.some((folder) => file.split(/[\\
 
 const buildName = (app: string, build: 'browser' | 'server' | ApartFolder) => `${app}:${build}`;
 
-const outputOf = ({ dir, output }: BuildOptions) => output ?? path.join(dir, 'dist');
+const toOutputFolder = ({ dir, output }: BuildOptions) => output ?? path.join(dir, 'dist');
 
 /** Source maps of files for browsers, by their folder in `web/`. */
-const mapsOf = (options: BuildOptions, folder = '') => path.join(outputOf(options), 'maps', folder);
+const toMapsFolder = (options: BuildOptions, folder = '') =>
+  path.join(toOutputFolder(options), 'maps', folder);

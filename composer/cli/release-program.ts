@@ -1,5 +1,5 @@
 import { ReleaseRefused } from '../gateway/releases/release-refused.ts';
-import { reasonOf } from '../server/operator-error.ts';
+import { formatReason } from '../server/operator-error.ts';
 import { usage, UsageError } from './release-command.ts';
 
 /**
@@ -18,5 +18,5 @@ export async function releaseProgram(release: (args: string[]) => Promise<string
 function describe(error: unknown): string {
   if (error instanceof UsageError) return `${error.message}.\n${usage()}`;
   if (error instanceof ReleaseRefused) return `Refused, nothing has changed:\n${error.message}`;
-  return reasonOf(error);
+  return formatReason(error);
 }

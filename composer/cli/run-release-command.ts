@@ -34,7 +34,7 @@ export async function runReleaseCommand(
   await assertKnown(store, namedApps(command));
   switch (command.action) {
     case 'publish':
-      return publishBuild(store, command.app, command.from ?? (await buildOf(workspace, command.app)));
+      return publishBuild(store, command.app, command.from ?? (await findBuild(workspace, command.app)));
     case 'promote':
       return promoteVersions(store, command, by);
     case 'preview':
@@ -86,7 +86,7 @@ export async function assertKnown(store: ReleaseStore, apps: string[]): Promise<
 }
 
 /** Where the build of an app is. Rejects with `ReleaseRefused` and the apps that are built. */
-export async function buildOf(workspace: string, app: string): Promise<string> {
+export async function findBuild(workspace: string, app: string): Promise<string> {
   const build = path.join(workspace, app, 'dist');
   if (existsSync(path.join(workspace, app))) return build;
   const folders = await readdir(workspace);

@@ -1,11 +1,11 @@
 import type { Canary, Flip, Registry, SlotChange } from '../contract/contract.ts';
 import {
-  browserFaultsOf,
+  findBrowserFaults,
   describeOutcome,
   isOfBrowsers,
   rollbackTarget,
-  visitorsOf,
-  vitalsOf,
+  countVisitors,
+  findVitals,
 } from '../gateway/releases/outcomes.ts';
 import type { Outcome } from '../gateway/releases/outcomes.ts';
 import type { ReleaseStore } from '../gateway/releases/release-store.ts';
@@ -35,9 +35,9 @@ export interface AppStatus {
     version: string;
     publishedAt: string;
     outcomes: (Outcome & { reason: string })[];
-    browserFaults: ReturnType<typeof browserFaultsOf> | null;
+    browserFaults: ReturnType<typeof findBrowserFaults> | null;
     /** How fast its pages were for visitors who agreed to be measured; of the shell: all pages. */
-    webVitals: ReturnType<typeof vitalsOf> | null;
+    webVitals: ReturnType<typeof findVitals> | null;
   }[];
   /** The latest changes of the live version, oldest first. */
   history: Flip[];
@@ -62,8 +62,8 @@ export async function readStatus(store: ReleaseStore, app?: string): Promise<Sta
         outcomes: known
           .filter((outcome) => outcome.app === name && outcome.version === version && !isOfBrowsers(outcome))
           .map((outcome) => ({ ...outcome, reason: describeOutcome(outcome) })),
-        browserFaults: browserFaultsOf(known, name, version) ?? null,
-        webVitals: vitalsOf(known, name, version) ?? null,
+        browserFaults: findBrowserFaults(known, name, version) ?? null,
+        webVitals: findVitals(known, name, version) ?? null,
       })),
       history: history[name] ?? [],
     }));
@@ -79,7 +79,7 @@ export async function readStatus(store: ReleaseStore, app?: string): Promise<Sta
 }
 
 function canaryStatus({ app, ...canary }: Canary, known: readonly Outcome[]): AppStatus['canary'] {
-  return { ...canary, visitors: visitorsOf(known, app, canary.version) };
+  return { ...canary, visitors: countVisitors(known, app, canary.version) };
 }
 
 /** Every app that is or was live, or is published. */

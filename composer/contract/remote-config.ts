@@ -118,7 +118,7 @@ export function defineRemote(config: RemoteConfig): Remote {
     Object.fromEntries(
       parts.flatMap(([name, part]) => {
         const own = value(part);
-        return own === undefined ? [] : [[exposeOf(name), own]];
+        return own === undefined ? [] : [[toExpose(name), own]];
       }),
     );
   return {
@@ -131,13 +131,13 @@ export function defineRemote(config: RemoteConfig): Remote {
         ...page,
         ...address,
         id: (address.id ?? address.link)!,
-        page: exposeOf(name),
+        page: toExpose(name),
       })),
     ),
     widgets: Object.entries(widgets).map(([name, { code, messages, fixture, ...widget }]) => ({
       ...widget,
       name,
-      expose: exposeOf(name),
+      expose: toExpose(name),
     })),
   };
 }
@@ -147,11 +147,11 @@ function compareParts(config: z.output<typeof comparedSchema>, context: z.core.$
   const refuse = (path: (string | number)[], message: string) =>
     context.addIssue({ code: 'custom', path, message });
   const pages = Object.entries(config.pages);
-  const languages = new Set(pages.flatMap(([, { routes }]) => routes.flatMap(languagesOf)));
+  const languages = new Set(pages.flatMap(([, { routes }]) => routes.flatMap(listLanguages)));
   for (const [page, part] of pages) {
     for (const [index, address] of part.routes.entries())
       for (const language of languages)
-        if (!languagesOf(address).includes(language))
+        if (!listLanguages(address).includes(language))
           refuse(['pages', page, 'routes', index, 'paths', language], 'others have a path in that language');
     for (const widget of part.widgets)
       if (!Object.hasOwn(config.uses, widget))
@@ -167,6 +167,6 @@ function compareParts(config: z.output<typeof comparedSchema>, context: z.core.$
     if (Object.hasOwn(config.pages, name)) refuse(['widgets', name], 'a page has that name');
 }
 
-const languagesOf = ({ paths }: { paths: Record<string, unknown> }) => Object.keys(paths);
+const listLanguages = ({ paths }: { paths: Record<string, unknown> }) => Object.keys(paths);
 
-const exposeOf = (name: string) => `./${name}`;
+const toExpose = (name: string) => `./${name}`;

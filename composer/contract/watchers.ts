@@ -31,5 +31,5 @@ export function defineWatcher<Data>(watcher: Watcher<Data>): void {
 }
 
 /** The watcher of a script that has run; undefined for any other script. */
-export const watcherOf = (script: HTMLScriptElement): Watcher | undefined =>
+export const findWatcher = (script: HTMLScriptElement): Watcher | undefined =>
   (script as WatcherScript).watcher;

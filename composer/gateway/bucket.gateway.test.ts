@@ -2,7 +2,7 @@ import type { Express } from 'express';
 import { pino } from 'pino';
 import type request from 'supertest';
 import { createPublisher } from '../publisher/publisher.ts';
-import { listening, urlOf } from '../testing/gateway-under-test.ts';
+import { listening, toUrl } from '../testing/gateway-under-test.ts';
 import { readSettings, served } from '../testing/made-up-site.ts';
 import { ECHO_SHELL, release, remoteCode } from '../testing/release-fixture.ts';
 import { releaseBad, remembered } from '../testing/outcomes.ts';
@@ -21,7 +21,7 @@ const search = (version: string) => ({
 /** Two gateways that share nothing but a bucket, which they may read. */
 async function fleet(more: Record<string, string> = {}) {
   const server = await s3Server();
-  const api = urlOf(await listening((_request, response) => void response.end('{}')));
+  const api = toUrl(await listening((_request, response) => void response.end('{}')));
   const settings = ({ accessKeyId, secretAccessKey, region }: typeof server.keys) =>
     readSettings({
       RELEASES: `s3+${server.bucket}/site`,
@@ -69,7 +69,7 @@ test('what a gateway excludes comes to the store by the publisher, later where i
     if (state.isAway) response.writeHead(503).end('away');
     else state.publisher!(request, response);
   });
-  const { server, store, gateways } = await fleet({ OUTCOMES_URL: urlOf(proxy), OUTCOMES_TOKEN: token });
+  const { server, store, gateways } = await fleet({ OUTCOMES_URL: toUrl(proxy), OUTCOMES_TOKEN: token });
   try {
     const tokens = { 'gateway-1': { token, gateway: true as const } };
     state.publisher = createPublisher({ store, tokens, limit: 1, log: pino({ level: 'silent' }) });

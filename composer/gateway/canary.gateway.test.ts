@@ -43,7 +43,7 @@ beforeEach(() =>
 );
 
 /** The version of mf-search on a page. */
-const versionOf = ({ text }: Response) => /mf-search search( \d)? on/.exec(text)?.[1]?.trim() ?? '1';
+const computeVersion = ({ text }: Response) => /mf-search search( \d)? on/.exec(text)?.[1]?.trim() ?? '1';
 const bucketSet = ({ headers }: Response): string[] =>
   ((headers['set-cookie'] ?? []) as unknown as string[]).filter((line) => line.startsWith('release-bucket='));
 
@@ -58,7 +58,7 @@ test('without a canary pages set no cookie, and shared caches may keep them', as
 
 test('2,000 visitors: a tenth gets the canary, each the same from both gateways; nothing is for shared caches', async () => {
   const { ask, store, figures } = pair;
-  expect(versionOf(await ask(0))).toBe('1');
+  expect(computeVersion(await ask(0))).toBe('1');
   await start(store, '2');
   const seen: Record<string, number> = {};
   for (let visitor = 0; visitor < 2_000; visitor++) {
@@ -70,9 +70,9 @@ test('2,000 visitors: a tenth gets the canary, each the same from both gateways;
     for (const answer of pages) {
       expect(answer.headers['cache-control']).toBe('private, no-store');
       expect(answer.headers['set-cookie']).toBeUndefined();
-      expect(versionOf(answer)).toBe(visitor % 100 < 10 ? '2' : '1');
+      expect(computeVersion(answer)).toBe(visitor % 100 < 10 ? '2' : '1');
     }
-    const version = versionOf(pages[0]!);
+    const version = computeVersion(pages[0]!);
     seen[version] = (seen[version] ?? 0) + 1;
   }
   expect(seen).toEqual({ 1: 1_800, 2: 200 });
@@ -90,9 +90,9 @@ test('who is new gets a cookie of the session, and with it the version of the fi
     const [line] = bucketSet(first);
     expect(line).toMatch(/^release-bucket=\d{1,2}; Path=\/; HttpOnly; SameSite=Lax$/);
     const next = await ask((visitor + 1) % 2, line!.split(';')[0]).expect(200);
-    expect(versionOf(next)).toBe(versionOf(first));
+    expect(computeVersion(next)).toBe(computeVersion(first));
     expect(bucketSet(next)).toEqual([]);
-    versions.add(versionOf(first));
+    versions.add(computeVersion(first));
   }
   expect([...versions].sort()).toEqual(['1', '2']);
   // Where an address without language leads is for nobody else either.
@@ -108,8 +108,8 @@ test('a share that grows keeps those who have the canary', async () => {
     [50, '2'],
   ] as const) {
     await start(store, '2', percent);
-    expect(versionOf(await ask(0, 'release-bucket=9'))).toBe('2');
-    expect(versionOf(await ask(1, 'release-bucket=10'))).toBe(expected);
+    expect(computeVersion(await ask(0, 'release-bucket=9'))).toBe('2');
+    expect(computeVersion(await ask(1, 'release-bucket=10'))).toBe(expected);
   }
 });
 
@@ -132,7 +132,9 @@ test.each([
   await start(store, '2');
   const answer = await ask(0, `release-bucket=${value}`).expect(200);
   expect(bucketSet(answer)).toHaveLength(1);
-  expect(versionOf(await ask(1, `xrelease-bucket=5; release-bucket=${value}; release-bucket=5`))).toBe('2');
+  expect(computeVersion(await ask(1, `xrelease-bucket=5; release-bucket=${value}; release-bucket=5`))).toBe(
+    '2',
+  );
 });
 
 test.each([
@@ -145,16 +147,16 @@ test.each([
 ])('%s ends it for all at the next request, and takes the cookies back', async (_what, version, end) => {
   const { ask, store } = pair;
   await start(store, '2');
-  expect(versionOf(await ask(0, 'release-bucket=3'))).toBe('2');
+  expect(computeVersion(await ask(0, 'release-bucket=3'))).toBe('2');
   await end(store);
   for (const which of [0, 1]) {
     await ask(which).expect(200);
     const answer = await ask(which, 'release-bucket=3');
-    expect(versionOf(answer)).toBe(version);
+    expect(computeVersion(answer)).toBe(version);
     expect(bucketSet(answer)).toEqual(['release-bucket=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax']);
     expect(answer.headers['cache-control']).toBe('private, no-store');
     const other = await ask(which);
-    expect(versionOf(other)).toBe(version);
+    expect(computeVersion(other)).toBe(version);
     expect(other.headers['set-cookie']).toBeUndefined();
     expect(other.headers['cache-control']).toContain('s-maxage=60');
   }
@@ -173,7 +175,7 @@ test('a gateway that leaves the canary out ends it on all of them; what is live 
     who: 'gateway',
     note: expect.stringMatching(/^excluded .*: it changed what all releases share$/),
   });
-  for (const which of [0, 1]) expect(versionOf(await ask(which, 'release-bucket=3'))).toBe('1');
+  for (const which of [0, 1]) expect(computeVersion(await ask(which, 'release-bucket=3'))).toBe('1');
   expect((await figures.get('/metrics')).text).toContain(
     'site_canaries_ended_total{remote="mf-search",version="4"} 1',
   );
@@ -186,5 +188,5 @@ test('a canary whose release cannot be read costs nobody a page', async () => {
     canary: { app: 'mf-search', version: '9', percent: 50, at: new Date().toISOString() },
   }));
   for (const bucket of [3, 70])
-    expect(versionOf(await ask(0, `release-bucket=${bucket}`).expect(200))).toBe('1');
+    expect(computeVersion(await ask(0, `release-bucket=${bucket}`).expect(200))).toBe('1');
 });

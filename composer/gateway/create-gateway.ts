@@ -50,7 +50,7 @@ import { pageHandler } from './pages/page-handler.ts';
 import { PageTurns } from './pages/page-turns.ts';
 import { plainPage } from './pages/plain-page.ts';
 import { stateFiles } from './pages/state-files.ts';
-import { previewHost, previewOf } from './preview/preview-host.ts';
+import { previewHost, findPreview } from './preview/preview-host.ts';
 import { siteBeside } from './preview/preview-settings.ts';
 import type { PreviewSettings } from './preview/preview-settings.ts';
 import { withStrip } from './preview/preview-strip.ts';
@@ -209,7 +209,7 @@ export function createGateway(
   const caches = new PageCaches({ bytes: inDevelopment ? 0 : settings.pageCache, hasOthers: !!previews });
   metrics.watchPageCache(caches);
   const logged = requestLog(log, 'debug');
-  const traced = tracing.follow(metrics.kindOf);
+  const traced = tracing.follow(metrics.toKind);
   const shared = settings.limitsRedis === undefined ? undefined : sharedCounts(settings.limitsRedis, log);
   if (shared) metrics.watchSharedCounts(shared);
   const limit = requestLimit(settings.rateLimit, { name: 'requests', shared });
@@ -305,7 +305,7 @@ export function createGateway(
     app.get(`/${LICENCES}`, licences(compositions));
     for (const answer of site.answers) app.use(answer);
     app.use(iframeRouter({ compositions, security, iframe: site.iframe }));
-    app.use(PAGE_STATES, stateFiles({ answers, ...statesOf(door), contentState }));
+    app.use(PAGE_STATES, stateFiles({ answers, ...chooseStates(door), contentState }));
     app.use(latin1Path, pageForm({ bytes: PAGE_FORM_BYTES, site, publicUrl, log }));
     app.all('/{*path}', onlyReadAndPost, pageHandler({ answers, policies, site, buckets }));
     app.use(lastResort(log, site));
@@ -313,13 +313,13 @@ export function createGateway(
   }
 
   /** The live host answers no state of a preview, and counts none. */
-  const statesOf = (door: RequestHandler | undefined) =>
+  const chooseStates = (door: RequestHandler | undefined) =>
     door ? { cache: caches.ofOthers, metrics: { countState: () => {} } } : { cache: caches.forAll, metrics };
 
   function appOfPreviews({ url, key }: PreviewSettings, leaveTo: string) {
     const { preview: texts } = site.texts;
     if (!texts) throw new SettingsError('PREVIEW_URL: this site has no texts for previews');
-    const compositions = new Compositions({ live: releases, store, select: previewOf });
+    const compositions = new Compositions({ live: releases, store, select: findPreview });
     return appAt({
       compositions,
       publicUrl: url,
@@ -335,7 +335,7 @@ export function createGateway(
         log,
       }),
       finish: (page, { request, language }) =>
-        withStrip(page, previewOf(request)?.releases ?? [], texts.strip[language] ?? ['', ''], language),
+        withStrip(page, findPreview(request)?.releases ?? [], texts.strip[language] ?? ['', ''], language),
     }).app;
   }
 

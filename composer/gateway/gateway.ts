@@ -6,7 +6,7 @@ export { bodyLimit } from './http/limits.ts';
 export { RETRY_AFTER, sendProblem } from './http/problem.ts';
 export { siteOrigin } from './http/site-origin.ts';
 export { proxiedHeaders } from './http/visitor-headers.ts';
-export { integrityOf } from './integrity.ts';
+export { computeIntegrity } from './integrity.ts';
 export { FileReleaseStore } from './releases/file-store/file-release-store.ts';
 export { fillSlot } from './releases/fill-slot.ts';
 export { LiveReleases } from './releases/live-releases.ts';

@@ -50,7 +50,7 @@ const neverChanges = () => () => {};
 function LoadedPart({ of, fallback, children }: RemotePartProps) {
   const host = useHost();
   const loaded: LoadedExpose | 'failed' = host.loaded(of) ?? use(host.load(of));
-  if (loaded === 'failed') return <FallbackOf of={of}>{fallback}</FallbackOf>;
+  if (loaded === 'failed') return <PartFallback of={of}>{fallback}</PartFallback>;
   return (
     <RemoteIntl messages={loaded.messages}>
       <PartBegins of={of} />
@@ -78,7 +78,7 @@ function PartEnds({ of }: { of: ExposeRef }) {
 }
 
 /** What stands in for a part, between the marks of one that is debugged. */
-export function FallbackOf({ of, children }: { of: ExposeRef; children: ReactNode }) {
+export function PartFallback({ of, children }: { of: ExposeRef; children: ReactNode }) {
   const { marks } = useHost();
   if (!marks) return children;
   return (

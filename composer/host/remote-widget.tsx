@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { UsedWidgets } from '../contract/contract.ts';
 import { FaultBoundary } from './fault-boundary.tsx';
 import { useHost } from './host-context.ts';
-import { FallbackOf, RemotePart } from './remote-part.tsx';
+import { PartFallback, RemotePart } from './remote-part.tsx';
 
 interface RemoteWidgetProps<Remote, Name> {
   remote: Remote;
@@ -33,7 +33,7 @@ export function RemoteWidget<Remote extends string, Name extends string>({
   const ref = useHost().findWidget(remote, name);
   if (!ref) return fallback;
   return (
-    <FaultBoundary fallback={<FallbackOf of={ref}>{fallback}</FallbackOf>}>
+    <FaultBoundary fallback={<PartFallback of={ref}>{fallback}</PartFallback>}>
       <RemotePart of={ref} fallback={fallback} skeleton={skeleton}>
         {(module) => {
           const Widget = module.default as ComponentType<Record<string, unknown>>;

@@ -25,12 +25,12 @@ export const isThisMachine = ({ hostname }: URL): boolean => LOOPBACK.test(hostn
  * Has the publisher do what was asked; a build is read here. Returns what to tell. Rejects as `sendBuild` does, and with `UsageError` for an
  * address that would get the token unencrypted.
  * @param args the command as it was written
- * @param buildOf where the build of an app is
+ * @param findBuild where the build of an app is
  */
 export async function releaseByPublisher(
   publisher: Publisher,
   { command, args }: { command: ReleaseCommand; args: readonly string[] },
-  buildOf: (app: string) => string | Promise<string>,
+  findBuild: (app: string) => string | Promise<string>,
 ): Promise<string> {
   const { address } = publisher;
   if (command.action === 'help') return usage(command.of);
@@ -39,7 +39,7 @@ export async function releaseByPublisher(
     throw new UsageError(`${address} would get the token unencrypted: name it by https`);
   if (command.action !== 'publish') return sendCommand(publisher, args);
   const { app, from } = command;
-  return sendBuild(publisher, from ?? (await buildOf(app)), app);
+  return sendBuild(publisher, from ?? (await findBuild(app)), app);
 }
 
 /** Sends a build; returns what the publisher tells. Rejects with `ReleaseRefused`, or with `OperatorError` and the publisher's reason. */

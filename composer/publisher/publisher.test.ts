@@ -10,7 +10,7 @@ import { pino } from 'pino';
 import request from 'supertest';
 import { pack } from '../gateway/releases/s3-store/archive.ts';
 import { changeFirstFile } from '../testing/change-first-file.ts';
-import { listening, urlOf } from '../testing/gateway-under-test.ts';
+import { listening, toUrl } from '../testing/gateway-under-test.ts';
 import { startCanary } from '../gateway/releases/promote.ts';
 import { build, ECHO_SHELL, emptyStore, publishAll, release, UNTRIED } from '../testing/release-fixture.ts';
 import { readPreview } from '../gateway/preview/preview-token.ts';
@@ -40,7 +40,7 @@ async function publisher(limit = 1_000_000, pace?: { idle: number; whole: number
     preview,
     ...(pace && { pace }),
   });
-  const address = urlOf(await listening(app));
+  const address = toUrl(await listening(app));
   return {
     store,
     address,

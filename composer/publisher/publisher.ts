@@ -126,7 +126,7 @@ export function createPublisher({
     const { data: args } = z.array(z.string()).safeParse(request.body);
     if (!args) throw new UsageError('The body is no JSON array of arguments');
     const { by, store: _store, ...command } = readReleaseCommand(args);
-    assertPermitted(response, appsOf(command));
+    assertPermitted(response, listApps(command));
     const { name: who } = response.locals['team'] as Team;
     response
       .type('text')
@@ -168,7 +168,7 @@ export function createPublisher({
         if (batch !== undefined && taken.includes(batch)) return;
         // First: a batch that is taken is not sent again.
         await endCanaryBy(store, outcomes);
-        await store.addOutcomesOf(name, outcomes);
+        await store.addGatewayOutcomes(name, outcomes);
         if (batch !== undefined) batches.set(name, [...taken, batch.slice(0, 100)].slice(-OUTCOMES.batches));
       });
       response.type('text').send(`${outcomes.length} outcomes are known, ${leftOut} were left out.`);
@@ -194,7 +194,7 @@ async function ofPublished(store: ReleaseStore, outcomes: readonly Outcome[]): P
 }
 
 /** Apps that a command changes. What is of all of them needs a token for all. */
-function appsOf(command: ReleaseCommand): string[] {
+function listApps(command: ReleaseCommand): string[] {
   switch (command.action) {
     case 'promote':
     case 'preview':
@@ -233,11 +233,11 @@ function authenticated(tokens: PublisherTokens): RequestHandler {
     name,
     apps,
     isGateway: gateway === true,
-    hash: hashOf(token),
+    hash: computeHash(token),
   }));
   return (request, response, next) => {
     const [, given] = /^Bearer (\S+)$/.exec(request.get('authorization') ?? '') ?? [];
-    const team = given && teams.find(({ hash }) => timingSafeEqual(hash, hashOf(given)));
+    const team = given && teams.find(({ hash }) => timingSafeEqual(hash, computeHash(given)));
     if (!team)
       // Nothing of a body is read.
       return void response
@@ -250,7 +250,7 @@ function authenticated(tokens: PublisherTokens): RequestHandler {
   };
 }
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest();
+const computeHash = (token: string) => createHash('sha256').update(token).digest();
 
 class Busy extends Error {}
 
@@ -315,7 +315,7 @@ const faults =
   (log: Logger): ErrorRequestHandler =>
   (error, request, response, next) => {
     if (response.headersSent) return next(error);
-    const status = statusOf(error);
+    const status = toStatus(error);
     if (status === 500) log.error({ err: error, requestId: request.id }, 'request failed');
     // What is left of a body is not read.
     if (!request.complete) response.set('connection', 'close');
@@ -326,7 +326,7 @@ const faults =
       .send(status === 500 ? 'The publisher has a fault: see its log' : (error as Error).message);
   };
 
-function statusOf(error: unknown): number {
+function toStatus(error: unknown): number {
   if (error instanceof UsageError) return 400;
   if (error instanceof Forbidden) return 403;
   if (error instanceof TooSlow) return 408;

@@ -30,7 +30,7 @@ function readTokens(file: string): PublisherTokens {
 /** ms until all of a request has arrived. */
 const REQUEST_TIMEOUT = 3_600_000;
 
-const settingsOf = (base: string) =>
+const createSettingsSchema = (base: string) =>
   z.object({
     ...releaseStoreShape(base),
     PUBLISHER_PORT: port.default(4200),
@@ -51,7 +51,7 @@ export async function servePublisher(base: string): Promise<void> {
   try {
     const settings = readEnvironment(process.env, {
       program: 'the publisher',
-      schema: settingsOf(base),
+      schema: createSettingsSchema(base),
       secret: ['RELEASES_S3_KEY_ID', 'RELEASES_S3_SECRET', 'PREVIEW_KEY'],
     });
     const log = serverLog('publisher', settings.LOG_LEVEL);

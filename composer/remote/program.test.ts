@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import path from 'node:path';
-import { listening, urlOf } from '../testing/gateway-under-test.ts';
+import { listening, toUrl } from '../testing/gateway-under-test.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 
 const PROGRAM = path.join(import.meta.dirname, 'program.ts');
 
 /** What a publisher is asked by a command in the folder of `mf-own`. */
-async function askedOf(...args: string[]): Promise<unknown> {
+async function recordAsked(...args: string[]): Promise<unknown> {
   const folder = temporaryFolder('remote');
   writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ name: 'mf-own' }));
   const asked: string[] = [];
@@ -17,7 +17,7 @@ async function askedOf(...args: string[]): Promise<unknown> {
     asked.push(await text(request));
     response.setHeader('content-type', 'application/json').end(JSON.stringify({ told: 'done' }));
   });
-  const env = { PATH: process.env['PATH'], RELEASES: urlOf(publisher), RELEASES_TOKEN: 't'.repeat(32) };
+  const env = { PATH: process.env['PATH'], RELEASES: toUrl(publisher), RELEASES_TOKEN: 't'.repeat(32) };
   const program = spawn(process.execPath, [PROGRAM, 'release', ...args], { cwd: folder, env });
   await once(program, 'close');
   return JSON.parse(asked[0]!);
@@ -42,5 +42,5 @@ test.each([
     ['promote', 'mf-own@1', 'mf-other@2'],
   ],
 ])('release %j means this remote where it names no app', async (written, args) => {
-  expect(await askedOf(...written)).toEqual(args);
+  expect(await recordAsked(...written)).toEqual(args);
 });

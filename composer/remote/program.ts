@@ -6,7 +6,7 @@ import { readReleaseCommand, usage, UsageError } from '../cli/cli.ts';
 import { isAppName } from '../contract/contract.ts';
 import { ReleaseRefused } from '../gateway/releases/release-refused.ts';
 import { releaseByPublisher } from '../publisher/ask-publisher.ts';
-import { OperatorError, reasonOf } from '../server/operator-error.ts';
+import { OperatorError, formatReason } from '../server/operator-error.ts';
 import { SiteClient } from './site-client.ts';
 import { siteTypes } from './site-types.ts';
 
@@ -32,7 +32,7 @@ async function run([command, ...args]: string[]): Promise<void> {
       const { site, allowsWrites } = readSite(args, 'dev');
       // What only development needs is not installed for the other commands.
       const { develop } = await import('./develop.ts');
-      return develop({ folder, app: appOf(), client: site, allowsWrites, say });
+      return develop({ folder, app: readAppName(), client: site, allowsWrites, say });
     }
     case 'release':
       return say(await release(args));
@@ -45,7 +45,7 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 async function writeTypes(client: SiteClient): Promise<void> {
   const site = await client.readSite();
-  const own = appOf();
+  const own = readAppName();
   const releases = await client.readReleases(site, own);
   writeFileSync(path.join(folder, 'site.d.ts'), siteTypes(client.address, site, releases, own));
   say(`site.d.ts has what ${releases.length} apps of ${client.address} offer.`);
@@ -58,7 +58,7 @@ function release([action, ...operands]: string[]): Promise<string> {
   const [app = ''] = (operands[0] ?? '').split('@');
   const args = [
     ...(action === undefined ? [] : [action]),
-    ...(OF_ONE_APP.includes(action!) && !isAppName(app) ? [appOf()] : []),
+    ...(OF_ONE_APP.includes(action!) && !isAppName(app) ? [readAppName()] : []),
     ...operands,
   ];
   const { store, ...command } = readReleaseCommand(args);
@@ -72,7 +72,7 @@ function release([action, ...operands]: string[]): Promise<string> {
 }
 
 /** The name of the remote. */
-function appOf(): string {
+function readAppName(): string {
   try {
     return String(JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')).name);
   } catch {
@@ -96,7 +96,7 @@ function describe(error: unknown): string {
   if (error instanceof UsageError)
     return `${error.message}.\n${process.argv[2] === 'release' ? usage() : USAGE}`;
   if (error instanceof ReleaseRefused) return `Refused, nothing has changed:\n${error.message}`;
-  return reasonOf(error);
+  return formatReason(error);
 }
 
 try {

@@ -3,9 +3,9 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { integrityOf } from '../gateway/integrity.ts';
+import { computeIntegrity } from '../gateway/integrity.ts';
 import { FileReleaseStore } from '../gateway/releases/file-store/file-release-store.ts';
-import { listening, urlOf } from '../testing/gateway-under-test.ts';
+import { listening, toUrl } from '../testing/gateway-under-test.ts';
 import { gateway } from '../testing/made-up-site.ts';
 import { build, emptyStore } from '../testing/release-fixture.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
@@ -71,7 +71,7 @@ const description = JSON.parse(
 
 /** A site that answers what an attacker likes. */
 async function hostileSite(answer: (request: IncomingMessage, response: ServerResponse) => void) {
-  const address = urlOf(await listening(createServer(answer).listeners('request')[0] as never));
+  const address = toUrl(await listening(createServer(answer).listeners('request')[0] as never));
   return new SiteClient(address, { file: 1_000, release: 3_000, files: 10, json: 50_000 });
 }
 
@@ -83,12 +83,12 @@ const hostileFiles = (files: Record<string, string>, content: string | Buffer, h
     response.writeHead(200, headers).end(content);
   });
 
-const hash = integrityOf('content');
+const hash = computeIntegrity('content');
 
 test.each<[string, () => Promise<SiteClient>, string]>([
   [
     'of another content',
-    () => hostileFiles({ 'web/a.js': integrityOf('other') }, 'content'),
+    () => hostileFiles({ 'web/a.js': computeIntegrity('other') }, 'content'),
     'its hash differs',
   ],
   ['that is too large', () => hostileFiles({ 'web/a.js': hash }, 'x'.repeat(2_000)), 'is too large'],
@@ -119,7 +119,7 @@ test.each<[string, () => Promise<SiteClient>, string]>([
     () =>
       hostileFiles(
         Object.fromEntries(
-          Array.from({ length: 9 }, (_, at) => [`web/${at}.js`, integrityOf('y'.repeat(900))]),
+          Array.from({ length: 9 }, (_, at) => [`web/${at}.js`, computeIntegrity('y'.repeat(900))]),
         ),
         'y'.repeat(900),
       ),

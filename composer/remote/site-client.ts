@@ -4,7 +4,7 @@ import path from 'node:path';
 import type * as z from 'zod';
 import { releaseSchema, SITE_FILE, siteFileSchema } from '../contract/contract.ts';
 import type { Release, SiteFile } from '../contract/contract.ts';
-import { integrityOf } from '../gateway/integrity.ts';
+import { computeIntegrity } from '../gateway/integrity.ts';
 import { placeIn } from '../gateway/releases/file-store/add-release.ts';
 import { INCOMING } from '../gateway/releases/file-store/folder-objects.ts';
 import type { FileReleaseStore } from '../gateway/releases/file-store/file-release-store.ts';
@@ -52,7 +52,10 @@ export class SiteClient {
   async readReleases({ live }: SiteFile, except: string): Promise<Release[]> {
     const releases: Release[] = [];
     const others = Object.entries(live).filter(([app]) => app !== except);
-    await eachOf(others, async ([app, version]) => void releases.push(await this.readRelease(app, version)));
+    await forEachConcurrently(
+      others,
+      async ([app, version]) => void releases.push(await this.readRelease(app, version)),
+    );
     return releases;
   }
 
@@ -83,12 +86,12 @@ export class SiteClient {
     const folder = `${store.releaseFolder(name, version)}.${randomUUID()}${INCOMING}`;
     try {
       let bytes = 0;
-      await eachOf(wanted, async ([file, integrity]) => {
+      await forEachConcurrently(wanted, async ([file, integrity]) => {
         const content = await this.#readFile(release, file);
         bytes += content.length;
         if (bytes > this.#most.release)
           throw new OperatorError(`${name} ${version} has more than ${this.#most.release} bytes`);
-        if (integrityOf(content) !== integrity)
+        if (computeIntegrity(content) !== integrity)
           throw new OperatorError(
             `${this.address}/remotes/${name}/${version}/${file} is not what was built: its hash differs from that in release.json`,
           );
@@ -177,7 +180,10 @@ async function write(file: string, content: Buffer | string): Promise<void> {
 }
 
 /** The first fault ends it. */
-async function eachOf<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
+async function forEachConcurrently<Item>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
   const rest = [...items];
   const workers = Array.from({ length: AT_ONCE }, async () => {
     for (let item = rest.shift(); item !== undefined; item = rest.shift()) await work(item);

@@ -1,10 +1,10 @@
 import request from 'supertest';
-import { listening, urlOf } from '../testing/gateway-under-test.ts';
+import { listening, toUrl } from '../testing/gateway-under-test.ts';
 import { siteProxy } from './site-proxy.ts';
 
 /** A site that answers with what it was asked, and a proxy before it. */
 async function proxied(allowsWrites: boolean) {
-  const site = urlOf(
+  const site = toUrl(
     await listening(({ method, url, headers }, response) =>
       response
         .setHeader('content-type', 'application/json')

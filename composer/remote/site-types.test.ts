@@ -27,11 +27,11 @@ const widget = (props: z.ZodType) => ({
   widgets: [{ name: 'Basket', expose: './Basket', props: z.toJSONSchema(props, { io: 'input' }) }],
 });
 
-const typesOf = (of: Partial<ReleaseInput>) =>
+const createTypes = (of: Partial<ReleaseInput>) =>
   siteTypes('https://site.example', SITE as never, [released(of)], 'mf-own');
 
 /** What TypeScript says of code beside the types of a site. */
-function faultsOf(types: string, code: string): string[] {
+function listTypeFaults(types: string, code: string): string[] {
   const files: Record<string, string> = {
     '/site.d.ts': types,
     '/contract.d.ts': `declare module 'composer/contract' { interface UsedLinks {} interface UsedWidgets {} }`,
@@ -65,7 +65,7 @@ type Record<K extends string | number | symbol, T> = { [P in K]: T }; type Reado
 }
 
 test('props, links and their parameters are held to what the releases say', () => {
-  const types = typesOf({
+  const types = createTypes({
     ...widget(
       z.object({
         articleId: z.int(),
@@ -85,14 +85,14 @@ test('props, links and their parameters are held to what the releases say', () =
     slots: { 'article/below-text': { props: { type: 'object', properties: { id: { type: 'number' } } } } },
   });
   expect(
-    faultsOf(
+    listTypeFaults(
       types,
       `show('mf-shop/Basket', { articleId: 1, kind: 'new', price: null, lines: [] });
 link('article', { topic: 'a', id: 1 });
 export const id: SiteSlots['article/below-text'] = { id: 1 };`,
     ),
   ).toEqual([]);
-  const wrong = (code: string) => expect(faultsOf(types, code)).toHaveLength(1);
+  const wrong = (code: string) => expect(listTypeFaults(types, code)).toHaveLength(1);
   wrong(`show('mf-shop/Basket', { articleId: '1', price: 1, lines: [] });`);
   wrong(`show('mf-shop/Basket', { articleId: 1, kind: 'other', price: 1, lines: [] });`);
   wrong(`show('mf-shop/Basket', { price: 1, lines: [] });`);
@@ -135,8 +135,8 @@ test.each<[string, unknown]>([
   ['a reference', { $ref: `file:///etc/passwd#${INJECTED}`, $id: INJECTED, $defs: { [INJECTED]: {} } }],
   ['what is required', { type: 'object', required: INJECTED, properties: { a: { type: 'string' } } }],
 ])('%s in a schema is no code', (_what, props) => {
-  const types = typesOf({ widgets: [{ name: 'Basket', expose: './Basket', props: props as never }] });
-  expect(faultsOf(types, '')).toEqual([]);
+  const types = createTypes({ widgets: [{ name: 'Basket', expose: './Basket', props: props as never }] });
+  expect(listTypeFaults(types, '')).toEqual([]);
   const source = typescript.createSourceFile('site.d.ts', types, typescript.ScriptTarget.Latest);
   const kinds = source.statements.map(({ kind }) => typescript.SyntaxKind[kind]);
   expect(kinds).toEqual([
@@ -151,12 +151,12 @@ test.each<[string, unknown]>([
 test('a path that is no path, and a schema without end, are no code either', () => {
   let deep: unknown = { type: 'string' };
   for (let depth = 0; depth < 2_000; depth++) deep = { type: 'array', items: deep };
-  const types = typesOf({
+  const types = createTypes({
     widgets: [{ name: 'Basket', expose: './Basket', props: deep as never }],
     routes: [{ id: 'x', link: 'x', page: './X', paths: { nl: `a/:b${IN_A_LINE}`, fr: IN_A_LINE } as never }],
   });
   expect(types.length).toBeLessThan(5_000);
-  expect(faultsOf(types, '')).toEqual([]);
+  expect(listTypeFaults(types, '')).toEqual([]);
 });
 
 test.each([
@@ -167,6 +167,6 @@ test.each([
   for (let depth = 0; depth < 6; depth++)
     schema = { type, items: schema, properties: { a: schema, b: schema }, additionalProperties: schema };
   const began = performance.now();
-  typesOf({ widgets: [{ name: 'Basket', expose: './Basket', props: schema as never }] });
+  createTypes({ widgets: [{ name: 'Basket', expose: './Basket', props: schema as never }] });
   expect(performance.now() - began).toBeLessThan(1_000);
 });

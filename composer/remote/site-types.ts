@@ -24,7 +24,7 @@ export function siteTypes(
   const pages = others.flatMap(({ name, routes, pages }) =>
     [...routes, ...pages].map(({ id, link, paths }) => ({ name: `${name}/${id}`, link, paths })),
   );
-  const links = pages.flatMap(({ link, paths }) => (link === undefined ? [] : [[link, paramsOf(paths)]]));
+  const links = pages.flatMap(({ link, paths }) => (link === undefined ? [] : [[link, formatParams(paths)]]));
   const widgets = others.flatMap(({ name, widgets }) =>
     widgets.map((widget) => [`${name}/${widget.name}`, propsType(widget.props)]),
   );
@@ -33,7 +33,7 @@ export function siteTypes(
   );
   const routes = pages.map(({ name, paths }) => [
     name,
-    `{ params: ${paramsOf(paths)}; paths: ${objectType(Object.entries(paths).map(([language, path]) => [language, text(path)]))} }`,
+    `{ params: ${formatParams(paths)}; paths: ${objectType(Object.entries(paths).map(([language, path]) => [language, text(path)]))} }`,
   ]);
   return `// Written by "remote types" from what is live on ${address.replace(/[^\w.:/[\]-]/g, '')}. Changes here are lost: run it again.
 import 'composer/contract';
@@ -76,7 +76,7 @@ const text = (value: string) =>
   JSON.stringify(value).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 
 /** Parameters of a path; those that are optional in one language are in all. */
-function paramsOf(paths: Release['routes'][number]['paths']): string {
+function formatParams(paths: Release['routes'][number]['paths']): string {
   const params = new Map<string, boolean>();
   for (const pattern of Object.values<string>(paths))
     for (const segment of pattern.split('/')) {
@@ -90,7 +90,7 @@ function paramsOf(paths: Release['routes'][number]['paths']): string {
 /** Props of a widget without schema are any. */
 const propsType = (props: PropsSchema | undefined): string => {
   if (!props) return 'Record<string, unknown>';
-  const type = typeOf(props, { left: MOST_PARTS });
+  const type = formatType(props, { left: MOST_PARTS });
   return type.length > LONGEST ? 'Record<string, unknown>' : type;
 };
 
@@ -100,20 +100,20 @@ interface Parts {
 }
 
 /** The type of what a JSON Schema (draft 2020-12) takes; `unknown` for what is not told apart here. */
-function typeOf(schema: unknown, parts: Parts, depth = 0): string {
+function formatType(schema: unknown, parts: Parts, depth = 0): string {
   if (!isObject(schema) || depth > DEEPEST || parts.left-- <= 0) return 'unknown';
   if ('const' in schema) return literal(schema['const']);
   if (Array.isArray(schema['enum'])) return union(schema['enum'].map(literal));
   for (const key of ['anyOf', 'oneOf'])
-    if (Array.isArray(schema[key])) return union(schema[key].map((one) => typeOf(one, parts, depth + 1)));
+    if (Array.isArray(schema[key])) return union(schema[key].map((one) => formatType(one, parts, depth + 1)));
   if (Array.isArray(schema['allOf']))
-    return schema['allOf'].map((one) => `(${typeOf(one, parts, depth + 1)})`).join(' & ') || 'unknown';
+    return schema['allOf'].map((one) => `(${formatType(one, parts, depth + 1)})`).join(' & ') || 'unknown';
   const { type } = schema;
   if (Array.isArray(type))
     return union(
       // Each once: a schema that repeats them, one in the other, would never end.
       JSON_TYPES.filter((one) => type.includes(one)).map((one) =>
-        typeOf({ ...schema, type: one }, parts, depth + 1),
+        formatType({ ...schema, type: one }, parts, depth + 1),
       ),
     );
   switch (type) {
@@ -134,9 +134,9 @@ function typeOf(schema: unknown, parts: Parts, depth = 0): string {
 }
 
 function arrayType({ items, prefixItems }: Record<string, unknown>, parts: Parts, depth: number): string {
-  if (!Array.isArray(prefixItems)) return `readonly (${typeOf(items, parts, depth + 1)})[]`;
-  const rest = isObject(items) ? [`...(${typeOf(items, parts, depth + 1)})[]`] : [];
-  return `readonly [${[...prefixItems.map((item) => typeOf(item, parts, depth + 1)), ...rest].join(', ')}]`;
+  if (!Array.isArray(prefixItems)) return `readonly (${formatType(items, parts, depth + 1)})[]`;
+  const rest = isObject(items) ? [`...(${formatType(items, parts, depth + 1)})[]`] : [];
+  return `readonly [${[...prefixItems.map((item) => formatType(item, parts, depth + 1)), ...rest].join(', ')}]`;
 }
 
 function propsOfObject(schema: Record<string, unknown>, parts: Parts, depth: number): string {
@@ -146,12 +146,12 @@ function propsOfObject(schema: Record<string, unknown>, parts: Parts, depth: num
     return objectType(
       Object.entries(properties).map(([name, one]) => [
         name,
-        typeOf(one, parts, depth + 1),
+        formatType(one, parts, depth + 1),
         !needed.includes(name),
       ]),
     );
   return isObject(additionalProperties)
-    ? `Readonly<Record<string, ${typeOf(additionalProperties, parts, depth + 1)}>>`
+    ? `Readonly<Record<string, ${formatType(additionalProperties, parts, depth + 1)}>>`
     : 'Record<string, unknown>';
 }
 

@@ -56,20 +56,20 @@ export function exportedTraces({ service, endpoint, headers, share, log }: Expor
         span.end();
       }
     },
-    follow: (nameOf) => (request, response, next) => {
+    follow: (toSpanName) => (request, response, next) => {
       if (isProbe(request)) return next();
       const { method } = request;
       const attributes = { 'http.request.method': method, 'url.path': loggedUrl(request.originalUrl) };
       const span = tracer.startSpan(
         method,
         { kind: SpanKind.SERVER, attributes },
-        parentOf(takeTrace(request)),
+        parseTraceParent(takeTrace(request)),
       );
       const { traceId, spanId, traceFlags } = span.spanContext();
       request.traceparent = `00-${traceId}-${spanId}-${traceFlags.toString(16).padStart(2, '0')}`;
       response.once('close', () => {
         const { statusCode } = response;
-        span.updateName(`${method} ${nameOf(request)}`);
+        span.updateName(`${method} ${toSpanName(request)}`);
         span.setAttribute('http.response.status_code', statusCode);
         if (statusCode >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
         span.end();
@@ -80,7 +80,7 @@ export function exportedTraces({ service, endpoint, headers, share, log }: Expor
   };
 }
 
-function parentOf(given: string | undefined): Context {
+function parseTraceParent(given: string | undefined): Context {
   if (given === undefined) return ROOT_CONTEXT;
   const [, traceId, spanId, flags] = given.split('-') as [string, string, string, string];
   return trace.setSpanContext(ROOT_CONTEXT, {

@@ -49,7 +49,7 @@ export function serverMetrics({ name, help, buckets, labels }: RequestMeasure): 
       const stop = duration.startTimer();
       response.on('finish', () => {
         const values: Record<string, string | number> = {};
-        for (const [label, valueOf] of known) values[label] = valueOf(request);
+        for (const [label, readValue] of known) values[label] = readValue(request);
         values['status'] = response.statusCode;
         stop(values);
       });

@@ -7,12 +7,12 @@ export class OperatorError extends Error {
 
 /** Ends the program with code 1 and says why: an `OperatorError` in its own words, anything else with its stack. */
 export function exitWithReason(error: unknown): never {
-  process.stderr.write(`${reasonOf(error)}\n`);
+  process.stderr.write(`${formatReason(error)}\n`);
   process.exit(1);
 }
 
 /** What a program says of an error before it ends. */
-export function reasonOf(error: unknown): string {
+export function formatReason(error: unknown): string {
   if (error instanceof OperatorError) return error.message;
   const { message, stack } = describeThrown(error);
   return stack ?? message;

@@ -63,7 +63,7 @@ export function shutDownGracefully(
 }
 
 /** Answers that have not left whole yet. */
-const answersOf = new WeakMap<Server, Set<ServerResponse>>();
+const answersByServer = new WeakMap<Server, Set<ServerResponse>>();
 
 /**
  * From the moment that the signal aborts, each answer tells its connection to close: the client's next request comes on another one,
@@ -71,7 +71,7 @@ const answersOf = new WeakMap<Server, Set<ServerResponse>>();
  */
 export function closeConnectionsAfter(signal: AbortSignal, server: Server): void {
   const underWay = new Set<ServerResponse>();
-  answersOf.set(server, underWay);
+  answersByServer.set(server, underWay);
   const close = (response: ServerResponse) => void (response.shouldKeepAlive = false);
   server.prependListener('request', (_request, response: ServerResponse) => {
     if (signal.aborted) close(response);
@@ -88,7 +88,7 @@ export async function endRequests(server: Server, longest = LONGEST_REQUEST): Pr
   const cut = setTimeout(() => server.closeAllConnections(), longest);
   // Its own `close` takes connections for idle whose answer has ended, also while the visitor still reads it: they would be cut.
   NetServer.prototype.close.call(server);
-  await allSent(answersOf.get(server) ?? new Set());
+  await allSent(answersByServer.get(server) ?? new Set());
   server.close();
   await closed;
   clearTimeout(cut);

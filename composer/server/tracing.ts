@@ -24,9 +24,9 @@ export interface WorkSpan {
 export interface Tracing {
   /**
    * Takes over the trace that a trusted proxy says the request belongs to. To be mounted before the log.
-   * @param nameOf what a request is about, of few values; asked once it has been answered
+   * @param toSpanName what a request is about, of few values; asked once it has been answered
    */
-  follow(nameOf: (request: Request) => string): RequestHandler;
+  follow(toSpanName: (request: Request) => string): RequestHandler;
   /**
    * Does work as a span within that of the request on whose behalf it is done; for nobody's request it is just done. Undefined where no
    * traces are sent: who asks for spans costs nothing then.

@@ -19,7 +19,7 @@ vm.compileFunction = (source, parameters, options = {}) => {
   const named = parameters.join(', ');
   let code = compiled.get(filename);
   if (code?.source !== source || code.named !== named) {
-    const script = scriptOf(source, named, filename);
+    const script = compileScript(source, named, filename);
     // Jest knows what to say of the error that this one throws.
     if (!script) return compileFunction(source, parameters, options);
     code = { source, named, script };
@@ -31,7 +31,7 @@ vm.compileFunction = (source, parameters, options = {}) => {
   return code.script.runInContext(world);
 };
 
-function scriptOf(source, named, filename) {
+function compileScript(source, named, filename) {
   const head = `(function (${named}) {`;
   try {
     return new vm.Script(`${head}${source}\n})`, {

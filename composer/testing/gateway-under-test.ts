@@ -19,7 +19,7 @@ const silent = pino({ level: 'silent' });
 const currentScope = () =>
   expect.getState().currentTestName === undefined ? ('file' as const) : ('test' as const);
 
-export const urlOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+export const toUrl = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
 const opened: Server[] = [];
 afterAll(() => opened.forEach((server) => server.close()));
@@ -75,7 +75,7 @@ async function echoApi(content: Content): Promise<{ url: string; asked: Asked[] 
     if (content.isBroken) response.statusCode = 500;
     response.end(JSON.stringify({ url, id: headers['x-request-id'], text }));
   });
-  return { url: urlOf(server), asked };
+  return { url: toUrl(server), asked };
 }
 
 /** Gateways of a site, for tests of it: each ends with its test. */
@@ -133,7 +133,7 @@ export function gatewaysUnderTest<Settings extends GatewaySettings>(
       ...environment,
     });
     const { server, figures } = await open(settings, log, scope);
-    return { store, settings, content, asked: api.asked, site: request(server), figures, url: urlOf(server) };
+    return { store, settings, content, asked: api.asked, site: request(server), figures, url: toUrl(server) };
   }
 
   type Opened = Awaited<ReturnType<typeof gateway>>;

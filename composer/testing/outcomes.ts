@@ -12,11 +12,11 @@ export const releaseBad = (store: ReleaseStore, version: string, name = 'mf-sear
 export const releaseGood = (store: ReleaseStore, version: string, name = 'mf-search') =>
   release(store, { name, version, server: remoteCode(`${name} ${version}`), release: { exposes } });
 
-const outcomesOf = async (store: ReleaseStore) =>
+const listOutcomes = async (store: ReleaseStore) =>
   (await store.readOutcomes()).known.map(({ app, version, kind }) => `${app} ${version} ${kind}`).sort();
 
 /** What the store remembers once it is so much: a gateway writes on its own time. */
 export async function remembered(store: ReleaseStore, count: number) {
-  while ((await outcomesOf(store)).length < count) await new Promise(setImmediate);
-  return outcomesOf(store);
+  while ((await listOutcomes(store)).length < count) await new Promise(setImmediate);
+  return listOutcomes(store);
 }

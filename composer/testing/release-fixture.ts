@@ -3,7 +3,7 @@ import path from 'node:path';
 import { CONTRACT_VERSION } from '../contract/contract.ts';
 import type { Release, ReleaseInput } from '../contract/contract.ts';
 import { temporaryFolder } from './temporary-folder.ts';
-import { integrityOf } from '../gateway/integrity.ts';
+import { computeIntegrity } from '../gateway/integrity.ts';
 import { promote } from '../gateway/releases/promote.ts';
 import type { TryOut } from '../gateway/releases/promote.ts';
 import { publish } from '../gateway/releases/publish.ts';
@@ -60,7 +60,9 @@ export function build({
     pages: [],
     widgets: [],
     shared: {},
-    files: Object.fromEntries(Object.entries(files).map(([file, content]) => [file, integrityOf(content)])),
+    files: Object.fromEntries(
+      Object.entries(files).map(([file, content]) => [file, computeIntegrity(content)]),
+    ),
     ...release,
   };
   write(path.join(folder, 'release.json'), JSON.stringify(description));

@@ -295,15 +295,15 @@ export function describeReleaseStore(name: string, { open, damage, objects }: Ad
         counts: { render: count },
       });
       await store.addOutcomes([outcome('mf-x', '2', 1)]);
-      await store.addOutcomesOf('gateway-1', [outcome('mf-x', '1', 2), faults(1, 3)]);
-      await open(store).addOutcomesOf('gateway-1', [faults(2, 4)]);
-      await store.addOutcomesOf('gateway-2', [faults(4, 5)]);
+      await store.addGatewayOutcomes('gateway-1', [outcome('mf-x', '1', 2), faults(1, 3)]);
+      await open(store).addGatewayOutcomes('gateway-1', [faults(2, 4)]);
+      await store.addGatewayOutcomes('gateway-2', [faults(4, 5)]);
       const vitals = {
         ...outcome('mf-x', '1', 6),
         kind: 'vitals' as const,
         vitals: countVitals({ lcp: 900 }),
       };
-      await store.addOutcomesOf('gateway-2', [vitals]);
+      await store.addGatewayOutcomes('gateway-2', [vitals]);
       expect(await store.readOutcomes()).toEqual({
         known: [outcome('mf-x', '2', 1), outcome('mf-x', '1', 2), faults(7, 5), vitals],
       });

@@ -53,7 +53,7 @@ export function thrownValues(): fc.Arbitrary<() => unknown> {
   const objects = like.map(({ base, properties }) => () => {
     const value = BASES[base]();
     for (const [name, [how, simple]] of Object.entries(properties))
-      if (how !== 'is absent') Object.defineProperty(value, name, { get: getterOf(how, value, simple) });
+      if (how !== 'is absent') Object.defineProperty(value, name, { get: createGetter(how, value, simple) });
     return value;
   });
   const proxies = fc
@@ -82,7 +82,7 @@ function throwing(): never {
   throw new Error('on purpose');
 }
 
-function getterOf(how: string, self: object, simple: unknown): () => unknown {
+function createGetter(how: string, self: object, simple: unknown): () => unknown {
   if (how === 'throws') return throwing;
   if (how === 'is itself') return () => self;
   if (how === 'is an object') return () => ({ toString: throwing });

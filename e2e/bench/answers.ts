@@ -75,7 +75,7 @@ async function measureKinds(server: AnswerServer): Promise<Omit<Measured, 'listi
 function describe(measured: Measured[]): Part {
   return {
     title: 'Answers of the API, one core',
-    figures: measured.flatMap((one) => figuresOf(one)),
+    figures: measured.flatMap((one) => createFigures(one)),
     remarks: [
       `Answers per second of CPU time of the API's process; p99 in wall-clock time, with ${AT_ONCE} concurrent requests. PostgreSQL's own processes are not counted. With ${MANY.toLocaleString('en')} listings up to ${SAMPLE} properties in four languages are requested.`,
       '"Computed": the property was not requested since the data changed, which is the case of a crawler; what is read into memory for all answers was read. "Cached": it was computed before. Lists are the unfiltered first pages. The API is run as `npm start` does; its listings were loaded by another process.',
@@ -84,7 +84,7 @@ function describe(measured: Measured[]): Part {
   };
 }
 
-function figuresOf({ listings, unasked, ready, lists, megabytes }: Measured): Figure[] {
+function createFigures({ listings, unasked, ready, lists, megabytes }: Measured): Figure[] {
   const budgets = listings >= MANY ? LARGE : DEMO;
   const name = `${listings} listings`;
   const judged = (what: string, load: Load, least?: number, slowest?: number): Figure[] => [

@@ -206,7 +206,7 @@ function typical(visits: Visit[]): Visit {
 function describe(kinds: Kind[]): Part {
   return {
     title: 'Pages beside a static file',
-    figures: kinds.flatMap((kind) => figuresOf(kind)),
+    figures: kinds.flatMap((kind) => createFigures(kind)),
     remarks: [
       `Medians of visits with an empty cache on a phone (slow 4G, CPU ×${CPU_SLOWDOWN}), in turns with the same page as one file with all of its styles inside and without scripts, served with the Cross-Origin-Opener-Policy of the page. Blocking is what long tasks take over 50 ms each, until the network is idle: pages that wait for their visitor are not hydrated then (part \`first-tap\`); HTML is what Brotli makes of the page with its critical CSS. Server time is that of a page which is not kept, the only one that is asked for.`,
       ...kinds.map(
@@ -217,7 +217,7 @@ function describe(kinds: Kind[]): Part {
   };
 }
 
-function figuresOf({ name, htmlBytes, site, bare }: Kind): Figure[] {
+function createFigures({ name, htmlBytes, site, bare }: Kind): Figure[] {
   const ratio = site.largestPaint / bare.largestPaint;
   const blocking = site.blocking - bare.blocking;
   return [

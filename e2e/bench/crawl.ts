@@ -46,7 +46,7 @@ export async function measureCrawl(site: BenchSite): Promise<Part> {
       `linkinator, pictures left out, and of the forms about a listing or project, and of brochures, ${OF_A_KIND} of each kind; gateway and API are started anew before each crawl. The crawler takes its share of the machine.`,
       ...[...polite.deadLinks, ...rude.deadLinks]
         .slice(0, 10)
-        .map((link) => `Dead: ${link.status} ${link.url} in ${link.parent}${reasonOf(link)}`),
+        .map((link) => `Dead: ${link.status} ${link.url} in ${link.parent}${formatReason(link)}`),
     ],
   };
 }
@@ -138,7 +138,7 @@ function leftOut(site: string): (link: string) => boolean {
 }
 
 /** Error of the connection, where there was no response. */
-function reasonOf({ failureDetails = [] }: LinkResult): string {
+function formatReason({ failureDetails = [] }: LinkResult): string {
   const errors = failureDetails.filter((detail) => detail instanceof Error);
   return errors.map((error) => `: ${[error, error.cause].filter(Boolean).map(String).join(', ')}`).join('');
 }

@@ -63,7 +63,7 @@ async function flipUnderLoad(page: string, releases: string, { before, after }: 
     await load.answers(RESPONSES_BETWEEN);
     const [command, live] =
       flip % 2 ? [['rollback', CHANGE.app], before] : [['promote', CHANGE.app, after.version], after];
-    commandTimes.push(await timeOf(() => release(releases, command)));
+    commandTimes.push(await measureTime(() => release(releases, command)));
     requestsUntilLive.push(await countRequestsUntil(page, live));
   }
   await load.answers(RESPONSES_BETWEEN);
@@ -75,12 +75,13 @@ async function flipWithoutLoad(page: string, releases: string, { before, after }
   const usual: number[] = [];
   const afterFlip: number[] = [];
   for (let flip = 0; flip < FLIPS; flip++) {
-    usual.push(await timeOf(() => read(page)));
+    usual.push(await measureTime(() => read(page)));
     const live = flip % 2 ? before : after;
     await makeLive(releases, live);
     afterFlip.push(
-      await timeOf(async () => {
-        if (!isOf(await read(page), live)) throw new Error(`${live.version} is not live at the next request`);
+      await measureTime(async () => {
+        if (!hasFilesFrom(await read(page), live))
+          throw new Error(`${live.version} is not live at the next request`);
       }),
     );
   }
@@ -98,22 +99,23 @@ const release = (releases: string, command: string[]) =>
 
 async function countRequestsUntil(page: string, live: Release): Promise<number> {
   for (let requests = 1; requests <= MOST_REQUESTS; requests++)
-    if (isOf(await read(page), live)) return requests;
+    if (hasFilesFrom(await read(page), live)) return requests;
   throw new Error(`${live.name} ${live.version} is not live after ${MOST_REQUESTS} requests`);
 }
 
-const isOf = (html: string, { name, version }: Release) => html.includes(`/remotes/${name}/${version}/`);
+const hasFilesFrom = (html: string, { name, version }: Release) =>
+  html.includes(`/remotes/${name}/${version}/`);
 
 /** Whether the page is complete, with files and texts of one version only. */
 function isOfOneVersion(html: string, { before, after }: Versions): boolean {
   const isNew = html.includes(CHANGE.text);
   const [live, other] = isNew ? [after, before] : [before, after];
-  return html.trimEnd().endsWith('</html>') && isOf(html, live) && !isOf(html, other);
+  return html.trimEnd().endsWith('</html>') && hasFilesFrom(html, live) && !hasFilesFrom(html, other);
 }
 
 const read = async (url: string) => (await fetch(url)).text();
 
-async function timeOf(work: () => Promise<unknown>): Promise<number> {
+async function measureTime(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
   await work();
   return performance.now() - start;

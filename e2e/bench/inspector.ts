@@ -16,7 +16,7 @@ export async function inspect(pid: number): Promise<Inspector> {
   process.kill(pid, 'SIGUSR1');
   const latest = Date.now() + OPEN_WITHIN;
   let address: string | undefined;
-  while (!(address = await inspectorOf(pid))) {
+  while (!(address = await findInspector(pid))) {
     if (Date.now() > latest) throw new Error('The process did not open its inspector');
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
@@ -42,8 +42,8 @@ export async function inspect(pid: number): Promise<Inspector> {
 }
 
 /** Address of the inspector, if the process listens on a port that is one. */
-async function inspectorOf(pid: number): Promise<string | undefined> {
-  for (const port of portsOf(pid)) {
+async function findInspector(pid: number): Promise<string | undefined> {
+  for (const port of listPorts(pid)) {
     const answer = await fetch(`http://127.0.0.1:${port}/json/list`).catch(() => undefined);
     const [target] = answer?.ok ? ((await answer.json()) as { webSocketDebuggerUrl: string }[]) : [];
     if (target) return target.webSocketDebuggerUrl;
@@ -53,8 +53,8 @@ async function inspectorOf(pid: number): Promise<string | undefined> {
 
 const LISTENING = '0A';
 
-function portsOf(pid: number): number[] {
-  const files = readdirSync(`/proc/${pid}/fd`).map((file) => linkOf(`/proc/${pid}/fd/${file}`));
+function listPorts(pid: number): number[] {
+  const files = readdirSync(`/proc/${pid}/fd`).map((file) => readLink(`/proc/${pid}/fd/${file}`));
   const sockets = new Set(files.flatMap((link) => /^socket:\[(\d+)\]$/.exec(link)?.[1] ?? []));
   return readFileSync('/proc/net/tcp', 'utf8')
     .split('\n')
@@ -64,7 +64,7 @@ function portsOf(pid: number): number[] {
     .map((fields) => Number.parseInt(fields[1]!.split(':')[1]!, 16));
 }
 
-function linkOf(file: string): string {
+function readLink(file: string): string {
   try {
     return readlinkSync(file);
   } catch {

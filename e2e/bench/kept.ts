@@ -155,7 +155,7 @@ async function importUnderLoad(
   let newest = 0;
   let old = 0;
   const isWhole = (html: string) => {
-    const shown = stateOf(html);
+    const shown = parseState(html);
     if (shown < newest) old++;
     newest = Math.max(newest, shown);
     return html.trimEnd().endsWith('</html>');
@@ -166,7 +166,7 @@ async function importUnderLoad(
     await writeFile(menu, withEntry(original, change));
     await importContent(content, { data, databaseUrl, releases });
     const imported = performance.now();
-    while (stateOf((await read(page)).body.toString()) < change) continue;
+    while (parseState((await read(page)).body.toString()) < change) continue;
     seenAfter.push(performance.now() - imported);
   }
   await running.answers(50);
@@ -174,7 +174,7 @@ async function importUnderLoad(
 }
 
 const MARK = /Biens du jour (\d+)/;
-const stateOf = (html: string) => Number(MARK.exec(html)?.[1] ?? 0);
+const parseState = (html: string) => Number(MARK.exec(html)?.[1] ?? 0);
 
 function withEntry(menu: string, change: number): string {
   const parsed = JSON.parse(menu) as { entries: { id: string; title: Record<string, string> }[] };

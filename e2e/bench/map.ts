@@ -139,7 +139,7 @@ function manyPins() {
 }
 
 /** The middle of the map. */
-async function middleOf(page: Page) {
+async function findMiddle(page: Page) {
   const { x, y, width, height } = (await page.locator('iframe').boundingBox())!;
   return { x: x + width / 2, y: Math.min(y + height, 900) / 2 + y / 2 };
 }
@@ -153,7 +153,7 @@ async function pan(page: Page): Promise<void> {
 }
 
 async function drag(page: Page, right: number, down: number): Promise<void> {
-  const { x, y } = await middleOf(page);
+  const { x, y } = await findMiddle(page);
   await page.mouse.move(x, y);
   await page.mouse.down();
   for (let step = 1; step <= STEPS; step++) {
@@ -164,7 +164,7 @@ async function drag(page: Page, right: number, down: number): Promise<void> {
 }
 
 async function zoom(page: Page): Promise<void> {
-  const { x, y } = await middleOf(page);
+  const { x, y } = await findMiddle(page);
   await page.mouse.move(x, y);
   for (const turn of WHEEL) {
     await page.mouse.wheel(0, turn);

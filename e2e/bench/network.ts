@@ -38,9 +38,9 @@ export const sum = (transfers: readonly Transfer[]) =>
   transfers.reduce((total, { bytes }) => total + bytes, 0);
 
 /** The app whose release a file belongs to: "shell", "mf-search"; undefined for pages, pictures and the like. */
-export const appOf = ({ url }: RecordedRequest) => /\/remotes\/([^/]+)\//.exec(url)?.[1];
+export const parseApp = ({ url }: RecordedRequest) => /\/remotes\/([^/]+)\//.exec(url)?.[1];
 
 export function bytesByApp(transfers: readonly Transfer[]): Record<string, number> {
-  const groups = Object.groupBy(transfers, (transfer) => appOf(transfer) ?? 'other');
+  const groups = Object.groupBy(transfers, (transfer) => parseApp(transfer) ?? 'other');
   return Object.fromEntries(Object.entries(groups).map(([app, group]) => [app, sum(group!)]));
 }

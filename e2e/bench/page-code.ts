@@ -23,7 +23,7 @@ export async function measurePageCode({ releases }: BenchSite): Promise<Part> {
   const { live } = await store.readRegistry();
   const remotes = Object.entries(live).filter(([name]) => name !== 'shell');
   const stored = await Promise.all(remotes.map(([name, version]) => store.open(name, version)));
-  const pages = stored.flatMap(({ release, folder }) => pagesOf(release, folder));
+  const pages = stored.flatMap(({ release, folder }) => listPages(release, folder));
   const byRemote = Object.entries(Object.groupBy(pages, ({ remote }) => remote));
   return {
     title: 'Code of pages',
@@ -35,7 +35,7 @@ export async function measurePageCode({ releases }: BenchSite): Promise<Part> {
   };
 }
 
-function pagesOf(release: Release, folder: string): PageCode[] {
+function listPages(release: Release, folder: string): PageCode[] {
   const bytes = (files: readonly string[]) =>
     files.reduce((sum, file) => sum + compressedSize(path.join(folder, 'web', file)), 0);
   const exposes = new Set(release.routes.map(({ page }) => page));

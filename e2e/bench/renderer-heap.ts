@@ -5,7 +5,7 @@ import { makeLive } from '../site/changed-release.ts';
 import { FileReleaseStore } from 'composer/gateway';
 import type { BenchSite } from './bench-site.ts';
 import type { Part } from './budget.ts';
-import { childrenOf } from './child-ids.ts';
+import { listChildren } from './child-ids.ts';
 import { inspect } from './inspector.ts';
 import type { Inspector } from './inspector.ts';
 
@@ -21,7 +21,7 @@ export async function measureRendererHeap(site: BenchSite): Promise<Part> {
   const store = new FileReleaseStore(site.releases);
   const { live } = await store.readRegistry();
   const flips = await publishFlips(site.releases);
-  const inspectors = await Promise.all(childrenOf(site.gateway.pid!).map(inspect));
+  const inspectors = await Promise.all(listChildren(site.gateway.pid!).map(inspect));
   try {
     for (const releases of flips.slice(0, WARM_UP)) await flipAndVisit(site, releases);
     const before = await heaps(inspectors);

@@ -10,7 +10,7 @@ import { republish } from '../site/republish.ts';
 import type { BenchSite } from './bench-site.ts';
 import { kilobytes } from './budget.ts';
 import type { Figure, Part } from './budget.ts';
-import { appOf, sum, watchNetwork } from './network.ts';
+import { parseApp, sum, watchNetwork } from './network.ts';
 
 const PAGE = '/fr/a-vendre/';
 const DEADLINE = 60_000;
@@ -74,7 +74,7 @@ async function visitTwice(
     await page.goto(url + PAGE, { waitUntil: 'networkidle' });
     await page.keyboard.press('Shift');
     await page.waitForLoadState('networkidle');
-    return sum(requested.filter((file) => appOf(file)));
+    return sum(requested.filter((file) => parseApp(file)));
   };
   try {
     const first = await visit();

@@ -7,7 +7,7 @@ import autocannon from 'autocannon';
 import type { BenchGateway, BenchSite } from './bench-site.ts';
 import { median } from './budget.ts';
 import type { Part } from './budget.ts';
-import { childrenOf } from './child-ids.ts';
+import { listChildren } from './child-ids.ts';
 import { pinToCore, unpin } from './cores.ts';
 import { markupTree } from './markup-tree.ts';
 
@@ -38,11 +38,11 @@ export async function measureServerRendering({ api, folder, startGateway }: Benc
   const bare = await startBare(html, folder);
   try {
     for (const pid of [process.pid, api.pid!]) pinToCore(pid, OTHER_CORE);
-    const isPinned = [...processesOf(one), bare.pid].every((pid) => pinToCore(pid, SERVER_CORE));
-    const rounds = await alternate(listOf(one), { url: bare.url, metricsUrl: `${bare.url}metrics` });
+    const isPinned = [...listProcesses(one), bare.pid].every((pid) => pinToCore(pid, SERVER_CORE));
+    const rounds = await alternate(toListServer(one), { url: bare.url, metricsUrl: `${bare.url}metrics` });
     bare.stop();
-    for (const pid of [process.pid, api.pid!, ...processesOf(one)]) unpin(pid);
-    const gain = await gainOfSecond(listOf(one), listOf(two));
+    for (const pid of [process.pid, api.pid!, ...listProcesses(one)]) unpin(pid);
+    const gain = await gainOfSecond(toListServer(one), toListServer(two));
     return describe({ rounds, gain, isPinned, markup: html.length });
   } finally {
     bare.stop();
@@ -51,9 +51,9 @@ export async function measureServerRendering({ api, folder, startGateway }: Benc
   }
 }
 
-const processesOf = ({ pid }: BenchGateway) => [pid, ...childrenOf(pid)];
+const listProcesses = ({ pid }: BenchGateway) => [pid, ...listChildren(pid)];
 
-const listOf = ({ url, metricsUrl }: BenchGateway): Server => ({ url: url + LIST, metricsUrl });
+const toListServer = ({ url, metricsUrl }: BenchGateway): Server => ({ url: url + LIST, metricsUrl });
 
 /** Requests per second with two renderers over those with one, in turns. */
 async function gainOfSecond(one: Server, two: Server): Promise<number> {

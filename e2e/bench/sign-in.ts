@@ -3,7 +3,7 @@ import { findBrowser } from '../browser/find-browser.ts';
 import type { BenchSite } from './bench-site.ts';
 import { kilobytes } from './budget.ts';
 import type { Part } from './budget.ts';
-import { appOf, bytesByApp, sum, watchNetwork } from './network.ts';
+import { parseApp, bytesByApp, sum, watchNetwork } from './network.ts';
 import type { Transfer } from './network.ts';
 
 const PAGE = '/fr/login/';
@@ -27,7 +27,7 @@ export async function measureSignIn({ url }: BenchSite): Promise<Part> {
 }
 
 function describe(requested: Transfer[]): Part {
-  const foreign = requested.filter((file) => !OWN.includes(appOf(file) ?? 'shell'));
+  const foreign = requested.filter((file) => !OWN.includes(parseApp(file) ?? 'shell'));
   const kinds = Object.entries(Object.groupBy(requested, ({ type }) => type?.toLowerCase() ?? 'other'));
   const shares = Object.entries(bytesByApp(requested));
   return {

@@ -43,7 +43,7 @@ export async function findBrowser(): Promise<Browser> {
   const browser = configured
     ? { name: `CHROME_PATH, ${configured}`, executablePath: configured, args: HEADLESS_ARGS }
     : await packagedBrowser();
-  const fault = await faultOf(browser);
+  const fault = await findFault(browser);
   if (fault !== undefined)
     throw new StartError(
       `The browser of the tests does not start: ${browser.executablePath}: ${fault}\n` +
@@ -97,7 +97,7 @@ async function removeUnfinished(parent: string): Promise<void> {
   }
 }
 
-async function faultOf({ executablePath, args }: Browser): Promise<string | undefined> {
+async function findFault({ executablePath, args }: Browser): Promise<string | undefined> {
   try {
     const started = await chromium.launch({ executablePath, args, timeout: LAUNCH_LIMIT });
     try {

@@ -76,14 +76,14 @@ export async function startChaosFleet(
   bucket.takesUnsigned = true;
   children.afterwards(() => bucket.close());
 
-  const settingsOf = ({ region, accessKeyId, secretAccessKey }: S3Server['keys'], copy: string) => ({
+  const createSettings = ({ region, accessKeyId, secretAccessKey }: S3Server['keys'], copy: string) => ({
     RELEASES: `s3+${bucket.bucket}`,
     RELEASES_S3_KEY_ID: accessKeyId,
     RELEASES_S3_SECRET: secretAccessKey,
     RELEASES_S3_REGION: region,
     RELEASES_COPIES: copy,
   });
-  const releaseSettings = settingsOf(bucket.keys, path.join(folder, 'copies-of-commands'));
+  const releaseSettings = createSettings(bucket.keys, path.join(folder, 'copies-of-commands'));
   const store = openReleaseStore({
     releases: releaseSettings.RELEASES,
     releaseKeys: bucket.keys,
@@ -119,7 +119,7 @@ export async function startChaosFleet(
       DEADLINE_FACTOR,
     },
     ofServer: (kind, index) => ({
-      ...(kind === 'gateway' && settingsOf(bucket.readingKeys, copies[index]!)),
+      ...(kind === 'gateway' && createSettings(bucket.readingKeys, copies[index]!)),
       // The first of each kind has a clock that can be set.
       ...(index === 0 && {
         NODE_OPTIONS: `--import ${fileURLToPath(new URL('shifted-clock.mjs', import.meta.url))}`,

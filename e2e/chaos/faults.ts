@@ -3,7 +3,7 @@ import { writeFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Member } from '../../local/fleet/start-fleet.ts';
-import { childrenOf } from '../bench/child-ids.ts';
+import { listChildren } from '../bench/child-ids.ts';
 import type { ChaosFleet } from './chaos-fleet.ts';
 import { WITH_FILE } from './visitors.ts';
 
@@ -41,7 +41,7 @@ const killed = async ({ service }: Member) => {
 /** One process that renders, of each gateway; the gateway brings another. */
 async function killRenderers(fleet: ChaosFleet) {
   for (const { service } of fleet.members.gateway) {
-    const [renderer] = childrenOf(service.pid!);
+    const [renderer] = listChildren(service.pid!);
     if (renderer === undefined) throw new Error('No renderer is found');
     process.kill(renderer, 'SIGKILL');
     await sleep(RESTARTED_AFTER);

@@ -44,14 +44,14 @@ const isLost = ({ status }: Answered) => typeof status === 'string' || status >=
 export function judge(evidence: Evidence): Check[] {
   const { answers, happened, done, behind } = evidence;
   const lost = answers.filter(isLost);
-  const allowedOf = (answer: Answered) => {
-    const fault = faultOf(answer, happened)?.fault;
+  const findAllowed = (answer: Answered) => {
+    const fault = findFault(answer, happened)?.fault;
     return fault && fault.stops === answer.path ? 'counted' : fault?.allowed;
   };
-  const inSeconds = lost.filter((answer) => allowedOf(answer) === 'seconds');
+  const inSeconds = lost.filter((answer) => findAllowed(answer) === 'seconds');
   const share = inSeconds.length / answers.length;
-  const outside = lost.filter((answer) => allowedOf(answer) === undefined);
-  const inNothing = lost.filter((answer) => allowedOf(answer) === 'nothing');
+  const outside = lost.filter((answer) => findAllowed(answer) === undefined);
+  const inNothing = lost.filter((answer) => findAllowed(answer) === 'nothing');
   const mixed = answers.filter(({ fault }) => fault?.startsWith('mixed'));
   const broken = answers.filter(({ fault }) => fault && !fault.startsWith('mixed'));
   const refused = answers.filter(({ status }) => typeof status === 'number' && status >= 400 && status < 500);
@@ -139,14 +139,14 @@ const overlaps = (one: { from: number; until: number }, { from, until }: Happene
   one.until >= from && one.from <= until + AFTERMATH;
 
 /** The fault that an answer came in. */
-const faultOf = ({ at, took }: Answered, happened: readonly Happened[]) =>
+const findFault = ({ at, took }: Answered, happened: readonly Happened[]) =>
   happened.find((one) => overlaps({ from: at - took, until: at }, one));
 
 /** A table of the faults: what visitors saw, and for how long. */
-export function tableOf({ answers, happened }: Evidence): string {
+export function formatTable({ answers, happened }: Evidence): string {
   const seconds = (time: number) => `${(time / 1_000).toFixed(1)} s`;
   const rows = happened.map((one) => {
-    const during = answers.filter((answer) => faultOf(answer, happened) === one);
+    const during = answers.filter((answer) => findFault(answer, happened) === one);
     const lost = during.filter(isLost);
     const kinds = [...Map.groupBy(lost, ({ status }) => status)].map(
       ([status, { length }]) => `${length} × ${status}`,

@@ -9,7 +9,7 @@ export function seeded(seed: number): () => number {
   };
 }
 
-export const oneOf = <T>(random: () => number, choices: readonly T[]): T =>
+export const pickOne = <T>(random: () => number, choices: readonly T[]): T =>
   choices[Math.floor(random() * choices.length)]!;
 
 export const shuffled = <T>(random: () => number, items: readonly T[]): T[] =>

@@ -14,7 +14,7 @@ import { makeMailsDue, readStoredForms } from '../site/stored-forms.ts';
 import { startChaosFleet, type ChaosFleet } from './chaos-fleet.ts';
 import type { Marked } from './check-page.ts';
 import { mountDisk, possibleFaults, unmountDisk, type Fault } from './faults.ts';
-import { judge, tableOf, tableOfChecks, WARM_WITHIN, type Evidence, type Happened } from './outcome.ts';
+import { judge, formatTable, tableOfChecks, WARM_WITHIN, type Evidence, type Happened } from './outcome.ts';
 import { seeded, shuffled } from './random.ts';
 import { untilWarm } from './until-warm.ts';
 import { sendVisitors } from './visitors.ts';
@@ -92,7 +92,7 @@ async function run(options: Options): Promise<boolean> {
   const summary = `${evidence.answers.length} answers, ${evidence.forms.length} forms and ${evidence.messageIds.length} mails in ${((Date.now() - began) / 60_000).toFixed(1)} minutes, start and end included; ${worked.join(', ')}. Seed ${options.seed}.`;
   const report = [
     summary,
-    tableOf(evidence),
+    formatTable(evidence),
     tableOfChecks(checks),
     leftOut.map((line) => `Left out: ${line}.`).join('\n\n'),
   ];

@@ -24,12 +24,12 @@ export async function untilWarm(
 }
 
 async function isWarm({ url, metricsUrl }: Member, paths: readonly string[]): Promise<boolean> {
-  const before = await hitsOf(metricsUrl);
+  const before = await readHits(metricsUrl);
   for (let round = 0; round < ROUNDS; round++) for (const path of paths) await (await ask(url + path)).text();
-  return (await hitsOf(metricsUrl)) - before >= ROUNDS * paths.length;
+  return (await readHits(metricsUrl)) - before >= ROUNDS * paths.length;
 }
 
-async function hitsOf(metricsUrl: string): Promise<number> {
+async function readHits(metricsUrl: string): Promise<number> {
   const metrics = await (await ask(metricsUrl)).text();
   return Number(/^\w*page_cache_hits_total(?:\{[^}]*\})? (\d+)$/m.exec(metrics)?.[1] ?? 0);
 }

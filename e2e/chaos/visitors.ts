@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { alertForm, photoForm } from '../site/form-with-parts.ts';
 import { plainForm, scriptedForm, type VisitorForm } from '../site/visitor-form.ts';
 import { faultOfPage, type Marked } from './check-page.ts';
-import { oneOf, seeded } from './random.ts';
+import { pickOne, seeded } from './random.ts';
 
 /** What a visitor was given. */
 export interface Answered {
@@ -49,10 +49,10 @@ const POPULAR = 12;
 const PATIENCE = 60_000;
 /** What is sent, as answers name it. */
 const FORMS = [
-  { path: 'a form', formOf: scriptedForm },
-  { path: 'a form without scripts', formOf: plainForm },
-  { path: 'a search alert', formOf: alertForm },
-  { path: WITH_FILE, formOf: photoForm },
+  { path: 'a form', createForm: scriptedForm },
+  { path: 'a form without scripts', createForm: plainForm },
+  { path: 'a search alert', createForm: alertForm },
+  { path: WITH_FILE, createForm: photoForm },
 ];
 /** ms between two forms. */
 const BETWEEN_FORMS = 600;
@@ -63,7 +63,7 @@ const LAST_TRIES = 20;
 export async function sendVisitors(url: string, options: VisitorOptions): Promise<Visitors> {
   const answers: Answered[] = [];
   const forms: SentForm[] = [];
-  const paths = await pathsOf(url);
+  const paths = await readPaths(url);
   const etags = new Map<string, string>();
   const stopping = new AbortController();
   const isStopped = () => stopping.signal.aborted;
@@ -98,9 +98,9 @@ export async function sendVisitors(url: string, options: VisitorOptions): Promis
   async function visitor(number: number) {
     const random = seeded(options.seed * 1_000 + number);
     while (!isStopped()) {
-      const { path, isKnown } = nextOf(random, paths);
+      const { path, isKnown } = chooseNext(random, paths);
       const etag = isKnown ? etags.get(path) : undefined;
-      await ask(path, { 'x-forwarded-for': addressOf(random), ...(etag && { 'if-none-match': etag }) });
+      await ask(path, { 'x-forwarded-for': createAddress(random), ...(etag && { 'if-none-match': etag }) });
       await sleep(50 + random() * 300);
     }
   }
@@ -124,8 +124,8 @@ export async function sendVisitors(url: string, options: VisitorOptions): Promis
 
   async function sender() {
     for (let number = 0; !isStopped(); number++) {
-      const { path, formOf } = FORMS[number % FORMS.length]!;
-      const sent: SentForm = { form: formOf(number), path, isAccepted: false };
+      const { path, createForm } = FORMS[number % FORMS.length]!;
+      const sent: SentForm = { form: createForm(number), path, isAccepted: false };
       forms.push(sent);
       await send(sent);
       // As people do: one that was not accepted is sent again, later.
@@ -158,16 +158,16 @@ export async function sendVisitors(url: string, options: VisitorOptions): Promis
 }
 
 /** Most ask for a popular page, some of them again, some for what no cache has. */
-function nextOf(random: () => number, paths: readonly string[]): { path: string; isKnown: boolean } {
+function chooseNext(random: () => number, paths: readonly string[]): { path: string; isKnown: boolean } {
   const kind = random();
   if (kind < 0.1) return { path: `${LIST}?price=${Math.floor(random() * 9e5)}-1500000`, isKnown: false };
-  if (kind < 0.18) return { path: `/api/site?lang=${oneOf(random, ['fr', 'nl'])}`, isKnown: false };
-  if (kind < 0.3) return { path: oneOf(random, paths), isKnown: random() < 0.5 };
-  return { path: oneOf(random, [LIST, ...paths.slice(0, POPULAR)]), isKnown: random() < 0.3 };
+  if (kind < 0.18) return { path: `/api/site?lang=${pickOne(random, ['fr', 'nl'])}`, isKnown: false };
+  if (kind < 0.3) return { path: pickOne(random, paths), isKnown: random() < 0.5 };
+  return { path: pickOne(random, [LIST, ...paths.slice(0, POPULAR)]), isKnown: random() < 0.3 };
 }
 
 /** All pages of the sitemap, in all languages, in an order that mixes them. */
-async function pathsOf(url: string): Promise<string[]> {
+async function readPaths(url: string): Promise<string[]> {
   const read = async (address: string) => {
     const response = await fetch(address);
     if (!response.ok) throw new Error(`${address}: ${response.status}`);
@@ -184,5 +184,5 @@ async function pathsOf(url: string): Promise<string[]> {
   return [...new Set(paths.map((_, index) => paths[(index * step) % paths.length]!))];
 }
 
-const addressOf = (random: () => number) =>
+const createAddress = (random: () => number) =>
   `10.${[0, 0, 0].map(() => 1 + Math.floor(random() * 250)).join('.')}`;

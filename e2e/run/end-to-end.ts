@@ -128,9 +128,9 @@ interface EndedTest extends Required<Failure> {
 
 const testsIn = ({ suites, config: { rootDir } }: PlaywrightResults): EndedTest[] =>
   // The outermost suite is the file.
-  suites.flatMap((file) => testsOf(file, path.relative(ROOT, rootDir), []));
+  suites.flatMap((file) => listTests(file, path.relative(ROOT, rootDir), []));
 
-function testsOf({ suites = [], specs }: Suite, folder: string, within: string[]): EndedTest[] {
+function listTests({ suites = [], specs }: Suite, folder: string, within: string[]): EndedTest[] {
   const own = specs.map(({ title, file, line, ok, tests }) => {
     const results = tests.flatMap(({ results }) => results);
     const place = `${folder}/${file}:${line}`;
@@ -140,13 +140,13 @@ function testsOf({ suites = [], specs }: Suite, folder: string, within: string[]
       message: results
         .flatMap(({ status, errors }) => [status, ...errors.map(({ message }) => plain(message))])
         .join('\n'),
-      state: stateOf(ok, tests),
+      state: toState(ok, tests),
     };
   });
-  return [...own, ...suites.flatMap((inner) => testsOf(inner, folder, [...within, inner.title]))];
+  return [...own, ...suites.flatMap((inner) => listTests(inner, folder, [...within, inner.title]))];
 }
 
-function stateOf(ok: boolean, tests: Suite['specs'][number]['tests']): EndedTest['state'] {
+function toState(ok: boolean, tests: Suite['specs'][number]['tests']): EndedTest['state'] {
   if (tests.every(({ expectedStatus }) => expectedStatus === 'skipped')) return 'skipped';
   const statuses = tests.flatMap(({ results }) => results.map(({ status }) => status));
   if (statuses.length === 0) return 'waiting';

@@ -71,9 +71,9 @@ function writeOutputs(target: string, printed: string) {
 
 /** The workspaces that have such a target, which is a script of theirs. */
 export const workspacesWith = (target: string): string[] =>
-  workspaceFolders(ROOT).filter((folder) => scriptsOf(folder)?.[target]);
+  workspaceFolders(ROOT).filter((folder) => readScripts(folder)?.[target]);
 
-const scriptsOf = (folder: string): Record<string, string> | undefined =>
+const readScripts = (folder: string): Record<string, string> | undefined =>
   JSON.parse(readFileSync(path.join(ROOT, folder, 'package.json'), 'utf8')).scripts;
 
 /** What Nx prints above the output of a task: its workspace, and whether it is from the cache. A task that Nx had to stop has such a line too. */
@@ -99,7 +99,7 @@ export interface Tasks {
 }
 
 /** Reads them from what Nx printed; what is not its output has none. */
-export function tasksOf(printed: string): Tasks {
+export function parseTasks(printed: string): Tasks {
   const tasks = [...printed.matchAll(TASK)];
   return {
     all: tasks.length,

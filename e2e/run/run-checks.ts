@@ -1,7 +1,7 @@
 import type { Progress } from '../../local/progress.ts';
 import { StartError } from '../../local/start-error.ts';
 import type { Check, Failure, Result, WorkspaceResult } from './check.ts';
-import { tasksOf, type Tasks } from './nx.ts';
+import { parseTasks, type Tasks } from './nx.ts';
 import { startClock, type Time } from './processor-time.ts';
 
 /** Result of a check; `counts` says whether its numbers are tests. */
@@ -32,7 +32,7 @@ export async function runCheck(
     counts,
     ...numbers,
     time: time(),
-    tasks: tasksOf(printed),
+    tasks: parseTasks(printed),
     workspaces: check.workspaces?.() ?? [],
     failures,
   });

@@ -42,14 +42,14 @@ function chooseParent(): string {
 
 /** Ends what still runs of a run, and removes its folder. Returns the commands of what it ended: each was left behind by a test. */
 export function closeRunFolder(folder: string): string[] {
-  const left = processesOf(folder);
+  const left = listProcesses(folder);
   for (const { id } of left) kill(id);
   rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
   return left.map(({ command }) => command);
 }
 
 /** Processes that were started with this temporary folder. None where the system does not tell the environment of others. */
-function processesOf(folder: string): { id: number; command: string }[] {
+function listProcesses(folder: string): { id: number; command: string }[] {
   const read = (id: number, file: string) => {
     try {
       return readFileSync(`/proc/${id}/${file}`, 'utf8').split('\0');

@@ -51,9 +51,9 @@ export async function runUnitTestsAgain(
       // Tests failed.
       if (error instanceof OverLimitError || !readResults(workspace, RESULTS_AGAIN)) throw error;
     });
-    const tests = testsOf(workspace, RESULTS_AGAIN);
+    const tests = listTests(workspace, RESULTS_AGAIN);
     repeated.passed.push(...tests.flatMap(({ status, name }) => (status === 'passed' ? [name] : [])));
-    repeated.failed.push(...failuresOf(workspace, RESULTS_AGAIN));
+    repeated.failed.push(...listFailures(workspace, RESULTS_AGAIN));
   }
   return repeated;
 }
@@ -115,9 +115,9 @@ function readResult(workspace: string): Result {
 
 /** The tests that failed, and files and projects whose tests came to no end. */
 export const unitFailures = (script: TestScript): Failure[] =>
-  workspacesWith(script).flatMap((workspace) => failuresOf(workspace, RESULTS));
+  workspacesWith(script).flatMap((workspace) => listFailures(workspace, RESULTS));
 
-function failuresOf(workspace: string, file: string): Failure[] {
+function listFailures(workspace: string, file: string): Failure[] {
   const results = readResults(workspace, file);
   if (!results) return unended(workspace);
   const unloaded = results.testResults.filter(
@@ -125,9 +125,9 @@ function failuresOf(workspace: string, file: string): Failure[] {
       status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
   );
   return [
-    ...testsOf(workspace, file).flatMap(({ status, ...failure }) => (status === 'failed' ? [failure] : [])),
+    ...listTests(workspace, file).flatMap(({ status, ...failure }) => (status === 'failed' ? [failure] : [])),
     ...unloaded.map(({ name, message }) => ({
-      name: placeOf(workspace, name),
+      name: toPlace(workspace, name),
       message: stripVTControlCharacters(message),
     })),
   ];
@@ -138,13 +138,13 @@ function unended(workspace: string): Failure[] {
   const running = readJson<string[]>(workspace, RUNNING_FILE);
   if (!running) return [{ name: workspace, message: 'Its tests have not begun.' }];
   if (running.length === 0) return [{ name: workspace, message: 'Its tests came to no end.' }];
-  return running.map((test) => ({ name: placeOf(workspace, test), message: 'It came to no end.' }));
+  return running.map((test) => ({ name: toPlace(workspace, test), message: 'It came to no end.' }));
 }
 
 /** All tests of a project that ran. */
-function testsOf(workspace: string, file: string): (Required<Failure> & { status: string })[] {
+function listTests(workspace: string, file: string): (Required<Failure> & { status: string })[] {
   return (readResults(workspace, file)?.testResults ?? []).flatMap(({ name, message, assertionResults }) => {
-    const place = placeOf(workspace, name);
+    const place = toPlace(workspace, name);
     const blocks = stripVTControlCharacters(message).split(/^ {2}● /m);
     return assertionResults.map(({ ancestorTitles, title, status, failureMessages }) => {
       const test = [...ancestorTitles, title].join(' › ');
@@ -160,7 +160,7 @@ function testsOf(workspace: string, file: string): (Required<Failure> & { status
   });
 }
 
-const placeOf = (workspace: string, file: string) =>
+const toPlace = (workspace: string, file: string) =>
   `${workspace}/${path.relative(path.join(ROOT, workspace), file)}`;
 
 const readResults = (workspace: string, file: string) => readJson<JestResults>(workspace, file);

@@ -16,23 +16,23 @@ const OF_TODAY = /(Sur ce site depuis le\n *- definition:|©) \d+( \p{L}+ \d+)?/
 
 function withoutRepeats(lines: readonly string[]): string[] {
   const kept: string[] = [];
-  const blocks = blocksOf(lines);
+  const blocks = splitBlocks(lines);
   blocks.forEach(([head = '', ...inner], index) => {
     const role = repeatedRole(head);
     if (role && role === repeatedRole(blocks[index - 1]?.[0])) return;
     kept.push(head, ...withoutRepeats(inner));
     const more = role ? repeatsAfter(blocks, index, role) : 0;
-    if (more > 0) kept.push(`${indentOf(head)}# and ${more} more`);
+    if (more > 0) kept.push(`${readIndent(head)}# and ${more} more`);
   });
   return kept;
 }
 
 /** Lines of the outermost level, each with what is below it. */
-function blocksOf(lines: readonly string[]): string[][] {
-  const outermost = Math.min(...lines.map((line) => indentOf(line).length));
+function splitBlocks(lines: readonly string[]): string[][] {
+  const outermost = Math.min(...lines.map((line) => readIndent(line).length));
   const blocks: string[][] = [];
   for (const line of lines)
-    if (indentOf(line).length === outermost) blocks.push([line]);
+    if (readIndent(line).length === outermost) blocks.push([line]);
     else blocks.at(-1)?.push(line);
   return blocks;
 }
@@ -43,7 +43,7 @@ function repeatsAfter(blocks: readonly string[][], from: number, role: string): 
   return end === -1 ? rest.length : end;
 }
 
-const indentOf = (line: string) => /^ */.exec(line)![0];
+const readIndent = (line: string) => /^ */.exec(line)![0];
 
 /** What stands many times side by side, and says nothing new of the page's structure. */
 const repeatedRole = (line = '') => /^ *- '?(listitem|article|row|option)\b/.exec(line)?.[1];

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
 /** An authenticator app that was given a key in base32: the code that it shows (RFC 6238), `later` half minutes from now. */
-export function codeOf(key: string, later = 0): string {
+export function computeCode(key: string, later = 0): string {
   const bits = [...key.replaceAll(' ', '')].map((letter) =>
     BASE32.indexOf(letter).toString(2).padStart(5, '0'),
   );

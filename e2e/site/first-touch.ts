@@ -22,7 +22,7 @@ export async function withoutCode(page: Page, path: string): Promise<() => void>
 interface Counting {
   print(): void;
   /** How an element looks, and the first word of what it is called: names of homes follow it. */
-  kindOf(element: Element): string;
+  describeKind(element: Element): string;
   /** How often scripts of the page heard of a click on an element. */
   answers: Map<EventTarget, number>;
 }
@@ -31,7 +31,7 @@ interface Counting {
 function countAnswers() {
   const page = window as unknown as Counting;
   page.print = () => {};
-  page.kindOf = (element) => {
+  page.describeKind = (element) => {
     const [word] = (element.ariaLabel ?? element.textContent.trim()).split(/\s|\d/);
     return `${element.tagName} ${element.className} ${word}`;
   };
@@ -50,21 +50,21 @@ function countAnswers() {
 }
 
 /** One of each kind of what a visitor sees and can press. */
-const kindsOf = (page: Page, selector: string): Promise<string[]> =>
+const listKinds = (page: Page, selector: string): Promise<string[]> =>
   page.evaluate((pressable) => {
     const kinds = new Set<string>();
     for (const element of document.querySelectorAll<HTMLButtonElement>(pressable))
       if (element.checkVisibility({ visibilityProperty: true }) && !element.disabled)
-        kinds.add((window as unknown as Counting).kindOf(element));
+        kinds.add((window as unknown as Counting).describeKind(element));
     return [...kinds];
   }, selector);
 
-const firstOf = async (page: Page, selector: string, kind: string): Promise<ElementHandle<HTMLElement>> => {
+const findFirst = async (page: Page, selector: string, kind: string): Promise<ElementHandle<HTMLElement>> => {
   const found = await page.evaluateHandle(
     ([pressable, wanted]) =>
       [...document.querySelectorAll<HTMLButtonElement>(pressable!)].find(
         (element) =>
-          (window as unknown as Counting).kindOf(element) === wanted &&
+          (window as unknown as Counting).describeKind(element) === wanted &&
           element.checkVisibility({ visibilityProperty: true }) &&
           !element.disabled,
       ),
@@ -98,9 +98,9 @@ export const leftAlone = (page: Page): Promise<string[]> =>
 
 /** Presses one of each kind of what opens by itself: it is open before any script is there, and again closed. */
 export async function pressWhatOpens(page: Page): Promise<number> {
-  const kinds = await kindsOf(page, OPENS);
+  const kinds = await listKinds(page, OPENS);
   for (const kind of kinds) {
-    const pressed = await firstOf(page, OPENS, kind);
+    const pressed = await findFirst(page, OPENS, kind);
     const isOpen = () =>
       pressed.evaluate((element) => {
         const id = element.getAttribute('popovertarget') ?? element.getAttribute('commandfor');
@@ -122,12 +122,12 @@ export async function pressWhatIsScripted(open: () => Promise<Page>, path: strin
   const { pathname } = new URL(path, 'http://site');
   const looking = await open();
   await withoutCode(looking, path);
-  const kinds = await kindsOf(looking, SCRIPTED);
+  const kinds = await listKinds(looking, SCRIPTED);
   await looking.close();
   for (const kind of kinds) {
     const page = await open();
     const bring = await withoutCode(page, path);
-    const pressed = await firstOf(page, SCRIPTED, kind);
+    const pressed = await findFirst(page, SCRIPTED, kind);
     await pressed.tap();
     expect(new URL(page.url()).pathname, kind).toBe(pathname);
     bring();

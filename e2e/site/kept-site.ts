@@ -45,7 +45,7 @@ export class KeptSite {
     await this.end();
     const lent = await lendNewSite(settings);
     try {
-      const store = await contentsOf(lent.site.releases);
+      const store = await readContents(lent.site.releases);
       this.#kept = { ...lent, settings: JSON.stringify(settings), store };
     } catch (error) {
       await lent.end();
@@ -58,7 +58,7 @@ export class KeptSite {
   async giveBack(): Promise<void> {
     const { site, store } = this.#kept!;
     const { api, gateway, releases } = site;
-    const isStoreAsBefore = (await contentsOf(releases)) === store;
+    const isStoreAsBefore = (await readContents(releases)) === store;
     if (api.pid && gateway.pid && isStoreAsBefore) return;
     await gateway.stop();
     if (!api.pid) await api.start();
@@ -78,7 +78,7 @@ export class KeptSite {
 }
 
 /** The published versions of a store and the entries of its registry: what is there never changes. */
-async function contentsOf(releases: string): Promise<string> {
+async function readContents(releases: string): Promise<string> {
   const apps = (await readdir(releases, { withFileTypes: true })).filter(
     (entry) => entry.isDirectory() && !entry.name.startsWith('.'),
   );

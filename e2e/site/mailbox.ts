@@ -5,8 +5,8 @@ import { expect } from './test.ts';
 
 /** The two mails of a form, once both are sent: to the visitor, and to the agency about the visitor. */
 export async function formMails(visitor: string): Promise<{ toVisitor: Email; toAgency: Email }> {
-  await expect.poll(() => mailsOf(visitor).then(({ length }) => length)).toBeGreaterThanOrEqual(2);
-  const mails = await mailsOf(visitor);
+  await expect.poll(() => readMails(visitor).then(({ length }) => length)).toBeGreaterThanOrEqual(2);
+  const mails = await readMails(visitor);
   const isToVisitor = ({ to }: Email) => to?.[0]?.address === visitor;
   const [toVisitor, ...more] = mails.filter(isToVisitor);
   const [toAgency, ...others] = mails.filter((mail) => !isToVisitor(mail));
@@ -19,9 +19,9 @@ export async function formMails(visitor: string): Promise<{ toVisitor: Email; to
 
 /** The newest mail to an address with this text in its subject, once it is sent. */
 export async function mailTo(recipient: string, subject: RegExp): Promise<Email> {
-  const found = async () => (await mailsOf(recipient)).find((mail) => subject.test(mail.subject ?? ''));
+  const found = async () => (await readMails(recipient)).find((mail) => subject.test(mail.subject ?? ''));
   await expect.poll(async () => (await found())?.subject).toBeDefined();
   return (await found())!;
 }
 
-const mailsOf = (address: string) => mailsAbout(siteUnderTest().data, address);
+const readMails = (address: string) => mailsAbout(siteUnderTest().data, address);

@@ -2,11 +2,11 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 
 /** The map's document on a page. */
-export const mapOf = (page: Page) => page.locator('iframe').contentFrame();
+export const findMap = (page: Page) => page.locator('iframe').contentFrame();
 
 /** Expects that the map names its sources, and that none of these parts of the page lies on them. */
 export async function expectSourcesFree(page: Page, ...parts: Locator[]): Promise<void> {
-  const line = mapOf(page).locator('.map-sources');
+  const line = findMap(page).locator('.map-sources');
   await expect(line.getByRole('link', { name: 'OpenStreetMap' })).toBeVisible();
   for (const part of parts) {
     await expect(part).toBeVisible();
@@ -56,5 +56,5 @@ export async function openMapOfPage(page: Page): Promise<void> {
     await expect(page.locator('iframe')).toBeVisible({ timeout: 500 });
   }).toPass();
   await page.locator('iframe').scrollIntoViewIfNeeded();
-  await expect(mapOf(page).getByRole('button').first()).toBeVisible();
+  await expect(findMap(page).getByRole('button').first()).toBeVisible();
 }

@@ -17,23 +17,23 @@ export const PROJECTS: Record<Language, string> = {
 };
 
 /** The projects as the API has them: what the pages are to show. */
-export async function projectsOf(request: APIRequestContext, language: Language) {
+export async function readProjects(request: APIRequestContext, language: Language) {
   const { items } = (await (await request.get(`/api/projects?lang=${language}`)).json()) as ProjectList;
-  return { items: items.map((project) => ({ ...project, path: pathOf(project, language) })) };
+  return { items: items.map((project) => ({ ...project, path: toPath(project, language) })) };
 }
 
 /** Public path of a project (product A15). */
-const pathOf = ({ id, slugs }: Pick<ProjectCard, 'id' | 'slugs'>, language: Language) =>
+const toPath = ({ id, slugs }: Pick<ProjectCard, 'id' | 'slugs'>, language: Language) =>
   `${PROJECTS[language]}${slugs.city}/${slugs.name}/${id}/`;
 
 /** The first project that still has units to sell, whole. */
 export async function aProjectForSale(request: APIRequestContext, language: Language) {
-  const { items } = await projectsOf(request, language);
+  const { items } = await readProjects(request, language);
   const card = items.find(({ units }) => units.free > 0 && units.free < units.total);
   expect(card, 'a project of which some units are sold').toBeDefined();
   const answer = await request.get(`/api/projects/${card!.id}?lang=${language}`);
   const { project } = (await answer.json()) as ProjectResponse;
-  const path = pathOf(project, language);
+  const path = toPath(project, language);
   // Below that of its project (product A16).
   const unitPath = ({ id, slugs }: ProjectUnit) => `${path}${slugs.title && `${slugs.title}/`}${id}/`;
   const priceList = project.priceList.map((unit) => ({ ...unit, path: unitPath(unit) }));

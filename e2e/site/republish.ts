@@ -2,7 +2,7 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Release } from 'composer/contract';
-import { integrityOf, publish, FileReleaseStore } from 'composer/gateway';
+import { computeIntegrity, publish, FileReleaseStore } from 'composer/gateway';
 
 /** Changes between the live release of an app and the new one. */
 interface Change {
@@ -26,7 +26,7 @@ export async function republish(
     await cp(folder, build, { recursive: true });
     const changed = await files(before, folder);
     for (const [file, content] of Object.entries(changed)) await replace(path.join(build, file), content);
-    const hashes = Object.entries(changed).map(([file, content]) => [file, integrityOf(content)]);
+    const hashes = Object.entries(changed).map(([file, content]) => [file, computeIntegrity(content)]);
     const release = {
       ...before,
       version: `${before.version}-${label}`,

@@ -10,14 +10,14 @@ const FORMS_PER_ROUND = 16;
  */
 export async function sendThroughKills(
   site: OwnSite,
-  formOf: (visitor: number) => VisitorForm,
+  createForm: (visitor: number) => VisitorForm,
   killed: readonly ('api' | 'gateway')[],
 ): Promise<VisitorForm[]> {
   const forms: VisitorForm[] = [];
   const answered = new Set<VisitorForm>();
   let cutOff = 0;
   for (const [round, service] of killed.entries()) {
-    for (let index = 0; index < FORMS_PER_ROUND; index++) forms.push(formOf(forms.length));
+    for (let index = 0; index < FORMS_PER_ROUND; index++) forms.push(createForm(forms.length));
     // The delay differs from round to round.
     let untilKill = 1 + ((round * 3) % FORMS_PER_ROUND);
     const sendings = forms

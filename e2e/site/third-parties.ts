@@ -81,7 +81,7 @@ export const test = base.extend<{ asked: string[] }, { configuredSite: OwnSite }
 });
 
 /** Hosts of addresses, each once. */
-export const hostsOf = (addresses: readonly string[]): string[] =>
+export const listHosts = (addresses: readonly string[]): string[] =>
   [...new Set(addresses.map((address) => new URL(address).host))].sort();
 
 /** What the browser keeps of the visitor's choice. */

@@ -21,18 +21,18 @@ export interface Hand {
   nextOption(list: Locator, times: number): Promise<void>;
 }
 
-export const handOf = (page: Page, way: Way): Hand =>
+export const createHand = (page: Page, way: Way): Hand =>
   way === 'keyboard' ? keyboardHand(page) : pointingHand(page, way);
 
 function pointingHand(page: Page, way: 'mouse' | 'touch'): Hand {
   const press = (target: Locator, position?: { x: number; y: number }) =>
     way === 'mouse' ? target.click({ position }) : target.tap({ position });
-  const labelOf = (input: Locator) => input.locator('xpath=ancestor::label');
-  const pressLabel = (input: Locator) => press(labelOf(input));
+  const findLabel = (input: Locator) => input.locator('xpath=ancestor::label');
+  const pressLabel = (input: Locator) => press(findLabel(input));
   return {
     press,
     // In its middle a label may have a link.
-    tick: (box) => press(labelOf(box), { x: 12, y: 12 }),
+    tick: (box) => press(findLabel(box), { x: 12, y: 12 }),
     tickOption: pressLabel,
     choose: (radios, place) => pressLabel(radios.and(page.locator(':enabled')).nth(place)),
     async write(field, text) {

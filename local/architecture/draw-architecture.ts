@@ -24,16 +24,16 @@ const imports = (found.output as ICruiseResult).modules.flatMap(({ source, depen
     .map(({ resolved }): Import => [source, resolved])
     .filter(
       ([from, to]) =>
-        !NOT_DRAWN.test(from) && folders.includes(workspaceOf(to)) && !to.includes('node_modules/'),
+        !NOT_DRAWN.test(from) && folders.includes(toWorkspace(to)) && !to.includes('node_modules/'),
     ),
 );
 
-function workspaceOf(file: string): string {
+function toWorkspace(file: string): string {
   return file.split('/')[0]!;
 }
 
 /** Folder below the workspace or its `src`, or a file that lies there. */
-function partOf(file: string): string {
+function toPart(file: string): string {
   return file
     .split('/')
     .slice(1)
@@ -41,8 +41,12 @@ function partOf(file: string): string {
 }
 
 /** Names in floors, the highest first: each is one floor above the highest that it imports. Throws where they form a circle. */
-function floorsOf(names: Iterable<string>, imports: Import[], nameOf: (file: string) => string): string[][] {
-  const pairs = imports.map(([from, to]) => [nameOf(from), nameOf(to)]).filter(([from, to]) => from !== to);
+function listFloors(
+  names: Iterable<string>,
+  imports: Import[],
+  toName: (file: string) => string,
+): string[][] {
+  const pairs = imports.map(([from, to]) => [toName(from), toName(to)]).filter(([from, to]) => from !== to);
   const lower = Map.groupBy(pairs, ([from]) => from);
   const heights = new Map<string, number>();
   const height = (name: string, above: string[] = []): number => {
@@ -61,18 +65,18 @@ const LONGEST = 165;
 const svg: string[] = [];
 let y = 0;
 
-for (const workspace of floorsOf(folders, imports, workspaceOf).flat()) {
-  const within = (file: string) => workspaceOf(file) === workspace;
+for (const workspace of listFloors(folders, imports, toWorkspace).flat()) {
+  const within = (file: string) => toWorkspace(file) === workspace;
   const own = imports.filter((ends) => ends.every(within));
-  const parts = new Set(imports.flat().filter(within).map(partOf));
+  const parts = new Set(imports.flat().filter(within).map(toPart));
   const outside = imports.filter(([from, to]) => within(from) && !within(to)).map(([, to]) => to);
   const uses = new Set(
-    outside.map((file) => (workspaceOf(file) === 'shared-kit' ? partOf(file) : workspaceOf(file))),
+    outside.map((file) => (toWorkspace(file) === 'shared-kit' ? toPart(file) : toWorkspace(file))),
   );
   y += LINE;
   svg.push(`<text class="name" x="14" y="${y + 6}">${workspace}</text>`);
   y += LINE - 8;
-  for (const floor of floorsOf(parts, own, partOf)) draw('floor', floor, ' · ');
+  for (const floor of listFloors(parts, own, toPart)) draw('floor', floor, ' · ');
   if (uses.size) draw('uses', ['imports', ...[...uses].sort()], ' ');
 }
 

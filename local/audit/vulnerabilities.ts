@@ -35,7 +35,7 @@ const REFUSAL = z.object({ message: z.string() });
  */
 export async function vulnerabilities(root: string, packages: LockedPackage[]): Promise<Vulnerability[]> {
   const tools = new Set(packages.filter(({ isTool }) => isTool).map(({ folder }) => folder));
-  const { vulnerabilities } = reportOf(await npmAudit(root));
+  const { vulnerabilities } = parseReport(await npmAudit(root));
   return Object.values(vulnerabilities)
     .map(({ name, severity, nodes }) => ({ name, severity, isTool: nodes.every((node) => tools.has(node)) }))
     .sort((one, other) => GRAVITY.indexOf(other.severity) - GRAVITY.indexOf(one.severity));
@@ -53,7 +53,7 @@ async function npmAudit(root: string): Promise<string> {
   return Promise.race([text(npm.stdout), failed]);
 }
 
-function reportOf(said: string): z.infer<typeof REPORT> {
+function parseReport(said: string): z.infer<typeof REPORT> {
   const json = parsed(said);
   const report = REPORT.safeParse(json);
   if (report.success) return report.data;

@@ -6,8 +6,8 @@ import path from 'node:path';
  * packages may be missing in it, those of other platforms always are. Programs of workspaces are linked by it too.
  */
 export function isInstalled(root) {
-  const wanted = packagesOf(path.join(root, 'package-lock.json'));
-  const present = packagesOf(path.join(root, 'node_modules/.package-lock.json'));
+  const wanted = readPackages(path.join(root, 'package-lock.json'));
+  const present = readPackages(path.join(root, 'node_modules/.package-lock.json'));
   if (!wanted || !present) return false;
   const programs = Object.entries(wanted).flatMap(([folder, { bin = {} }]) =>
     folder.includes('node_modules/') ? [] : Object.keys(bin),
@@ -20,7 +20,7 @@ export function isInstalled(root) {
     );
 }
 
-function packagesOf(lockFile) {
+function readPackages(lockFile) {
   try {
     return JSON.parse(readFileSync(lockFile, 'utf8')).packages;
   } catch {

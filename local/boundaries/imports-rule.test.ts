@@ -234,11 +234,11 @@ function inMadeUpWorkspace(): string[] {
   }
   for (const name of ['react', 'react-dom', 'react-router', 'jotai', 'zod', 'express', '@jest/globals'])
     link(name, path.join(ROOT, 'node_modules', name));
-  const nameOf = (index: number) => {
+  const toFileName = (index: number) => {
     const [file] = written[index]!;
     return file.replace(/\/a\./, `/a${index}.`);
   };
-  written.forEach(([, code], index) => write(nameOf(index), code));
+  written.forEach(([, code], index) => write(toFileName(index), code));
   const table = JSON.stringify(path.join(import.meta.dirname, 'who-may-import.ts'));
   write(
     'rules.mjs',
@@ -259,7 +259,7 @@ function inMadeUpWorkspace(): string[] {
   const advice = new Map(summary.ruleSetUsed.forbidden.map(({ name, comment }) => [name, comment]));
   return written.map((_, index) =>
     summary.violations
-      .filter(({ from }) => from === nameOf(index))
+      .filter(({ from }) => from === toFileName(index))
       .map(({ rule: { name } }) => `${name}: ${advice.get(name)}`)
       .join('\n'),
   );

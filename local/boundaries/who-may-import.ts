@@ -197,12 +197,12 @@ const rule = (name: string, from: Rule['from'], to: Rule['to'], comment: string)
   to,
   comment,
 });
-const oneOf = (names: readonly string[]) => `(${names.join('|') || '(?!)'})`;
-const partsOfKit = (parts: string[]) => `^shared-kit/(src/)?${oneOf(parts)}/`;
-const partsOfComposer = (parts: string[]) => `^composer/${oneOf(parts)}/`;
+const toAlternation = (names: readonly string[]) => `(${names.join('|') || '(?!)'})`;
+const partsOfKit = (parts: string[]) => `^shared-kit/(src/)?${toAlternation(parts)}/`;
+const partsOfComposer = (parts: string[]) => `^composer/${toAlternation(parts)}/`;
 
 function everywhere(workspaces: string[]): Rule[] {
-  const others = oneOf(workspaces.filter((folder) => !['composer', 'shared-kit'].includes(folder)));
+  const others = toAlternation(workspaces.filter((folder) => !['composer', 'shared-kit'].includes(folder)));
   return [
     rule(
       'no-circle',
@@ -261,7 +261,7 @@ function everywhere(workspaces: string[]): Rule[] {
     rule(
       'shared-libraries-by-a-statement',
       {
-        path: `^(${oneOf(workspaces.filter((folder) => !(folder in APPS) && folder !== 'composer' && folder !== 'shared-kit'))}|shared-kit/src/(state|pages|forms|ui))/`,
+        path: `^(${toAlternation(workspaces.filter((folder) => !(folder in APPS) && folder !== 'composer' && folder !== 'shared-kit'))}|shared-kit/src/(state|pages|forms|ui))/`,
         pathNot: TESTS,
       },
       {
@@ -300,7 +300,7 @@ function rulesOfApp(folder: string, workspaces: string[]): Rule[] {
     rule(
       `${folder}-imports-no-other-app`,
       from,
-      { path: `^${oneOf(others)}/`, pathNot: (EXCEPTIONS[folder] ?? []).map((file) => `^${file}`) },
+      { path: `^${toAlternation(others)}/`, pathNot: (EXCEPTIONS[folder] ?? []).map((file) => `^${file}`) },
       'Move what both need into shared-kit or, if any site may need it, into composer; or show a component of another remote by name: <RemoteWidget remote="…" name="…">.',
     ),
     rule(
@@ -429,7 +429,7 @@ const rulesOfFloors = (): Rule[] =>
           `${parent}/${folder}-imports-what-is-below`,
           { path: `^${parent}/${folder}/`, pathNot: TESTS },
           {
-            path: `^${parent}/${oneOf(floors.slice(0, index + 1).flatMap((one) => one.split(' ')))}/`,
+            path: `^${parent}/${toAlternation(floors.slice(0, index + 1).flatMap((one) => one.split(' ')))}/`,
             pathNot: `^${parent}/${folder}/`,
           },
           'That folder is not below it (FLOORS in local/boundaries/who-may-import.ts). Move what both need to a lower floor.',

@@ -26,7 +26,7 @@ beforeAll(() => void mkdirSync(data, { mode: 0o755 }));
 afterAll(() => rmSync(data, { recursive: true, force: true }));
 
 const noted = () => readFileSync(path.join(folder, 'data/postmaster.pid'), 'utf8').split('\n');
-const pidOf = () => Number(noted()[0]);
+const readPid = () => Number(noted()[0]);
 const isRunning = () => statSync(path.join(folder, 'data/postmaster.pid'), { throwIfNoEntry: false });
 
 async function ask(url: string, query: string): Promise<Record<string, unknown>[]> {
@@ -122,16 +122,16 @@ test('one that is just about to write down its number is waited for', async () =
 test('a server whose users were killed is joined by the next; one that was killed itself is started again with its data', async () => {
   const killed = await otherUser();
   await ask(killed.url, `create table kept as select 7 as value`);
-  const pid = pidOf();
+  const pid = readPid();
   await killed.kill();
   const taken = await embeddedDatabase(folder);
-  expect([taken.url, pidOf()]).toEqual([killed.url, pid]);
+  expect([taken.url, readPid()]).toEqual([killed.url, pid]);
 
   process.kill(pid, 'SIGKILL');
   await taken.ended;
   await taken.leave();
   const { url, leave } = await embeddedDatabase(folder);
-  expect(pidOf()).not.toBe(pid);
+  expect(readPid()).not.toBe(pid);
   expect(await ask(url, 'select value from kept')).toEqual([{ value: 7 }]);
   await leave();
 });

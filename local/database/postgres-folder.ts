@@ -170,7 +170,7 @@ export class PostgresFolder {
       await Promise.all([draft, password].map((place) => rm(place, { recursive: true, force: true })));
       // Another process was faster.
       if (['ENOTEMPTY', 'EEXIST', 'EPERM'].includes(String((cause as NodeJS.ErrnoException).code))) return;
-      throw new StartError(`PostgreSQL could not be set up in ${this.#folder}:\n${outputOf(cause)}`, {
+      throw new StartError(`PostgreSQL could not be set up in ${this.#folder}:\n${formatOutput(cause)}`, {
         cause,
       });
     }
@@ -220,7 +220,7 @@ async function giveTo(user: ServerUser | undefined, place: string): Promise<void
   if (user) await chown(place, user.uid, user.gid);
 }
 
-function outputOf(error: unknown): string {
+function formatOutput(error: unknown): string {
   const { stderr, message } = error as { stderr?: string; message?: string };
   return stderr?.trim() || String(message ?? error);
 }

@@ -25,7 +25,7 @@ export async function siteDatabase(environment: NodeJS.ProcessEnv): Promise<Site
   for (const fault of wrong.values()) throw new StartError(fault);
   if (given['DATABASE_URL'])
     return {
-      settings: settingsOf(given['DATABASE_URL']),
+      settings: toSettings(given['DATABASE_URL']),
       notice: undefined,
       ended: new Promise(() => {}),
       leave: async () => {},
@@ -33,10 +33,10 @@ export async function siteDatabase(environment: NodeJS.ProcessEnv): Promise<Site
   const data = path.resolve(ROOT, environment.AGENCY_DATA || '.data');
   const { embeddedDatabase } = await import('./embedded-database.ts').catch(refuseWithoutPackages);
   const { url, ended, leave } = await embeddedDatabase(path.join(data, 'postgresql'));
-  return { settings: settingsOf(url), notice: noticeOfEarlier(data), ended, leave };
+  return { settings: toSettings(url), notice: noticeOfEarlier(data), ended, leave };
 }
 
-const settingsOf = (DATABASE_URL: string) => ({ DATABASE_URL, DATABASE_URL_FILE: '' }) as const;
+const toSettings = (DATABASE_URL: string) => ({ DATABASE_URL, DATABASE_URL_FILE: '' }) as const;
 
 function refuseWithoutPackages(cause: NodeJS.ErrnoException): never {
   if (cause.code !== 'ERR_MODULE_NOT_FOUND') throw cause;

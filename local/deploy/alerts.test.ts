@@ -37,7 +37,7 @@ test.each(rules.map((rule) => [rule.alert, rule] as const))(
 );
 
 /** Names of figures in an expression. */
-function figuresOf(expression: string): string[] {
+function parseFigures(expression: string): string[] {
   const names: string[] = [];
   parser.parse(expression).iterate({
     enter: ({ name, from, to }) => void (name === 'Identifier' && names.push(expression.slice(from, to))),
@@ -59,7 +59,7 @@ const isTold = (figure: string) =>
   new RegExp(`\\b${figure.replace(/_(count|sum|bucket)$/, '')}\\b`).test(sources);
 
 test('each figure of the alerts, and of the table of figures, is one that gateway or API tell', () => {
-  const figures = new Set(rules.flatMap(({ expr }) => figuresOf(expr)));
+  const figures = new Set(rules.flatMap(({ expr }) => parseFigures(expr)));
   figures.delete('up');
   expect(figures.size).toBeGreaterThan(8);
   const [, table] = /\n### What the metrics hold\n(.*?)\n### /s.exec(read('docs/operations.md'))!;

@@ -19,7 +19,7 @@ import { ChildProcesses } from '../child-processes.ts';
 import { embeddedDatabase, type EmbeddedDatabase } from '../database/embedded-database.ts';
 import { freePort } from '../ports.ts';
 import { ROOT } from '../root.ts';
-import { environmentOf, ignoredPatterns, readStages, saidBy, type Stage } from './containerfile.ts';
+import { readEnvironment, ignoredPatterns, readStages, saidBy, type Stage } from './containerfile.ts';
 
 /** MB that the packages of an image may take. */
 const LARGEST = 250;
@@ -55,15 +55,15 @@ afterAll(async () => {
 const stages = readStages();
 const stageCalled = (name: string) => stages.find((stage) => stage.name === name)!;
 /** Where the files of a stage are. */
-const filesOf = (stage: Stage) => path.join(folder, stage.name);
+const toFolder = (stage: Stage) => path.join(folder, stage.name);
 
 /** Does what a stage says, in a folder of its own: what it copies from, first. */
 function build(stage: Stage): void {
-  if (existsSync(filesOf(stage))) return;
-  let work = filesOf(stage);
+  if (existsSync(toFolder(stage))) return;
+  let work = toFolder(stage);
   mkdirSync(work);
   for (const { word, rest } of stage.instructions) {
-    if (word === 'WORKDIR') mkdirSync((work = path.join(filesOf(stage), rest)), { recursive: true });
+    if (word === 'WORKDIR') mkdirSync((work = path.join(toFolder(stage), rest)), { recursive: true });
     if (word === 'RUN') runIn(work, rest);
     if (word === 'COPY') copy(rest, work);
   }
@@ -76,7 +76,7 @@ function copy(rest: string, work: string) {
   build(source);
   const target = path.join(work, to!);
   const isFolder = to!.endsWith('/');
-  cpSync(path.join(filesOf(source), from!), isFolder ? path.join(target, path.basename(from!)) : target, {
+  cpSync(path.join(toFolder(source), from!), isFolder ? path.join(target, path.basename(from!)) : target, {
     recursive: true,
     verbatimSymlinks: true,
   });
@@ -119,13 +119,13 @@ function start(stage: Stage, settings: NodeJS.ProcessEnv, writable: string[]): (
   const child = children.start({
     program: program!,
     args: rest,
-    cwd: path.join(filesOf(stage), saidBy(stage, 'WORKDIR')[0]!),
+    cwd: path.join(toFolder(stage), saidBy(stage, 'WORKDIR')[0]!),
     environment: {
       PATH: process.env.PATH,
       TMPDIR: temporary,
       LOG_LEVEL: 'warn',
       DRAIN: '0',
-      ...environmentOf(stage),
+      ...readEnvironment(stage),
       ...settings,
     },
   });
@@ -152,7 +152,7 @@ test.each(['gateway', 'api'])(
   'the image %s has the packages of production and no others',
   (target) => {
     build(stageCalled(target));
-    const packages = path.join(filesOf(stageCalled(target)), 'site/node_modules');
+    const packages = path.join(toFolder(stageCalled(target)), 'site/node_modules');
     expect(readdirSync(packages)).toContain('express');
     expect(TOOLS.filter((name) => existsSync(path.join(packages, name)))).toEqual([]);
     expect(megabytes(packages)).toBeLessThan(LARGEST);

@@ -38,7 +38,7 @@ export const saidBy = ({ instructions }: Stage, word: string): string[] =>
   instructions.filter((instruction) => instruction.word === word).map(({ rest }) => rest);
 
 /** Environment variables of a stage. */
-export const environmentOf = (stage: Stage): Record<string, string> =>
+export const readEnvironment = (stage: Stage): Record<string, string> =>
   Object.fromEntries(
     saidBy(stage, 'ENV')
       .flatMap((rest) => rest.split(' '))

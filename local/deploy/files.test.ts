@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parse, parseAllDocuments } from 'yaml';
 import { publisherTokensSchema } from 'composer/publisher';
 import { ROOT } from '../root.ts';
-import { environmentOf, readStages, saidBy } from './containerfile.ts';
+import { readEnvironment, readStages, saidBy } from './containerfile.ts';
 
 const DEPLOY = path.join(ROOT, 'deploy');
 const read = (file: string) => readFileSync(path.join(DEPLOY, file), 'utf8');
@@ -200,7 +200,7 @@ test('each secret of the compose file that a service reads is there, and none be
 
 /** Settings that a server is given, by the file that does it. */
 const settings = [
-  ...images.map((stage) => [`Containerfile, ${stage.name}`, Object.keys(environmentOf(stage))] as const),
+  ...images.map((stage) => [`Containerfile, ${stage.name}`, Object.keys(readEnvironment(stage))] as const),
   ...deployments.map(
     ({ metadata, spec }) =>
       [`kubernetes, ${metadata.name}`, spec.template.spec.containers[0].env.map(({ name }) => name)] as const,

@@ -37,22 +37,22 @@ const manifests = globSync('kubernetes/*.yaml', { cwd: DEPLOY })
   .map((manifest) => [`${manifest.kind} ${manifest.metadata.name}`, manifest] as const);
 
 test.each(manifests)('Kubernetes knows all that %s says', (_name, manifest) => {
-  expect(faultsOf(manifest)).toEqual([]);
+  expect(listFaults(manifest)).toEqual([]);
 });
 
 test('what Kubernetes does not know is found: a wrong type, a name with a slip', () => {
   const [, deployment] = manifests.find(([name]) => name === 'Deployment gateway')!;
   const text = JSON.stringify(deployment);
-  expect(faultsOf(JSON.parse(text.replace('"replicas":2', '"replicas":"two"')))).toEqual([
+  expect(listFaults(JSON.parse(text.replace('"replicas":2', '"replicas":"two"')))).toEqual([
     '/spec/replicas: type {"type":"integer"}',
   ]);
-  expect(faultsOf(JSON.parse(text.replace('readinessProbe', 'readinesProbe')))).toContain(
+  expect(listFaults(JSON.parse(text.replace('readinessProbe', 'readinesProbe')))).toContain(
     'spec.template.spec.containers.0.readinesProbe is not known',
   );
 });
 
 /** What is wrong with a manifest. The schemas ask for each name that they know: one that nobody asks for is unknown. */
-function faultsOf(manifest: Manifest): string[] {
+function listFaults(manifest: Manifest): string[] {
   const asked = new Set<string>();
   const schema = SCHEMAS[manifest.kind]!;
   schema(watch(manifest, '', asked));

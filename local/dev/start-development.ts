@@ -120,7 +120,7 @@ function reportBuilds(compiler: Compiler, label: string, report: Options['report
   return new Promise((resolve) => {
     compiler.hooks.done.tap('report', (stats) => {
       const took = stats.endTime - stats.startTime;
-      report(stats.hasErrors() ? `✗ ${label}\n${errorsOf(stats)}` : `✓ ${label} built in ${took} ms`);
+      report(stats.hasErrors() ? `✗ ${label}\n${formatErrors(stats)}` : `✓ ${label} built in ${took} ms`);
       resolve();
     });
     compiler.hooks.failed.tap('report', (error) => {
@@ -130,7 +130,7 @@ function reportBuilds(compiler: Compiler, label: string, report: Options['report
   });
 }
 
-const errorsOf = (stats: { toString(options: object): string } | MultiStats) =>
+const formatErrors = (stats: { toString(options: object): string } | MultiStats) =>
   stats.toString({ all: false, errors: true, colors: process.stdout.isTTY });
 
 const close = (watching: Watching) => new Promise<void>((resolve) => watching.close(() => resolve()));

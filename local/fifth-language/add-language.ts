@@ -14,18 +14,18 @@ export function addLanguage(root: string, code: string, apps: readonly string[])
     source.replace(LIST, `$1, '${code}'] as const`),
   );
   for (const app of apps) {
-    for (const file of filesOf(root, app, '**/messages/**/fr.json'))
+    for (const file of listFiles(root, app, '**/messages/**/fr.json'))
       copyFileSync(file, path.join(path.dirname(file), `${code}.json`));
-    for (const file of filesOf(root, app, '**/fr.md'))
+    for (const file of listFiles(root, app, '**/fr.md'))
       copyFileSync(file, path.join(path.dirname(file), `${code}.md`));
-    for (const file of filesOf(root, app, '{content,configuration}/**/*.json'))
+    for (const file of listFiles(root, app, '{content,configuration}/**/*.json'))
       edit(file, (source) => withValues(source, code));
-    for (const file of filesOf(root, app, '**/*.{ts,tsx}'))
+    for (const file of listFiles(root, app, '**/*.{ts,tsx}'))
       edit(file, (source) => withEntries(source, file, code));
   }
 }
 
-function filesOf(root: string, app: string, pattern: string): string[] {
+function listFiles(root: string, app: string, pattern: string): string[] {
   const exclude = (name: string) => /(^|\/)(node_modules|dist)$/.test(name) || /\.test\.tsx?$/.test(name);
   return globSync(pattern, { cwd: path.join(root, app), exclude }).map((name) => path.join(root, app, name));
 }
@@ -57,7 +57,7 @@ function withEntries(source: string, file: string, code: string): string {
   const additions: { at: number; text: string }[] = [];
   const visit = (node: ts.Node) => {
     const table = languageTable(node);
-    if (table) additions.push({ at: table.at, text: table.entryOf(code) });
+    if (table) additions.push({ at: table.at, text: table.writeEntry(code) });
     ts.forEachChild(node, visit);
   };
   visit(tree);
@@ -78,7 +78,7 @@ function languageTable(node: ts.Node) {
   if (!french || !BUNDLED.every(named)) return undefined;
   return {
     at: french.getFullStart(),
-    entryOf(code: string) {
+    writeEntry(code: string) {
       if (ts.isShorthandPropertyAssignment(french)) return ` ${code}: fr,`;
       const rest = french.getText().slice(french.name!.getText().length);
       return ` ${code}${rest.replace(/[;,]$/, '')}${ts.isObjectLiteralExpression(node) ? ',' : ';'}`;

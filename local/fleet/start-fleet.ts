@@ -10,7 +10,7 @@ import { assertFree, freePort } from '../ports.ts';
 import { silentProgress } from '../progress.ts';
 import type { Service } from '../service.ts';
 import { StartError } from '../start-error.ts';
-import { environmentOf, prepareSite, type SiteOptions } from '../start-site.ts';
+import { createEnvironment, prepareSite, type SiteOptions } from '../start-site.ts';
 import { apiService, apiUrl, gatewayService, siteUrl } from '../steps/services.ts';
 import { localSettings, type LocalSettings } from '../steps/settings.ts';
 import { untilSteady } from './until-steady.ts';
@@ -72,7 +72,7 @@ async function start(options: FleetOptions & { children: ChildProcesses }): Prom
         'npm start starts the site without it.',
     );
   const { children, progress = silentProgress } = options;
-  const settings = localSettings(environmentOf(options));
+  const settings = localSettings(createEnvironment(options));
   const { apiPort, apiInternal } = settings;
   await assertFree(apiPort, LOOPBACK, 'API_PORT');
   await assertFree(apiInternal.port, LOOPBACK, 'API_INTERNAL_PORT');

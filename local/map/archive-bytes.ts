@@ -30,7 +30,7 @@ export function archiveBytes({ tiles, description, zooms, bounds }: Archive): Bu
   const placed = tiles
     .map(({ zoom, column, row, bytes }) => ({ id: zxyToTileId(zoom, column, row), bytes }))
     .sort((a, b) => a.id - b.id);
-  const directory = gzipSync(directoryOf(placed), { level: 9 });
+  const directory = gzipSync(encodeDirectory(placed), { level: 9 });
   if (HEADER + directory.length > ROOT_END)
     throw new Error('An archive of so many tiles needs more than one directory');
   const metadata = gzipSync(JSON.stringify(description), { level: 9 });
@@ -64,7 +64,7 @@ const writeDegrees = (header: Buffer, degrees: number, at: number) =>
   header.writeInt32LE(Math.round(degrees * 10_000_000), at);
 
 /** Column by column: ids as differences, one place for each, lengths, and offsets, of which 0 says "after the last one". */
-function directoryOf(placed: readonly { id: number; bytes: Buffer }[]): Buffer {
+function encodeDirectory(placed: readonly { id: number; bytes: Buffer }[]): Buffer {
   return Buffer.from(
     [
       placed.length,

@@ -21,8 +21,8 @@ export function archiveOfLayers({ layers, zooms, bounds, about }: Layers): Buffe
   }));
   const tiles: PlacedTile[] = [];
   for (let zoom = zooms.least; zoom <= zooms.most; zoom++)
-    for (let column = columnOf(bounds.west, zoom); column <= columnOf(bounds.east, zoom); column++)
-      for (let row = rowOf(bounds.north, zoom); row <= rowOf(bounds.south, zoom); row++) {
+    for (let column = computeColumn(bounds.west, zoom); column <= computeColumn(bounds.east, zoom); column++)
+      for (let row = computeRow(bounds.north, zoom); row <= computeRow(bounds.south, zoom); row++) {
         const found = indexes.flatMap(({ name, index }) => {
           const tile = index.getTile(zoom, column, row);
           return tile && tile.features.length > 0 ? [[name, tile] as const] : [];
@@ -35,9 +35,9 @@ export function archiveOfLayers({ layers, zooms, bounds, about }: Layers): Buffe
   return archiveBytes({ tiles, description, zooms, bounds });
 }
 
-const columnOf = (lng: number, zoom: number) => Math.floor(((lng + 180) / 360) * 2 ** zoom);
+const computeColumn = (lng: number, zoom: number) => Math.floor(((lng + 180) / 360) * 2 ** zoom);
 
-function rowOf(lat: number, zoom: number) {
+function computeRow(lat: number, zoom: number) {
   const phi = (lat * Math.PI) / 180;
   return Math.floor(((1 - Math.asinh(Math.tan(phi)) / Math.PI) / 2) * 2 ** zoom);
 }

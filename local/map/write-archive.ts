@@ -15,15 +15,18 @@ import { archiveOfLayers } from './archive-of-layers.ts';
 /** A tile of zoom 8 has a step of 24 metres, finer than the data. */
 const ZOOMS = { least: 4, most: 8 };
 
-const layerOf = (geometry: Feature['geometry'], properties: Record<string, unknown>): FeatureCollection => ({
+const createLayer = (
+  geometry: Feature['geometry'],
+  properties: Record<string, unknown>,
+): FeatureCollection => ({
   type: 'FeatureCollection',
   features: [{ type: 'Feature', properties, geometry }],
 });
 
 const layers: Record<string, FeatureCollection> = {
-  earth: layerOf(GROUND.land, { kind: 'earth' }),
-  water: layerOf(GROUND.rivers, { kind: 'river' }),
-  boundaries: layerOf(GROUND.borders, { kind: 'country', kind_detail: 2 }),
+  earth: createLayer(GROUND.land, { kind: 'earth' }),
+  water: createLayer(GROUND.rivers, { kind: 'river' }),
+  boundaries: createLayer(GROUND.borders, { kind: 'country', kind_detail: 2 }),
   places: townFeatures(),
 };
 

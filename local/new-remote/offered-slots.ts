@@ -9,11 +9,11 @@ export async function offeredSlots(root: string): Promise<Record<string, PropsSc
   const configs = workspaceFolders(root)
     .map((folder) => path.join(root, folder, 'remote.config.ts'))
     .filter((file) => existsSync(file));
-  const offered = await Promise.all(configs.map(slotsOf));
+  const offered = await Promise.all(configs.map(readSlots));
   return Object.assign({}, ...offered);
 }
 
-async function slotsOf(file: string): Promise<Record<string, PropsSchema>> {
+async function readSlots(file: string): Promise<Record<string, PropsSchema>> {
   // eslint-disable-next-line no-restricted-syntax -- what each remote offers is in its own folder
   const { default: remote } = (await import(pathToFileURL(file).href)) as { default: Remote };
   return Object.fromEntries(Object.entries(remote.slots).map(([name, { props }]) => [name, props]));

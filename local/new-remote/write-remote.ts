@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { propsOf, remoteFiles, remoteNames, writeFiles } from 'create-facade-remote/write-remote.ts';
+import { toWidgetProps, remoteFiles, remoteNames, writeFiles } from 'create-facade-remote/write-remote.ts';
 import { format, resolveConfig } from 'prettier';
 import { StartError } from '../start-error.ts';
 import { offeredSlots } from './offered-slots.ts';
@@ -18,7 +18,7 @@ export async function writeRemote(root: string, { name, slot }: NewRemote): Prom
   const names = remoteNames(name);
   const folder = path.join(root, name);
   if (existsSync(folder)) throw new StartError(`There is a folder ${name} already`);
-  const fills = slot ? { slot, props: propsOf(await propsOfSlot(root, slot)) } : undefined;
+  const fills = slot ? { slot, props: toWidgetProps(await propsOfSlot(root, slot)) } : undefined;
   const files = remoteFiles({ names, place: 'in-workspace', versions: versions(root), fills });
   for (const [file, text] of Object.entries(files)) {
     const filepath = path.join(folder, file);

@@ -51,8 +51,8 @@ export function makePackage(name: string, into: string): string {
   compile(source, folder, into);
   copyFiles(source, folder);
   cpSync(path.join(ROOT, 'LICENSE'), path.join(folder, 'LICENSE'));
-  const imports = importsOf(folder);
-  const packages = new Set(imports.flatMap(({ text }) => packageOf(text) ?? []));
+  const imports = listImports(folder);
+  const packages = new Set(imports.flatMap(({ text }) => parsePackage(text) ?? []));
   const manifest = packedManifest(readManifest(source), readManifest(ROOT), packages);
   writeFileSync(path.join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   const faults = imports.flatMap((one) => fault(one, folder, manifest) ?? []);
@@ -115,7 +115,7 @@ function compile(source: string, folder: string, into: string) {
     outDir: folder,
     typeRoots: [path.join(ROOT, 'node_modules/@types')],
     types: ['node'],
-    paths: Object.fromEntries(before.flatMap((name) => typesOf(name, path.join(into, name)))),
+    paths: Object.fromEntries(before.flatMap((name) => listTypes(name, path.join(into, name)))),
   };
   writeFileSync(
     config,
@@ -151,7 +151,7 @@ function compile(source: string, folder: string, into: string) {
 }
 
 /** Entries of a package that was made → their types. */
-const typesOf = (name: string, folder: string) =>
+const listTypes = (name: string, folder: string) =>
   Object.entries(readManifest(folder).exports).flatMap(([entry, target]) => {
     const file = typeof target === 'string' ? target : target.default;
     const types = path.join(folder, file.replace(/\.js$/, '.d.ts'));
@@ -185,7 +185,7 @@ interface Import {
   text: string;
 }
 
-const importsOf = (folder: string): Import[] =>
+const listImports = (folder: string): Import[] =>
   // Files of a template import what is there where it is written.
   globSync('**/*.{js,mjs,cjs,d.ts}', { cwd: folder, exclude: ['template'] }).flatMap((file) =>
     typescript
@@ -196,11 +196,11 @@ const importsOf = (folder: string): Import[] =>
   );
 
 /** "@scope/name" of "@scope/name/file"; undefined for files of the package, and for Node itself, which types name without its prefix. */
-const packageOf = (text: string): string | undefined =>
+const parsePackage = (text: string): string | undefined =>
   text.startsWith('.') || isBuiltin(text) ? undefined : /^(@[^/]+\/)?[^/]+/.exec(text)![0];
 
 function fault({ file, text }: Import, folder: string, manifest: Manifest): string | undefined {
-  const name = packageOf(text);
+  const name = parsePackage(text);
   if (name !== undefined) {
     const declared = { ...manifest.dependencies, ...manifest.peerDependencies, [manifest.name]: '' };
     return name in declared ? undefined : `${file} imports ${text}, which package.json does not declare`;

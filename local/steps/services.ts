@@ -56,7 +56,7 @@ export function apiService({ children, settings, environment, onLine }: ServiceC
     environment: {
       ...API_ENVIRONMENT,
       ...AT_ONCE,
-      GATEWAYS: gatewaysOf(settings),
+      GATEWAYS: formatGateways(settings),
       ...environment,
     },
     readyUrl: `${apiUrl(settings)}/readyz`,
@@ -100,4 +100,4 @@ export function gatewayService({ children, settings, environment, onLine }: Serv
 const reachable = (host: string) => (host === '0.0.0.0' || host === '::' ? 'localhost' : host);
 
 /** Requests to an API that listens on one address of this machine come from that address. */
-const gatewaysOf = ({ apiHost }: LocalSettings) => (isIP(apiHost) ? `loopback, ${apiHost}` : 'loopback');
+const formatGateways = ({ apiHost }: LocalSettings) => (isIP(apiHost) ? `loopback, ${apiHost}` : 'loopback');

@@ -21,13 +21,13 @@ export interface LocalSettings {
 /** Throws `StartError` that names every invalid setting. The API checks its own settings when its database is prepared. */
 export function localSettings(environment: NodeJS.ProcessEnv): LocalSettings {
   const { API_HOST } = environment;
-  const apiPort = portOf('API_PORT', environment.API_PORT || '4100');
+  const apiPort = parsePort('API_PORT', environment.API_PORT || '4100');
   const apiInternal = {
-    port: portOf('API_INTERNAL_PORT', environment.API_INTERNAL_PORT || String(apiPort + 1)),
+    port: parsePort('API_INTERNAL_PORT', environment.API_INTERNAL_PORT || String(apiPort + 1)),
     host: environment.API_INTERNAL_HOST || '127.0.0.1',
   };
   const demoPort = isDemo(environment)
-    ? portOf('DEMO_AGENCY_PORT', withAgency(environment).DEMO_AGENCY_PORT!)
+    ? parsePort('DEMO_AGENCY_PORT', withAgency(environment).DEMO_AGENCY_PORT!)
     : undefined;
   try {
     const { port, host, releases, metrics } = readSettings(environment);
@@ -46,7 +46,7 @@ export function localSettings(environment: NodeJS.ProcessEnv): LocalSettings {
   }
 }
 
-function portOf(name: string, value: string): number {
+function parsePort(name: string, value: string): number {
   const port = Number(value);
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
     throw new StartError(`${name}=${value}: a port is a whole number from 1 to 65535`);

@@ -7,7 +7,7 @@ export type FillIn = (form: HTMLElement, name: string, value: FieldValue) => Pro
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
 /** The controls that a value means: the text field, or the boxes to be ticked. */
-function controlsOf(form: HTMLElement, name: string, value: FieldValue): Control[] {
+function findControls(form: HTMLElement, name: string, value: FieldValue): Control[] {
   const all = [...form.querySelectorAll<Control>(`[name="${name}"]`)];
   const wanted = Array.isArray(value) ? value : [value];
   const found = all.filter((one) => !isTicked(one) || value === true || wanted.includes(one.value));
@@ -25,7 +25,7 @@ const writeInto = ({ type }: Control, user: UserEvent, text: string) =>
 export const byPointer =
   (user: UserEvent): FillIn =>
   async (form, name, value) => {
-    for (const control of controlsOf(form, name, value)) {
+    for (const control of findControls(form, name, value)) {
       await user.click(control);
       if (!isTicked(control)) await writeInto(control, user, String(value));
     }
@@ -41,7 +41,7 @@ const MOST_STOPS = 120;
 export const byKeyboard =
   (user: UserEvent): FillIn =>
   async (form, name, value) => {
-    for (const control of controlsOf(form, name, value)) {
+    for (const control of findControls(form, name, value)) {
       const isThere = () => {
         const { activeElement: active } = document;
         return control.type === 'radio'
@@ -61,7 +61,7 @@ export const byKeyboard =
 
 /** As a browser without scripts has it: nothing listens. */
 export const byBrowserAlone: FillIn = async (form, name, value) => {
-  for (const control of controlsOf(form, name, value)) {
+  for (const control of findControls(form, name, value)) {
     if (isTicked(control)) (control as HTMLInputElement).checked = true;
     else control.value = String(value);
   }

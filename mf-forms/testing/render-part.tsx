@@ -6,7 +6,7 @@ import config from '../remote.config.ts';
 export { site } from 'shared-kit/testing/remote-parts.tsx';
 
 const parts = remoteParts(config, path.resolve(__dirname, '..'));
-export const { messagesOf } = parts;
+export const { readPartMessages } = parts;
 
 /** Shows a part as the shell would. In the tests of an expose, which stand in its folder, it has the texts of this expose alone. */
 export const renderPart: typeof parts.renderPart = (part, options) =>

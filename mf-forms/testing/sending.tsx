@@ -66,7 +66,7 @@ const namesIn = ({ groups }: FormStep) =>
   groups.flatMap(({ rows }) => rows.flatMap(({ fields }) => fields.flatMap(valueNames)));
 
 /** The page of thanks, as the routes have it. */
-const thanksOf = ({ thanks }: Form, language: Language) =>
+const toThanksPath = ({ thanks }: Form, language: Language) =>
   `/${language}/${remote.routes!.find(({ link }) => link === thanks)!.paths[language]}/`;
 
 /** What arrived is what the API takes, and what was written. */
@@ -90,7 +90,7 @@ async function sendsWithScripts(
     expect(sent).toEqual([]);
     await send(element);
   }
-  await waitFor(() => expect(address()).toBe(thanksOf(form, language)));
+  await waitFor(() => expect(address()).toBe(toThanksPath(form, language)));
   expect(sent).toHaveLength(1);
   expectTaken(filled, language, sent[0]);
 }

@@ -91,15 +91,15 @@ export function testFaults(languages: readonly Language[]): void {
           expose: page,
         },
       );
-      const placesOf = (message: HTMLElement) => {
+      const findPlaces = (message: HTMLElement) => {
         const place =
-          container.querySelector(`[aria-describedby~="${noteOf(message)}"]`) ?? message.parentElement!;
+          container.querySelector(`[aria-describedby~="${findNoteId(message)}"]`) ?? message.parentElement!;
         // The button of a list that opens; its choices stand beside it.
         return place.matches('summary') ? place.parentElement! : place;
       };
       const belongs = (place: Element) =>
         place.matches(`[name="${field}"]`) || place.querySelector(`[name="${field}"]`) !== null;
-      expect(screen.getAllByText(told, { ignore: 'legend' }).map(placesOf).filter(belongs)).toHaveLength(1);
+      expect(screen.getAllByText(told, { ignore: 'legend' }).map(findPlaces).filter(belongs)).toHaveLength(1);
     },
   );
 
@@ -114,11 +114,11 @@ export function testFaults(languages: readonly Language[]): void {
         </VisitContext>,
         { language, expose: './AppointmentPage' },
       );
-      const note = noteOf(screen.getByText(told));
+      const note = findNoteId(screen.getByText(told));
       expect(container.querySelector(`[name="time"][aria-describedby~="${note}"]`)).not.toBeNull();
     },
   );
 }
 
 /** Id of what describes a field, in which its message stands beside an icon. */
-const noteOf = (message: HTMLElement) => message.closest('[id]')?.id;
+const findNoteId = (message: HTMLElement) => message.closest('[id]')?.id;

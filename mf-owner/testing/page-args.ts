@@ -9,7 +9,7 @@ import { site } from './render-part.tsx';
 /** Answers of the API by operation or command: a value, or an error that is thrown. */
 type Answers = Record<string, unknown>;
 
-function apiOf(answers: Answers) {
+function createApi(answers: Answers) {
   const answer = async (id: string, _request?: unknown) => {
     if (answers[id] instanceof Error) throw answers[id];
     return answers[id];
@@ -19,7 +19,7 @@ function apiOf(answers: Answers) {
 
 /** What a page's loader and action get, at an address in French. */
 export function pageArgs(address: string, answers: Answers, form: Record<string, string> = {}) {
-  const api = apiOf(answers);
+  const api = createApi(answers);
   const args: PageActionArgs = {
     api: api as unknown as ApiClient,
     language: 'fr',
@@ -39,7 +39,7 @@ export function problem(status: number, code: Problem['code'], errors?: Problem[
 }
 
 /** Where a loader or an action leads, and how. */
-export async function redirectOf(
+export async function catchRedirect(
   work: Promise<unknown>,
 ): Promise<{ status: number; location: string | null }> {
   const thrown: unknown = await work.then(

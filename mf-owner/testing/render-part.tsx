@@ -4,4 +4,7 @@ import config from '../remote.config.ts';
 
 export { site } from 'shared-kit/testing/remote-parts.tsx';
 
-export const { messagesOf, renderPart, hydratePart } = remoteParts(config, path.resolve(__dirname, '..'));
+export const { readPartMessages, renderPart, hydratePart } = remoteParts(
+  config,
+  path.resolve(__dirname, '..'),
+);

@@ -45,7 +45,7 @@ export function renderPart(
   return render(
     <HostContext value={host}>
       <Provider>
-        <RawIntlProvider value={intlOf(language)}>
+        <RawIntlProvider value={createTestIntl(language)}>
           <RouterProvider router={router} />
         </RawIntlProvider>
       </Provider>
@@ -54,4 +54,4 @@ export function renderPart(
 }
 
 /** Texts of this remote as its parts get them. A text that is missing throws. */
-export const { intlIn: intlOf } = remoteParts(config, path.resolve(__dirname, '..'));
+export const { intlIn: createTestIntl } = remoteParts(config, path.resolve(__dirname, '..'));

@@ -4,7 +4,7 @@ import config from '../remote.config.ts';
 
 export { site } from 'shared-kit/testing/remote-parts.tsx';
 
-export const { messagesOf, renderPart, hydratePart, showMarkup } = remoteParts(
+export const { readPartMessages, renderPart, hydratePart, showMarkup } = remoteParts(
   config,
   path.resolve(__dirname, '..'),
 );

@@ -68,7 +68,7 @@ export async function balancerCommand(
   places: Readonly<Partial<Record<Balanced, Ports>>>,
 ): Promise<{ program: string; args: string[] }> {
   const file = path.join(folder, 'settings');
-  let settings = settingsOf(name);
+  let settings = readSettings(name);
   for (const [which, { listen, servers }] of Object.entries(BALANCED)) {
     // What nobody asks for listens beside the rest.
     const port = places[which as Balanced]?.port ?? (await restartablePort());
@@ -89,7 +89,7 @@ export async function balancerCommand(
 const FILES: Record<BalancerName, string> = { nginx: 'nginx.conf', haproxy: 'haproxy.cfg' };
 
 /** The settings of `deploy`. Throws when they do not name an address of `BALANCED`: a test of other settings would prove nothing. */
-export function settingsOf(name: BalancerName): string {
+export function readSettings(name: BalancerName): string {
   const settings = readFileSync(path.join(SETTINGS, FILES[name]), 'utf8');
   for (const { listen, servers } of Object.values(BALANCED))
     for (const address of [listen, ...servers])

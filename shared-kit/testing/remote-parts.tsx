@@ -18,17 +18,17 @@ import type { Paths } from './site-links.ts';
 
 export { site } from './shell-host.ts';
 
-type MessagesOf = (language: Language, expose?: string) => Record<string, string>;
+type ReadPartMessages = (language: Language, expose?: string) => Record<string, string>;
 
 /**
  * What the tests of a remote show its parts with: they play the shell, with the remote's own texts.
  * @param folder the remote's folder.
  */
 export function remoteParts(config: Remote, folder: string) {
-  const messagesOf: MessagesOf = (language, expose) =>
+  const readPartMessages: ReadPartMessages = (language, expose) =>
     readMessages(config, {
       dir: folder,
-      shared: path.join(kitOf(folder), 'src/messages'),
+      shared: path.join(findKit(folder), 'src/messages'),
       language,
       expose,
     });
@@ -43,7 +43,7 @@ export function remoteParts(config: Remote, folder: string) {
    * `address()` is where the visitor is now.
    */
   async function renderPart(part: ReactElement, options: RenderOptions = {}): Promise<ShownPart> {
-    const { router, page } = await preparePart(part, messagesOf, hostIn, options);
+    const { router, page } = await preparePart(part, readPartMessages, hostIn, options);
     return {
       ...render(page),
       router,
@@ -56,35 +56,35 @@ export function remoteParts(config: Remote, folder: string) {
     part: ReactElement,
     options: RenderOptions = {},
   ): Promise<RenderResult<Queries>> {
-    const { page } = await preparePart(part, messagesOf, hostIn, options);
-    return render(page, { container: markupOf(page), hydrate: true });
+    const { page } = await preparePart(part, readPartMessages, hostIn, options);
+    return render(page, { container: renderMarkup(page), hydrate: true });
   }
 
   /** The server's markup alone, as a browser without scripts has it. */
   async function showMarkup(part: ReactElement, options: RenderOptions = {}): Promise<HTMLElement> {
-    return markupOf((await preparePart(part, messagesOf, hostIn, options)).page);
+    return renderMarkup((await preparePart(part, readPartMessages, hostIn, options)).page);
   }
 
   /** The texts alone, for what is no component. A text that is missing throws. */
   const intlIn = (language: Language) =>
     createIntl({
       locale: `${language}-BE`,
-      messages: messagesOf(language),
+      messages: readPartMessages(language),
       onError(error) {
         throw error;
       },
     });
 
-  return { hostIn, messagesOf, intlIn, renderPart, hydratePart, showMarkup };
+  return { hostIn, readPartMessages, intlIn, renderPart, hydratePart, showMarkup };
 }
 
 /** Beside the remote in the workspace, else installed. */
-const kitOf = (folder: string): string =>
+const findKit = (folder: string): string =>
   ['../shared-kit', 'node_modules/shared-kit']
     .map((kit) => path.join(folder, kit))
     .find((kit) => existsSync(kit)) ?? folder;
 
-function markupOf(page: ReactElement): HTMLElement {
+function renderMarkup(page: ReactElement): HTMLElement {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(page);
   return container;
@@ -109,7 +109,7 @@ interface RenderOptions {
 
 async function preparePart(
   part: ReactElement,
-  messagesOf: MessagesOf,
+  readPartMessages: ReadPartMessages,
   hostIn: (language: Language) => Host,
   { language = 'fr', expose, address = '/', loader, site: ownSite }: RenderOptions,
 ) {
@@ -129,7 +129,7 @@ async function preparePart(
       return pathname + search;
     },
   };
-  const page = <PartFrame host={hosted} messages={messagesOf(language, expose)} router={router} />;
+  const page = <PartFrame host={hosted} messages={readPartMessages(language, expose)} router={router} />;
   return { router, page };
 }
 

@@ -1,6 +1,6 @@
 import type { createStore } from 'jotai';
 import type { Site } from 'shared-kit/contracts/api/site';
-import { deviceClassOf } from 'shared-kit/domain/device-class';
+import { toDeviceClass } from 'shared-kit/domain/device-class';
 import { deviceClassAtom } from 'shared-kit/state';
 
 /** Keeps the device class in shared state up to date (product F17, F18). */
@@ -9,7 +9,7 @@ export function watchDeviceClass(
   { mobile, tablet }: Site['breakpoints'],
 ) {
   const update = () =>
-    store.set(deviceClassAtom, deviceClassOf(innerWidth, { mobileMax: mobile, tabletMax: tablet }));
+    store.set(deviceClassAtom, toDeviceClass(innerWidth, { mobileMax: mobile, tabletMax: tablet }));
   for (const width of [mobile, tablet])
     matchMedia(`(max-width: ${width}px)`).addEventListener('change', update);
   update();

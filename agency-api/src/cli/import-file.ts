@@ -11,7 +11,7 @@ interface FileImport<Item> {
   /** What the items are called. */
   items: string;
   /** What is odd about them; they are loaded all the same. */
-  warningsOf?(items: Item[]): string[];
+  listWarnings?(items: Item[]): string[];
 }
 
 /** Runs a command that loads one file, its only argument. */
@@ -20,7 +20,7 @@ export async function importFile<Item>({
   read,
   load,
   items,
-  warningsOf,
+  listWarnings,
 }: FileImport<Item>): Promise<void> {
   const [file] = process.argv.slice(2);
   if (!file) return refuse(usage, 2);
@@ -31,7 +31,7 @@ export async function importFile<Item>({
   const { database, close } = await openAgency(process.env);
   await load(database, found);
   await close();
-  const warnings = warningsOf?.(found) ?? [];
+  const warnings = listWarnings?.(found) ?? [];
   process.stdout.write(`${file}: ${found.length} ${items} loaded\n`);
   for (const warning of warnings) process.stdout.write(`warning: ${warning}\n`);
 }

@@ -19,5 +19,5 @@ await importFile({
   read: readRecordedHistory,
   load: importHistory,
   items: 'entries',
-  warningsOf: historyWarnings,
+  listWarnings: historyWarnings,
 }).catch(exitWithReason);

@@ -23,7 +23,7 @@ async function importFeeds(): Promise<void> {
     const isLoaded = await importFile(
       agency,
       { bytes, options, signal, ...(writtenAt && { writtenAt }) },
-      messagesOf(file),
+      createMessages(file),
     );
     if (!isLoaded) failures += 1;
     if (signal.aborted) break;
@@ -40,7 +40,7 @@ function cancelledByUser(): AbortSignal {
   return cancelled.signal;
 }
 
-function messagesOf(file: string): ImportMessages {
+function createMessages(file: string): ImportMessages {
   return {
     done: (line) => process.stdout.write(`${file}: ${line}\n`),
     problem: (line) => process.stderr.write(`${file}: ${line}\n`),

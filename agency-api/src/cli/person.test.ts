@@ -18,7 +18,7 @@ import { EXAMPLE_FOLDER } from '../../testing/example-agency.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
 import { formSubmissions } from '../database/schema/forms.ts';
 import { sealWith } from '../files/uploads/sealed/seal.ts';
-import { uploadsOf } from '../files/uploads/site-uploads.ts';
+import { createUploads } from '../files/uploads/site-uploads.ts';
 
 const MARIE = 'marie@example.be';
 const OFFER = '20261122-7F3A9C';
@@ -46,7 +46,7 @@ async function fill(): Promise<void> {
   await given.database.execute(sql`
     insert into uploads (id, submission_id, name, size, state, sender)
     select 'home', id, '../home.pdf', 9, 'kept', 'x' from form_submissions where kind = 'valuation'`);
-  const { store, keys } = uploadsOf(folder);
+  const { store, keys } = createUploads(folder);
   const sealed = join(folder, 'sealed');
   await pipeline(Readable.from([Buffer.from('the house')]), sealWith(keys), createWriteStream(sealed));
   await store.put('home', sealed);

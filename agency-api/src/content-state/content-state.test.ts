@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import express from 'express';
 import request from 'supertest';
 import { describeOnDatabase } from '../../testing/test-database.ts';
-import { feedOf } from '../../testing/feed-builder.ts';
+import { createFeed } from '../../testing/feed-builder.ts';
 import { smallContent } from '../../testing/small-content.ts';
 import { testApi } from '../../testing/test-api.ts';
 import { importContent } from '../content/import/import-content.ts';
@@ -40,7 +40,7 @@ describeOnDatabase('the state of the content', (given) => {
     const { load } = testApi(given);
     const { state } = await start();
     const [data, content, day] = (await state()).versions as [number, number, number];
-    await load(feedOf('fr', [{ ID: 1 }]));
+    await load(createFeed('fr', [{ ID: 1 }]));
     const imported = (await state()).versions;
     expect(imported).toEqual([expect.any(Number), content, day]);
     expect(imported[0]).toBeGreaterThan(data);
@@ -52,7 +52,7 @@ describeOnDatabase('the state of the content', (given) => {
     const before = await state();
     expect(before.versions).toEqual([imported[0], expect.any(Number), day]);
     expect(before.versions[1]).toBeGreaterThan(content);
-    await load(feedOf('fr', [{ ID: 1 }]));
+    await load(createFeed('fr', [{ ID: 1 }]));
     expect(await state()).toEqual(before);
     expect(await (await start({ ...given.config, folder: '/elsewhere' })).state()).toEqual(before);
   });

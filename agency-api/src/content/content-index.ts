@@ -20,7 +20,7 @@ export function contentIndex(content: AgencyContent): ContentIndex {
   const byKey = new Map(published.map((page) => [page.page, page]));
   const byPath = new Map(
     published.flatMap((page) =>
-      Object.entries(page.paths).map(([language, path]) => [addressOf(language, path), page] as const),
+      Object.entries(page.paths).map(([language, path]) => [toAddressKey(language, path), page] as const),
     ),
   );
   const byOriginal = new Map(
@@ -32,7 +32,7 @@ export function contentIndex(content: AgencyContent): ContentIndex {
     page: (key) => byKey.get(key),
     atPath(language, path) {
       const wanted = canonicalPath(`/${path}`);
-      const own = byPath.get(addressOf(language, wanted.slice(1, -1)));
+      const own = byPath.get(toAddressKey(language, wanted.slice(1, -1)));
       if (own) return { page: own, isMoved: wanted !== `/${path}/` };
       const original = byOriginal.get(wanted);
       return original?.paths[language] === undefined ? undefined : { page: original, isMoved: true };
@@ -42,7 +42,7 @@ export function contentIndex(content: AgencyContent): ContentIndex {
   };
 }
 
-const addressOf = (language: string, path: string) => `${language} ${path}`;
+const toAddressKey = (language: string, path: string) => `${language} ${path}`;
 
 /** By `sort`, then the newest first; those without either keep their order. */
 function bySortAndDate(one: PageFile, other: PageFile): number {

@@ -30,14 +30,14 @@ function appWith(content: Partial<AgencyContent> = {}, config: AgencyConfig = de
   const source = fixedContent({ ...demoContent, ...content });
   return express().use(contentRouter({ config, content: source }), unknownPath, answerProblem);
 }
-async function siteOf(content: Partial<AgencyContent>, lang: Language, config = demo): Promise<Site> {
+async function fetchSite(content: Partial<AgencyContent>, lang: Language, config = demo): Promise<Site> {
   return (await request(appWith(content, config)).get('/api/site').query({ lang }).expect(200)).body;
 }
-async function pageOf(key: string, lang: Language): Promise<ContentPage> {
+async function fetchPage(key: string, lang: Language): Promise<ContentPage> {
   const { body } = await request(appWith()).get(`/api/pages/${key}`).query({ lang }).expect(200);
   return contentPageSchema.parse(body);
 }
-const menuOf = (entries: AgencyContent['menu']['entries'], showHome = true) => ({
+const createMenu = (entries: AgencyContent['menu']['entries'], showHome = true) => ({
   menu: { showHome, entries },
 });
 const entry = (id: string, changes: Partial<AgencyContent['menu']['entries'][number]> = {}) => ({
@@ -53,10 +53,10 @@ const entry = (id: string, changes: Partial<AgencyContent['menu']['entries'][num
 test.each(LANGUAGES)(
   'in %s the demo site is whole: it fits the contract and no text is empty',
   async (lang) => {
-    const site = siteSchema.parse(await siteOf({}, lang));
+    const site = siteSchema.parse(await fetchSite({}, lang));
     expect(site.menu.every(({ label }) => label)).toBe(true);
     expect(Object.entries(site.agency).filter(([, value]) => !value)).toEqual([]);
-    const home = await pageOf('home', lang);
+    const home = await fetchPage('home', lang);
     expect(
       home.metadata.metadataTitle && home.metadata.metadataDescription && home.banner.title,
     ).toBeTruthy();
@@ -64,7 +64,7 @@ test.each(LANGUAGES)(
 );
 
 test('the home page has its modules in order, with the figures of product M4', async () => {
-  const { modules, banner } = await pageOf('home', 'en');
+  const { modules, banner } = await fetchPage('home', 'en');
   expect(modules.map(({ kind, position, goal }) => [kind, position, goal])).toEqual([
     ['search-box', 'banner', null],
     ['property-feature', 'contentRow', null],
@@ -89,7 +89,7 @@ test.each([
 ] as const)(
   'the privacy statement in %s names who answers for it and who hears complaints',
   async (lang, title, authority) => {
-    const page = await pageOf('privacy', lang);
+    const page = await fetchPage('privacy', lang);
     expect(page).toMatchObject({ key: 'privacy', title });
     const text = page.modules.map(({ description }) => description).join();
     expect(text).toContain(demo.agency.legalName);
@@ -102,7 +102,7 @@ test('every page says the same in each language: as many texts, lists, points an
   for (const { page: key } of demoContent.pages) {
     const shapes = await Promise.all(
       LANGUAGES.map(async (lang) => {
-        const { title, metadata, modules } = await pageOf(key, lang);
+        const { title, metadata, modules } = await fetchPage(key, lang);
         expect([key, title !== '' && metadata.metadataDescription !== '']).toEqual([key, true]);
         return modules.map(
           ({ id, description, link }) =>
@@ -115,36 +115,42 @@ test('every page says the same in each language: as many texts, lists, points an
 });
 
 test('the frame knows the paths of content pages by their link names, and of articles only where a link leads there', async () => {
-  const { pages, links } = await siteOf({}, 'nl');
+  const { pages, links } = await fetchSite({}, 'nl');
   expect(links).toMatchObject({ about: 'over-ons', privacy: 'privacy', blog: 'blog' });
   expect([...pages!].sort()).toEqual(['home', ...Object.keys(links!)].sort());
   expect(links).not.toHaveProperty('moving-house');
-  const { links: more } = await siteOf(menuOf([entry('x', { target: { page: 'moving-house' } })]), 'nl');
+  const { links: more } = await fetchSite(
+    createMenu([entry('x', { target: { page: 'moving-house' } })]),
+    'nl',
+  );
   expect(more).toMatchObject({ 'moving-house': expect.stringMatching(/^blog\/verhuizen-/) });
 });
 
 test('the frame names the third parties that are configured, and says nothing where none are', async () => {
-  expect(await siteOf({}, 'fr')).not.toHaveProperty('thirdParties');
+  expect(await fetchSite({}, 'fr')).not.toHaveProperty('thirdParties');
   const thirdParties = { analytics: 'G-ABCDE12345' };
-  expect(await siteOf({}, 'fr', { ...demo, thirdParties })).toMatchObject({ thirdParties });
+  expect(await fetchSite({}, 'fr', { ...demo, thirdParties })).toMatchObject({ thirdParties });
 });
 
 test('links to pages of the site are link names, whatever page a release may have', async () => {
-  const site = await siteOf(menuOf([entry('a'), entry('b', { target: { page: 'blog' } })]), 'nl');
+  const site = await fetchSite(createMenu([entry('a'), entry('b', { target: { page: 'blog' } })]), 'nl');
   expect(site.menu.map(({ target }) => target)).toEqual([{ page: 'sale' }, { page: 'blog' }]);
 });
 
 test('only Published menu entries are shown, at every level', async () => {
   const child = { childMenus: [entry('shown-child'), entry('draft-child', { status: 'Draft' })] };
-  const { menu } = await siteOf(menuOf([entry('parent', child), entry('draft', { status: 'Draft' })]), 'fr');
+  const { menu } = await fetchSite(
+    createMenu([entry('parent', child), entry('draft', { status: 'Draft' })]),
+    'fr',
+  );
   expect(menu.map(({ id, children }) => [id, children.map((item) => item.id)])).toEqual([
     ['parent', ['shown-child']],
   ]);
 });
 
 test('the home entry can be hidden', async () => {
-  const { menu } = await siteOf(
-    menuOf([entry('home', { target: { page: 'home' } }), entry('sale')], false),
+  const { menu } = await fetchSite(
+    createMenu([entry('home', { target: { page: 'home' } }), entry('sale')], false),
     'fr',
   );
   expect(menu.map(({ id }) => id)).toEqual(['sale']);
@@ -153,8 +159,8 @@ test('the home entry can be hidden', async () => {
 test('a menu entry may redirect, and may be an external link', async () => {
   const redirectUrl = 'https://blog.example/';
   const link = 'https://elsewhere.example/a';
-  const { menu } = await siteOf(
-    menuOf([entry('a', { redirectUrl }), entry('b', { target: { link } })]),
+  const { menu } = await fetchSite(
+    createMenu([entry('a', { redirectUrl }), entry('b', { target: { link } })]),
     'fr',
   );
   expect(menu).toMatchObject([{ redirectUrl }, { redirectUrl: null, target: { link } }]);
@@ -162,13 +168,13 @@ test('a menu entry may redirect, and may be an external link', async () => {
 
 test('a missing text falls back: upper-case key, default language, French (product T1)', async () => {
   const titled = (title: Record<string, string>) => entry('x', { title });
-  const content = menuOf([
+  const content = createMenu([
     titled({ NL: 'Groot' }),
     titled({ en: 'Default', fr: 'Français' }),
     titled({ fr: 'Français', nl: ' ' }),
   ]);
   const config = { ...demo, languages: { default: 'en' as const, inUse: [...LANGUAGES] } };
-  expect((await siteOf(content, 'nl', config)).menu.map(({ label }) => label)).toEqual([
+  expect((await fetchSite(content, 'nl', config)).menu.map(({ label }) => label)).toEqual([
     'Groot',
     'Default',
     'Français',
@@ -176,7 +182,7 @@ test('a missing text falls back: upper-case key, default language, French (produ
 });
 
 test('the frame carries the legal identity and the year', async () => {
-  const { agency, footer } = await siteOf({}, 'fr');
+  const { agency, footer } = await fetchSite({}, 'fr');
   expect(agency).toMatchObject({ phone: '081 00 12 34', vat: 'BE 0999.999.922' });
   expect(footer.copyright).toMatch(/\b20\d\d\b/);
 });
@@ -184,7 +190,7 @@ test('the frame carries the legal identity and the year', async () => {
 test('a year begins when it does in Belgium', async () => {
   jest.useFakeTimers({ now: new Date('2026-12-31T23:30:00Z'), doNotFake: [...TIMERS] });
   try {
-    expect((await siteOf({}, 'fr')).footer.copyright).toContain('2027');
+    expect((await fetchSite({}, 'fr')).footer.copyright).toContain('2027');
   } finally {
     jest.useRealTimers();
   }
@@ -194,7 +200,7 @@ test('a footer text that is not public is left out', async () => {
   const [column] = demoContent.footer.columns;
   const secret = { fr: { text: 'secret', public: false as const }, nl: 'geheim' };
   const hidden = { ...column!, title: secret, fullText: secret };
-  const { footer } = await siteOf({ footer: { ...demoContent.footer, columns: [hidden] } }, 'fr');
+  const { footer } = await fetchSite({ footer: { ...demoContent.footer, columns: [hidden] } }, 'fr');
   expect(footer.columns[0]).toMatchObject({ title: '', fullText: '' });
 });
 
@@ -252,7 +258,7 @@ test('an icon of the top bar is any of the set, sent as its drawing', async () =
   const link = { label: { fr: 'x' }, target: { page: 'rent' as const }, colour: null };
   const icons = ['calendar', 'globe', null] as const;
   const right = icons.map((icon) => ({ ...link, icon, status: 'Published' as const }));
-  const { topBar } = await siteOf({ topBar: { left: [], right } }, 'fr');
+  const { topBar } = await fetchSite({ topBar: { left: [], right } }, 'fr');
   expect(topBar!.right.map(({ icon }) => icon)).toEqual([
     expect.stringMatching(/^M4 6h16v14/),
     expect.stringMatching(/^M/),
@@ -261,9 +267,9 @@ test('an icon of the top bar is any of the set, sent as its drawing', async () =
 });
 
 test('the language switch has flags where the agency wants them', async () => {
-  expect(await siteOf({}, 'fr')).not.toHaveProperty('languageFlags');
+  expect(await fetchSite({}, 'fr')).not.toHaveProperty('languageFlags');
   const config = { ...demo, languages: { ...demo.languages, flags: true } };
-  expect(await siteOf({}, 'fr', config)).toMatchObject({ languageFlags: true });
+  expect(await fetchSite({}, 'fr', config)).toMatchObject({ languageFlags: true });
 });
 
 test('what a page is, when it was made and changed, and its picture are told', async () => {
@@ -290,11 +296,11 @@ test('the top bar shows Published links only, and can be left out', async () => 
     left: [{ ...link, status: 'Draft' as const }],
     right: [{ ...link, status: 'Published' as const }],
   };
-  expect((await siteOf({ topBar }, 'de')).topBar).toEqual({
+  expect((await fetchSite({ topBar }, 'de')).topBar).toEqual({
     left: [],
     right: [{ label: 'x', target: { page: 'rent' }, icon: null, colour: null }],
   });
-  expect((await siteOf({ topBar: null }, 'de')).topBar).toBeNull();
+  expect((await fetchSite({ topBar: null }, 'de')).topBar).toBeNull();
 });
 
 test('answers may be cached a second, so that an import is seen at once, and have an ETag', async () => {
@@ -317,11 +323,11 @@ test.each(['nowhere', 'constructor', '__proto__'])('the page %s does not exist',
   expect(body.code).toBe('not-found');
 });
 
-const addressOf = (path: string, lang: Language, content: Partial<AgencyContent> = {}) =>
+const requestAddress = (path: string, lang: Language, content: Partial<AgencyContent> = {}) =>
   request(appWith(content)).get('/api/pages').query({ lang, path });
 
 test('a page is found by its path, which tells those of the other languages, and by its original paths', async () => {
-  const { body } = await addressOf('over-ons/ervaringen', 'nl').expect(200);
+  const { body } = await requestAddress('over-ons/ervaringen', 'nl').expect(200);
   const { page } = contentAddressSchema.parse(body);
   expect(page).toMatchObject({
     key: 'reviews',
@@ -334,11 +340,11 @@ test('a page is found by its path, which tells those of the other languages, and
     breadcrumb: [{ label: 'Over ons', path: 'over-ons' }, { label: 'Ervaringen van klanten' }],
   });
   for (const path of ['over-ons/avis', 'Over-Ons/Avis'])
-    expect((await addressOf(path, 'de').expect(200)).body).toEqual({
+    expect((await requestAddress(path, 'de').expect(200)).body).toEqual({
       page: null,
       movedTo: 'ueber-uns/bewertungen',
     });
-  await addressOf('agence/avis', 'nl').expect(404);
+  await requestAddress('agence/avis', 'nl').expect(404);
 });
 
 test('a language that is not in use is in no answer, and its paths lead nowhere', async () => {
@@ -354,23 +360,23 @@ test('a page that is not Published is not there, by no path', async () => {
   const pages = demoContent.pages.map((page) =>
     page.page === 'blog' ? { ...page, status: 'Draft' as const } : page,
   );
-  await addressOf('blog', 'fr', { pages }).expect(404);
-  await addressOf('immo-blog', 'fr', { pages }).expect(404);
+  await requestAddress('blog', 'fr', { pages }).expect(404);
+  await requestAddress('immo-blog', 'fr', { pages }).expect(404);
   await request(appWith({ pages })).get('/api/pages/blog?lang=fr').expect(404);
 });
 
 test('a category lists the pages below its relation, the newest first, and an article what to read next', async () => {
-  const [{ items = [] } = {}] = (await pageOf('blog', 'en')).modules;
+  const [{ items = [] } = {}] = (await fetchPage('blog', 'en')).modules;
   const dates = items.map(({ date }) => date!);
   expect(dates).toHaveLength(10);
   expect(dates).toEqual(dates.toSorted().reverse());
-  const article = await pageOf('moving-house', 'en');
+  const article = await fetchPage('moving-house', 'en');
   expect(article.article).toMatchObject({ author: 'Sofie Vermeulen', date: '2025-10-30' });
   expect(article.article!.related.map(({ id }) => id)).toEqual(items.slice(0, 3).map(({ id }) => id));
 });
 
 test('metadata that the content leaves out follows from what it says; thank-you pages stay out of search engines', async () => {
-  const { metadata } = await pageOf('moving-house', 'fr');
+  const { metadata } = await fetchPage('moving-house', 'fr');
   expect(metadata).toMatchObject({
     pageTitle: 'Déménager sans oublier l’essentiel',
     metadataTitle: 'Déménager sans oublier l’essentiel',
@@ -378,7 +384,7 @@ test('metadata that the content leaves out follows from what it says; thank-you 
     twitter: { description: metadata.metadataDescription },
     robots: '',
   });
-  expect((await pageOf('thanks-construction', 'fr')).metadata.robots).toBe('noindex, nofollow');
+  expect((await fetchPage('thanks-construction', 'fr')).metadata.robots).toBe('noindex, nofollow');
 });
 
 test('every path that the content can build leads back to its page, however it is spelt', async () => {

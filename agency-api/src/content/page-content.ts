@@ -5,7 +5,7 @@ import type { ContentWriter } from './content-writer.ts';
 import { articleContent, categoryItems, testimonialContent } from './page-items.ts';
 import { pageMetadata } from './page-metadata.ts';
 import type { PageModuleFile } from './schemas/module.ts';
-import { createdAt, kindOf, type PageFile } from './schemas/page.ts';
+import { createdAt, toKind, type PageFile } from './schemas/page.ts';
 
 /** A content page in one language: banner, and the Published modules in their order. */
 export function pageContent(index: ContentIndex, file: PageFile, write: ContentWriter): ContentPage {
@@ -15,7 +15,7 @@ export function pageContent(index: ContentIndex, file: PageFile, write: ContentW
     .toSorted((one, other) => (one.sort ?? Infinity) - (other.sort ?? Infinity) || 0);
   return {
     key: page,
-    type: kindOf(file),
+    type: toKind(file),
     createDate: createdAt(file),
     modifyDate: file.modifyDate,
     title: write.name(title),

@@ -37,7 +37,7 @@ const teamItems = ({ content }: ContentIndex, write: ContentWriter): ContentItem
     title: name,
     subtitle: write.text(role),
     text: write.text(text),
-    picture: pictureOf(portrait, write),
+    picture: toPicture(portrait, write),
     phone: phone ? formatPhone(phone) : '',
     email: email ?? '',
   }));
@@ -67,7 +67,7 @@ function pageItem(
       title: testimonial.name,
       subtitle: write.text(testimonial.town),
       text: testimonialText(testimonial, write),
-      picture: pictureOf(testimonial.image, write),
+      picture: toPicture(testimonial.image, write),
       date: testimonial.date,
       url: testimonial.website,
       ...(writtenElsewhere(testimonial, write) && { textLanguage: testimonial.writtenIn! }),
@@ -78,7 +78,7 @@ function pageItem(
     subtitle: article?.author ?? '',
     text:
       write.text(article?.lead) || write.text(metadata.metadataDescription) || write.text(banner.description),
-    picture: pictureOf(
+    picture: toPicture(
       article?.picture ?? page.image ?? modules.find(({ image }) => image)?.image ?? metadata.og.image,
       write,
     ),
@@ -97,7 +97,7 @@ const testimonialText = ({ text, writtenIn }: TestimonialFile, write: ContentWri
 const writtenElsewhere = ({ writtenIn }: TestimonialFile, { language }: ContentWriter): boolean =>
   writtenIn !== null && writtenIn !== language;
 
-const pictureOf = (picture: ContentPicture | null | undefined, write: ContentWriter) =>
+const toPicture = (picture: ContentPicture | null | undefined, write: ContentWriter) =>
   picture ? write.picture(picture) : null;
 
 /** Related articles are those that the article names, else the newest of its siblings. */
@@ -113,7 +113,7 @@ export function articleContent(index: ContentIndex, page: PageFile, write: Conte
     author: article.author ?? '',
     date: article.date,
     minutes: Math.max(1, Math.round(words.length / WORDS_A_MINUTE)),
-    picture: pictureOf(article.picture, write),
+    picture: toPicture(article.picture, write),
     related: related.slice(0, RELATED).map((one) => pageItem(index, one, write)),
   };
 }
@@ -128,6 +128,6 @@ export function testimonialContent({ testimonial }: PageFile, write: ContentWrit
     ...(writtenElsewhere(testimonial, write) && { textLanguage: testimonial.writtenIn! }),
     website,
     date,
-    picture: pictureOf(image, write),
+    picture: toPicture(image, write),
   };
 }

@@ -34,7 +34,7 @@ export function pageMetadata(page: PageFile, write: ContentWriter): PageMetadata
       image: picture(twitter.image),
       description: write.text(twitter.description) || ogDescription,
     },
-    robots: robotsOf(page),
+    robots: formatRobots(page),
     verification: {
       google: verification.google ?? '',
       facebook: verification.facebook ?? '',
@@ -44,7 +44,7 @@ export function pageMetadata(page: PageFile, write: ContentWriter): PageMetadata
 }
 
 /** Value of the robots tag: `robots` of the metadata says it all; else the two flags of the page do (product M11). */
-export function robotsOf({ metadata, isActiveSEO, noReferrerNoFollow }: PageFile): string {
+export function formatRobots({ metadata, isActiveSEO, noReferrerNoFollow }: PageFile): string {
   if (metadata.robots) return metadata.robots;
   return [...(isActiveSEO ? [] : ['noindex']), ...(noReferrerNoFollow ? ['nofollow'] : [])].join(', ');
 }

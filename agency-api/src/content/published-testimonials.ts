@@ -37,7 +37,7 @@ export async function publishedTestimonials(
     const { id, slug, name, text, webAddress, language, createdAt } = words;
     const key = `testimonial-${id.slice(0, ID_LETTERS)}`;
     const named = Object.fromEntries(LANGUAGES.map((code) => [code, name]));
-    return pageOf({
+    return parsePage({
       page: key,
       title: named,
       status: 'Published',
@@ -59,7 +59,7 @@ export async function publishedTestimonials(
   });
 }
 
-const pageOf = (page: unknown): PageFile[] => {
+const parsePage = (page: unknown): PageFile[] => {
   const { data } = pageFileSchema.safeParse(page);
   return data ? [data] : [];
 };

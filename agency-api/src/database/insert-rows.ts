@@ -1,6 +1,6 @@
 import { getTableColumns, sql } from './drizzle.ts';
 import type { PgTable } from './drizzle.ts';
-import { chunksOf } from './chunks-of.ts';
+import { splitChunks } from './chunks-of.ts';
 import type { Database } from './database.ts';
 
 /** Rows per statement: short statements, few round trips. */
@@ -21,9 +21,9 @@ export async function insertRows<Table extends PgTable>(
   const values = sql.raw(
     columns.map(([, column]) => `b."${column.name}"::${column.getSQLType()}`).join(', '),
   );
-  for (const batch of chunksOf(rows, BATCH)) {
+  for (const batch of splitChunks(rows, BATCH)) {
     const arrays = columns.map(([key, column]) => {
-      const texts = batch.map((row) => textOf((row as Record<string, unknown>)[key], column));
+      const texts = batch.map((row) => toText((row as Record<string, unknown>)[key], column));
       return sql`${sql.param(texts)}::text[]`;
     });
     await tx.execute(sql`
@@ -33,6 +33,6 @@ export async function insertRows<Table extends PgTable>(
 }
 
 /** Drivers encode arrays of texts in the same way, but not arrays of other types. */
-function textOf(value: unknown, column: { mapToDriverValue(value: unknown): unknown }): string | null {
+function toText(value: unknown, column: { mapToDriverValue(value: unknown): unknown }): string | null {
   return value === null || value === undefined ? null : String(column.mapToDriverValue(value));
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { feedOf } from '../../testing/feed-builder.ts';
+import { createFeed } from '../../testing/feed-builder.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
 import { exampleConfig } from '../../testing/example-agency.ts';
 import { feedItems } from '../catalogue/import/feed-items.ts';
@@ -49,7 +49,7 @@ test('where queries may not take long, imports, migrations and the reading of al
       create trigger slow after insert on property_records for each statement execute function slow_insert();`),
   );
   await withConnections(2, async ({ database: limited }) => {
-    const feed = feedOf('fr', [{ ID: 1 }], { details: [{ ID: 1, Title: 'Maison', Price: 300_000 }] });
+    const feed = createFeed('fr', [{ ID: 1 }], { details: [{ ID: 1, Title: 'Maison', Price: 300_000 }] });
     await loadFeed(limited, exampleConfig(), feedItems(feed));
     await migrate(limited);
     expect((await readListingData(limited, exampleConfig())).version).toBeGreaterThan(0);

@@ -9,7 +9,7 @@ import pg from 'pg';
 import { PostgresFolder } from '../../../local/database/postgres-folder.ts';
 import { startApiProcess, type ApiProcess } from '../../testing/api-process.ts';
 import { exampleConfig } from '../../testing/example-agency.ts';
-import { feedOf } from '../../testing/feed-builder.ts';
+import { createFeed } from '../../testing/feed-builder.ts';
 import { feedItems } from '../catalogue/import/feed-items.ts';
 import { loadFeed } from '../catalogue/import/load-feed.ts';
 import { ensureReadModel } from '../catalogue/listings/read-model/ensure-read-model.ts';
@@ -74,7 +74,7 @@ const load = (Price: number) =>
   loadFeed(
     open.database,
     exampleConfig(),
-    feedItems(feedOf('fr', [{ ID: 1 }], { details: [{ ID: 1, Title: 'Maison', Price }] })),
+    feedItems(createFeed('fr', [{ ID: 1 }], { details: [{ ID: 1, Title: 'Maison', Price }] })),
   );
 
 async function prices(): Promise<number[]> {

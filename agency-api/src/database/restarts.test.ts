@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { sql } from './drizzle.ts';
 import { pino } from 'pino';
 import { exampleConfig } from '../../testing/example-agency.ts';
-import { feedOf } from '../../testing/feed-builder.ts';
+import { createFeed } from '../../testing/feed-builder.ts';
 import { startPostgres, type PostgresServer } from '../../testing/postgres-server.ts';
 import { makeDatabase, makeTemplate } from '../../testing/template-database.ts';
 import { importFile } from '../catalogue/import/import-file.ts';
@@ -93,7 +93,7 @@ test('an import during which the database is restarted says so, changes nothing,
   const config = exampleConfig();
   const { database, close } = await openDatabase(postgres.url);
   await ensureReadModel(database, config);
-  const text = JSON.stringify(feedOf('fr', [{ ID: 1 }]));
+  const text = JSON.stringify(createFeed('fr', [{ ID: 1 }]));
   let back = Promise.resolve();
   async function* cutOff() {
     yield Buffer.from(text.slice(0, text.length / 2));

@@ -23,16 +23,16 @@ function isStorable(raw: unknown): boolean {
 }
 
 function faultsIn(raw: unknown, path: readonly (string | number)[]): TextFault[] {
-  if (typeof raw === 'string') return faultOf(raw, path);
+  if (typeof raw === 'string') return findFaults(raw, path);
   if (typeof raw !== 'object' || raw === null) return [];
   if (Array.isArray(raw)) return raw.flatMap((item, index) => faultsIn(item, [...path, index]));
   return Object.entries(raw).flatMap(([key, value]) => {
     const inKey = [...path, key];
-    return [...faultOf(key, inKey, 'its name '), ...faultsIn(value, inKey)];
+    return [...findFaults(key, inKey, 'its name '), ...faultsIn(value, inKey)];
   });
 }
 
-function faultOf(text: string, path: readonly (string | number)[], what = ''): TextFault[] {
+function findFaults(text: string, path: readonly (string | number)[], what = ''): TextFault[] {
   if (text.includes('\0')) return [{ path, rule: `${what}must not contain the character U+0000` }];
   if (text.isWellFormed()) return [];
   return [{ path, rule: `${what}must not contain half a character (a lone surrogate such as \\ud800)` }];

@@ -48,14 +48,14 @@ const takenSchema = z.object({ until: z.string(), before: z.string().nullable() 
 /** Limits that hold for every copy of the API and through restarts: they are kept in the database. */
 export function attemptLimits(database: Database, secret: string): AttemptLimits {
   const digest = (text: string) => createHmac('sha256', secret).update(text).digest('base64url');
-  const keyOf = ({ what, who, from }: Attempt) =>
+  const toKey = ({ what, who, from }: Attempt) =>
     [digest(`${what} ${who}`), ...(from === undefined ? [] : [digest(`from ${from}`)])].join('.');
 
   async function counted(attempt: Attempt, seconds: number): Promise<{ count: number; wait: number }> {
     await forgetOld(database);
     const [row] = await database
       .insert(attempts)
-      .values({ key: keyOf(attempt), count: 1, until: sql`now() + make_interval(secs => ${seconds}::int)` })
+      .values({ key: toKey(attempt), count: 1, until: sql`now() + make_interval(secs => ${seconds}::int)` })
       .onConflictDoUpdate({ target: attempts.key, set: { count: sql`${attempts.count} + 1` } })
       .returning({ count: attempts.count, wait: secondsTo(sql`${attempts.until}`) });
     return row!;
@@ -83,7 +83,7 @@ export function attemptLimits(database: Database, secret: string): AttemptLimits
     },
     async countInTime(attempt, wait) {
       await forgetOld(database);
-      const key = keyOf(attempt);
+      const key = toKey(attempt);
       const window = sql`make_interval(secs => ${wait.window}::int)`;
       const allowedAt = sql`attempts.until - ${window} + ${waitAfter(wait)}`;
       const [taken] = await rows(
@@ -103,9 +103,9 @@ export function attemptLimits(database: Database, secret: string): AttemptLimits
         .where(eq(attempts.key, key));
       throw tooMany(Math.max(1, early?.wait ?? 1));
     },
-    takeBack: (attempt) => uncount(keyOf(attempt)),
+    takeBack: (attempt) => uncount(toKey(attempt)),
     async forget(attempt) {
-      const key = keyOf(attempt);
+      const key = toKey(attempt);
       await database
         .delete(attempts)
         .where(or(eq(attempts.key, key), sql`starts_with(${attempts.key}, ${`${key}.`})`));

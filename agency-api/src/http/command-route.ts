@@ -22,14 +22,14 @@ export function serveCommand<Of extends Command>(
   ) => Promise<z.output<Of['response']>>,
 ): void {
   router.post(path, express.json({ limit: BODY_LIMIT }), async (request, response) => {
-    const body = checkInput(schema as unknown as z.ZodType, fieldsOf(request.body));
+    const body = checkInput(schema as unknown as z.ZodType, readFields(request.body));
     const answer = await handle(body as z.output<Of['body']>, request, response);
     response.set('cache-control', 'no-store').json(answer);
   });
 }
 
 /** Anything but an object of JSON has no fields: each required one is then named as missing. */
-function fieldsOf(body: unknown): Record<string, unknown> {
+function readFields(body: unknown): Record<string, unknown> {
   const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
   return isObject ? (body as Record<string, unknown>) : {};
 }

@@ -8,8 +8,8 @@ import { exampleConfig } from '../../testing/example-agency.ts';
 import { offerForm } from '../../testing/offer-form.ts';
 import { feedWithOwners, OwnerBrowser } from '../../testing/owner-session.ts';
 import { startPostgres, type PostgresServer } from '../../testing/postgres-server.ts';
-import { feedOf } from '../../testing/feed-builder.ts';
-import { routesOf } from '../../testing/routes-of.ts';
+import { createFeed } from '../../testing/feed-builder.ts';
+import { listRoutes } from '../../testing/routes-of.ts';
 import { testApi, type TestApi } from '../../testing/test-api.ts';
 import { testimonialForm } from '../../testing/testimonial-form.ts';
 import { valuationForm } from '../../testing/valuation-form.ts';
@@ -97,7 +97,7 @@ const BODIES: Record<string, object> = {
   'POST /api/auth/second-factor/turn-off': { password: ANNE.password, ...CODE },
   'POST /api/owner/summary': { isWanted: true },
   'POST /api/owner/documents': { propertyId: 1, code: 'epc', files: [] },
-  'PUT /api/office/listings/:id': { fr: { listing: feedOf('fr', [{ ID: 1 }]).properties[0] } },
+  'PUT /api/office/listings/:id': { fr: { listing: createFeed('fr', [{ ID: 1 }]).properties[0] } },
   'POST /api/visits': { propertyId: 1, source: 'direct' },
   'POST /api/visits/actions': { propertyId: 1, action: 'saved' },
 };
@@ -123,7 +123,7 @@ const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefo
 
 test('while the database is away no route has a fault, and what needs it says when to come back', async () => {
   const odd: string[] = [];
-  for (const route of routesOf(api.app)) {
+  for (const route of listRoutes(api.app)) {
     // Express has no `request.head` of its own: the route's GET is asked.
     if (route.startsWith('HEAD ')) continue;
     const { status, headers, body } = await ask(route);

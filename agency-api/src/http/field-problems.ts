@@ -19,14 +19,14 @@ function issueProblems(issue: z.core.$ZodIssue, input: Record<string, unknown>):
     }));
   const field = issue.path.join('.');
   if (isMissing(issue, input)) return [{ field, rule: REQUIRED, messageKey: REQUIRED }];
-  return [{ field, rule: ruleOf(issue), messageKey: fieldFault(issue) }];
+  return [{ field, rule: describeRule(issue), messageKey: fieldFault(issue) }];
 }
 
 function isMissing({ path, message }: z.core.$ZodIssue, input: Record<string, unknown>): boolean {
   return message === REQUIRED || (path.length === 1 && input[String(path[0])] === undefined);
 }
 
-function ruleOf(issue: z.core.$ZodIssue): string {
+function describeRule(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'too_big':
       return `max ${issue.maximum}`;

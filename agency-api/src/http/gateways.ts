@@ -25,7 +25,7 @@ export function gatewayList(list: string): IsGateway {
       gateways.addAddress('::1', 'ipv6');
     } else addRange(gateways, entry);
   }
-  return (address) => address !== undefined && gateways.check(address, familyOf(address));
+  return (address) => address !== undefined && gateways.check(address, toFamily(address));
 }
 
 function addRange(gateways: BlockList, entry: string): void {
@@ -34,10 +34,10 @@ function addRange(gateways: BlockList, entry: string): void {
   const prefix = bits === undefined ? longest : Number(bits);
   if (longest < 0 || prefix > longest)
     throw new GatewaysError(`"${entry}" is not "loopback", an address or a range such as 10.1.0.0/16`);
-  gateways.addSubnet(address, prefix, familyOf(address));
+  gateways.addSubnet(address, prefix, toFamily(address));
 }
 
-const familyOf = (address: string) => (isIP(address) === 4 ? 'ipv4' : 'ipv6');
+const toFamily = (address: string) => (isIP(address) === 4 ? 'ipv4' : 'ipv6');
 
 /** Unknown hops that are told of, each once: more come from strangers. */
 const TOLD_AT_MOST = 10;

@@ -30,7 +30,7 @@ export function serveOperation<Of extends Operation>(
   handle: (input: OperationInput<Of>) => Promise<Answer<Of>> | Answer<Of>,
   cacheControl = CACHE_CONTROL,
 ): void {
-  const inputSchema = inputSchemaOf(operation);
+  const inputSchema = createInputSchema(operation);
   const path = operation.path.replace(/\{(\w+)\}/g, ':$1');
   router.get(path, async (request: Request, response: Response) => {
     const input = checkInput(inputSchema, { ...withoutBlanks(request.query), ...request.params });
@@ -43,7 +43,7 @@ export function serveOperation<Of extends Operation>(
   });
 }
 
-function inputSchemaOf(operation: Operation): z.ZodObject {
+function createInputSchema(operation: Operation): z.ZodObject {
   return 'params' in operation ? operation.query.extend(operation.params.shape) : operation.query;
 }
 

@@ -6,11 +6,11 @@ import request from 'supertest';
 import { healthRouter } from './health-router.ts';
 import { answerProblem } from './problem-answers.ts';
 
-const logOf = (lines: string[]) => pino({}, { write: (line: string) => void lines.push(line) });
+const createLog = (lines: string[]) => pino({}, { write: (line: string) => void lines.push(line) });
 
 test('a fault is 500 without a word of its cause, which is logged under the id of the request', async () => {
   const lines: string[] = [];
-  const app = express().use(requestLog(logOf(lines), 'info'));
+  const app = express().use(requestLog(createLog(lines), 'info'));
   app.get('/', () => {
     throw new Error('secret table missing');
   });

@@ -16,7 +16,7 @@ const DATABASE_RETRY = 2;
  */
 export const answerProblem: ErrorRequestHandler = (error: unknown, request, response, next) => {
   if (response.headersSent) return next(error);
-  const { problem, retryAfter } = faultOf(error);
+  const { problem, retryAfter } = toApiFault(error);
   if (problem.status >= 500) request.log?.error({ err: error }, 'request failed');
   if (retryAfter) response.set('retry-after', String(retryAfter));
   response.removeHeader('etag');
@@ -24,7 +24,7 @@ export const answerProblem: ErrorRequestHandler = (error: unknown, request, resp
   response.send(JSON.stringify({ ...problem, requestId: String(request.id) }));
 };
 
-function faultOf(error: unknown): ApiFault {
+function toApiFault(error: unknown): ApiFault {
   if (error instanceof ApiFault) return error;
   if (error instanceof URIError) return new ApiFault('not-found');
   if (isDatabaseAway(error)) return new ApiFault('unavailable', undefined, DATABASE_RETRY);

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from '@jest/globals';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { BALANCERS, isInstalled, settingsOf, startBalancer } from 'shared-kit/testing/balancers.ts';
+import { BALANCERS, isInstalled, readSettings, startBalancer } from 'shared-kit/testing/balancers.ts';
 import { restartablePort, startProgram } from 'composer/testing/server-program.ts';
 import { sendSteadily } from 'composer/testing/steady-requests.ts';
 import { contactForm } from '../../testing/contact-form.ts';
@@ -74,5 +74,5 @@ for (const balancer of BALANCERS.filter(isInstalled))
   }, 300_000);
 
 test('the settings that operators are given name the servers that these tests put in', () => {
-  for (const name of BALANCERS) expect(() => settingsOf(name)).not.toThrow();
+  for (const name of BALANCERS) expect(() => readSettings(name)).not.toThrow();
 });

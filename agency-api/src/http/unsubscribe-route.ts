@@ -14,12 +14,12 @@ interface UnsubscribeRoute {
  * do not know it open that address: a GET leads to the page, and changes nothing, since mail scanners open addresses too.
  */
 export function serveUnsubscribe(router: Router, { path, page, stop }: UnsubscribeRoute): void {
-  const tokenOf = ({ token }: { token?: unknown }) => (typeof token === 'string' ? token : '');
+  const readToken = ({ token }: { token?: unknown }) => (typeof token === 'string' ? token : '');
   router.get(path, (request, response) => {
-    response.set('cache-control', 'no-store').redirect(302, page(tokenOf(request.query)));
+    response.set('cache-control', 'no-store').redirect(302, page(readToken(request.query)));
   });
   router.post(path, express.urlencoded({ extended: false, limit: BODY_LIMIT }), async (request, response) => {
-    await stop(tokenOf(request.query));
+    await stop(readToken(request.query));
     response.sendStatus(200);
   });
 }

@@ -14,7 +14,7 @@ export interface Sender {
 }
 
 /** A mail in nodemailer's format. Addresses are objects, so that a name cannot inject another address. */
-export function messageOf(mail: ClaimedMail, from: Sender): SendMailOptions & { messageId: string } {
+export function toMessage(mail: ClaimedMail, from: Sender): SendMailOptions & { messageId: string } {
   return {
     messageId: `<${mail.id}@${from.address.split('@')[1]}>`,
     from,

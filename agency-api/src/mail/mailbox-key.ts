@@ -9,7 +9,7 @@ const SAME_DOMAIN: Record<string, string> = { 'googlemail.com': 'gmail.com' };
  * may be two people, who then share a limit.
  */
 export function mailboxKey(email: string): string {
-  const [name, domain] = partsOf(email);
+  const [name, domain] = splitAddress(email);
   return `${name.replace(/\+.*$/s, '').replaceAll('.', '')}@${SAME_DOMAIN[domain] ?? domain}`;
 }
 
@@ -18,10 +18,10 @@ export function mailboxKey(email: string): string {
  * hangs on it: nobody else's address has the same.
  */
 export function addressKey(email: string): string {
-  return partsOf(email).join('@');
+  return splitAddress(email).join('@');
 }
 
-function partsOf(email: string): [name: string, domain: string] {
+function splitAddress(email: string): [name: string, domain: string] {
   const at = email.lastIndexOf('@');
   const written = email.slice(at + 1).replace(/\.$/, '');
   return [email.slice(0, at).toLowerCase(), domainToASCII(written) || written.toLowerCase()];

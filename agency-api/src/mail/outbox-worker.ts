@@ -3,7 +3,7 @@ import { startWorker, type Worker } from '../clock/start-worker.ts';
 import { writeOnceBack } from '../database/database-away.ts';
 import type { Database } from '../database/database.ts';
 import { claimMail, type ClaimedMail } from './claim-mail.ts';
-import { messageOf, type MailTransport, type Sender } from './mail-transport.ts';
+import { toMessage, type MailTransport, type Sender } from './mail-transport.ts';
 import { outcomeOfFailure } from './retry-policy.ts';
 import { settleMail, type Outcome } from './settle-mail.ts';
 
@@ -57,7 +57,7 @@ async function sendMail(
 
 async function attempt({ transport, from, logger }: OutboxDependencies, mail: ClaimedMail): Promise<Outcome> {
   try {
-    await transport.send(messageOf(mail, from));
+    await transport.send(toMessage(mail, from));
     return { state: 'sent' };
   } catch (error) {
     const outcome = outcomeOfFailure(error, mail.attempts);

@@ -14,7 +14,7 @@ interface Parameter {
   required?: boolean;
   schema: unknown;
 }
-const parametersOf = (path: string) =>
+const listParameters = (path: string) =>
   openApiDocument().paths?.[path]?.get?.parameters as unknown as Parameter[];
 
 test('the committed document is current (else: node src/openapi/write-openapi.ts)', () => {
@@ -43,12 +43,12 @@ test('every operation of the contract is described, with its answer and its prob
 });
 
 test('a list filter is an optional, repeated query key', () => {
-  const city = parametersOf('/api/listings').find(({ name }) => name === 'city');
+  const city = listParameters('/api/listings').find(({ name }) => name === 'city');
   expect(city).toMatchObject({ in: 'query', schema: { type: 'array', items: { type: 'string' } } });
   expect(city?.required).toBeFalsy();
 });
 
 test('the sizes of pictures are listed', () => {
-  const width = parametersOf('/media/{id}').find(({ name }) => name === 'width');
+  const width = listParameters('/media/{id}').find(({ name }) => name === 'width');
   expect(JSON.stringify(width?.schema)).toContain('1360');
 });

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { sql } from '../database/drizzle.ts';
 import request from 'supertest';
 import { contactForm } from '../../testing/contact-form.ts';
-import { feedOf } from '../../testing/feed-builder.ts';
+import { createFeed } from '../../testing/feed-builder.ts';
 import { offerForm } from '../../testing/offer-form.ts';
 import { demandForm } from '../../testing/demand-form.ts';
 import { describeOnDatabase } from '../../testing/test-database.ts';
@@ -29,7 +29,9 @@ describeOnDatabase('What is older than the privacy statement promises', (given) 
   test('is erased, but offers stay for ten years with the mails that carry their document: some were accepted (product V47)', async () => {
     const { database } = given;
     const api = testApi(given);
-    await api.load(feedOf('fr', [{ ID: 1 }], { details: [{ ID: 1, Price: 280_000, PublishPrice: true }] }));
+    await api.load(
+      createFeed('fr', [{ ID: 1 }], { details: [{ ID: 1, Price: 280_000, PublishPrice: true }] }),
+    );
     await request(api.app).post('/api/forms/offer').send(offerForm()).expect(200);
     // Of a second form from one address a captcha is asked.
     const other = request(api.app).post('/api/forms/contact').set('x-forwarded-for', '203.0.113.1');

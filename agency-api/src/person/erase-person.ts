@@ -5,10 +5,10 @@ import { attemptLimits, type Attempt } from '../http/attempt-limits.ts';
 import {
   codesInMonthTo,
   codesTo,
-  documentsOf,
-  emailChangeOf,
+  toDocumentsAttempt,
+  toEmailChangeAttempt,
   linkTo,
-  passwordChangeOf,
+  toPasswordChangeAttempt,
   signInTo,
 } from '../owners/auth/sign-in-limits.ts';
 import { raiseContentVersion } from '../content/content-store.ts';
@@ -22,7 +22,7 @@ import { findPerson, type FoundPerson, type FoundRow } from './find-person.ts';
 import { changeTexts } from './json-texts.ts';
 import type { MailCopies } from './mail-copies.ts';
 import type { PersonAddress } from './person-address.ts';
-import { columnsOf } from './personal-columns.ts';
+import { listColumns } from './personal-columns.ts';
 
 interface EraseOptions {
   /** Numbers of offers that the agency did not accept; `true` for all. */
@@ -55,13 +55,13 @@ export async function erasePerson(
     if (erased.some(({ table, values }) => table === 'testimonials' && values.state === 'published'))
       await raiseContentVersion(tx);
     // Before the end of the transaction: a mail whose copy is left over would be known to nobody.
-    await copies.erase(idsOf(erased, 'outbox_mails'));
-    await copies.writeAnew(tx, idsOf(found.naming, 'outbox_mails'));
+    await copies.erase(listIds(erased, 'outbox_mails'));
+    await copies.writeAnew(tx, listIds(found.naming, 'outbox_mails'));
     return found;
   });
 }
 
-const idsOf = (found: readonly FoundRow[], table: string) =>
+const listIds = (found: readonly FoundRow[], table: string) =>
   found.flatMap((row) => (row.table === table ? [String(row.values.id)] : []));
 
 async function eraseRows(tx: Database, erased: readonly FoundRow[]): Promise<void> {
@@ -80,7 +80,7 @@ async function redact(
   { table, place, values }: FoundRow,
   person: PersonAddress,
 ): Promise<void> {
-  const columns = columnsOf(table, 'text', 'form', 'address', 'owner');
+  const columns = listColumns(table, 'text', 'form', 'address', 'owner');
   const redacted = Object.fromEntries(
     columns.map((column) => [column, changeTexts(values[column], (text) => person.redact(text))]),
   );
@@ -105,9 +105,11 @@ async function forgetAttempts(
   const ofOwner = emails
     .filter((email): email is string => typeof email === 'string')
     .map((email) => email.toLowerCase())
-    .flatMap((email) => [signInTo, codesTo, codesInMonthTo, linkTo, documentsOf].map((of) => of(email)));
+    .flatMap((email) =>
+      [signInTo, codesTo, codesInMonthTo, linkTo, toDocumentsAttempt].map((of) => of(email)),
+    );
   const ofAccounts = accounts.flatMap(({ values }) =>
-    [passwordChangeOf, emailChangeOf].map((of) => of(String(values.id))),
+    [toPasswordChangeAttempt, toEmailChangeAttempt].map((of) => of(String(values.id))),
   );
   const owners = await ownerLimits(tx);
   for (const attempt of [...ofOwner, ...ofAccounts]) await owners.forget(attempt);

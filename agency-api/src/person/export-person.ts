@@ -2,7 +2,7 @@ import type { Database } from '../database/database.ts';
 import { findPerson, type FoundPerson, type FoundRow } from './find-person.ts';
 import { changeTexts } from './json-texts.ts';
 import type { PersonAddress } from './person-address.ts';
-import { columnsOf } from './personal-columns.ts';
+import { listColumns } from './personal-columns.ts';
 
 /** What is kept of a person, for whoever asks what it is. */
 export interface PersonExport {
@@ -54,7 +54,7 @@ function rowsByTable({ own }: FoundPerson): Record<string, object[]> {
  * chosen, and the copy passes through other hands.
  */
 function exported({ table, values }: FoundRow): object {
-  const hidden = columnsOf(table, 'hidden');
+  const hidden = listColumns(table, 'hidden');
   const shown = Object.entries(values).filter(([column]) => !hidden.includes(column));
   const change = table === 'outbox_mails' ? withoutTokens : (text: string) => text;
   return Object.fromEntries(shown.map(([column, value]) => [column, changeTexts(value, change)]));

@@ -3,11 +3,11 @@ import * as z from 'zod';
 import { OperatorError } from 'composer/server';
 import { rows, type Database } from '../database/database.ts';
 import { formSubmissions } from '../database/schema/forms.ts';
-import { receiverOf } from '../inbox/friends/receivers.ts';
+import { toReceiver } from '../inbox/friends/receivers.ts';
 import { mailboxKey } from '../mail/mailbox-key.ts';
 import { isNamedIn } from './json-texts.ts';
 import { personAddress, type PersonAddress } from './person-address.ts';
-import { columnsOf, PERSONAL_COLUMNS } from './personal-columns.ts';
+import { listColumns, PERSONAL_COLUMNS } from './personal-columns.ts';
 
 /** A row as it is kept. */
 export interface FoundRow {
@@ -68,23 +68,23 @@ export async function findPerson(
   found.ofAgency = await rowsOfAgency(search, person);
   const owner = await findOwnerAddresses(search, person);
   for (const table of Object.keys(PERSONAL_COLUMNS)) {
-    for (const row of await search.rowsNaming(table, person, columnsOf(table, 'address')))
-      if (columnsOf(table, 'address').some((column) => person.is(row.values[column]))) search.add(row);
-    for (const row of await search.rowsNaming(table, person, columnsOf(table, 'form')))
-      if (isFormOf(row, person)) search.add(keptIfAccepted(row, options.notAccepted));
+    for (const row of await search.rowsNaming(table, person, listColumns(table, 'address')))
+      if (listColumns(table, 'address').some((column) => person.is(row.values[column]))) search.add(row);
+    for (const row of await search.rowsNaming(table, person, listColumns(table, 'form')))
+      if (isFormFrom(row, person)) search.add(keptIfAccepted(row, options.notAccepted));
     for (const address of owner)
-      for (const row of await search.rowsNaming(table, address, columnsOf(table, 'owner')))
-        if (columnsOf(table, 'owner').some((column) => address.is(row.values[column]))) search.add(row);
+      for (const row of await search.rowsNaming(table, address, listColumns(table, 'owner')))
+        if (listColumns(table, 'owner').some((column) => address.is(row.values[column]))) search.add(row);
   }
   checkNumbers(search.found(), person, options.notAccepted);
   await search.addWhatGoesAlong();
   await addDigests(search, person);
 
   for (const table of Object.keys(PERSONAL_COLUMNS)) {
-    const columns = columnsOf(table, 'text', 'form', 'address', 'owner');
+    const columns = listColumns(table, 'text', 'form', 'address', 'owner');
     for (const row of await search.rowsNaming(table, person, columns)) {
       if (search.has(row) || !columns.some((column) => isNamedIn(row.values[column], person))) continue;
-      if (table === 'outbox_mails' && tellsOf(row, person, options.agencyMailboxes)) search.add(row);
+      if (table === 'outbox_mails' && isMailAbout(row, person, options.agencyMailboxes)) search.add(row);
       else found.naming.push(row);
     }
   }
@@ -98,7 +98,7 @@ export async function findPerson(
 async function rowsOfAgency(search: PersonSearch, person: PersonAddress): Promise<FoundRow[]> {
   const found: FoundRow[] = [];
   for (const table of Object.keys(PERSONAL_COLUMNS)) {
-    const said = columnsOf(table, 'agency');
+    const said = listColumns(table, 'agency');
     for (const row of await search.rowsNaming(table, person, said))
       if (said.some((column) => isNamedIn(row.values[column], person))) found.push(row);
   }
@@ -117,9 +117,9 @@ class PersonSearch {
   }
 
   add(row: FoundRow): void {
-    if (!this.has(row)) this.#rows.set(keyOf(row), row);
+    if (!this.has(row)) this.#rows.set(toKey(row), row);
   }
-  has = (row: FoundRow) => this.#rows.has(keyOf(row));
+  has = (row: FoundRow) => this.#rows.has(toKey(row));
   found = () => [...this.#rows.values()];
 
   /** Rows that may name an address in one of the columns. Its trace is ASCII, whose small letters are the same by bytes in every locale. */
@@ -134,7 +134,7 @@ class PersonSearch {
 
   /** What the agency says is never changed here: imports do not wait for it. */
   async rowsWhere(table: string, condition: SQL): Promise<FoundRow[]> {
-    const isLocked = this.#isToChange && columnsOf(table, 'agency').length === 0;
+    const isLocked = this.#isToChange && listColumns(table, 'agency').length === 0;
     const found = await rows(
       this.tx,
       sql`select t.ctid::text as place, to_jsonb(t) as values from ${sql.identifier(table)} t where ${condition}
@@ -168,11 +168,11 @@ class PersonSearch {
   }
 }
 
-const keyOf = ({ table, place }: FoundRow) => `${table} ${place}`;
+const toKey = ({ table, place }: FoundRow) => `${table} ${place}`;
 
 /** An owner's documents and properties are kept by the e-mail of the feed, which may be another than the one to sign in with. */
 async function findOwnerAddresses(search: PersonSearch, person: PersonAddress): Promise<PersonAddress[]> {
-  const columns = columnsOf('owner_accounts', 'owner');
+  const columns = listColumns('owner_accounts', 'owner');
   const accounts = (await search.rowsNaming('owner_accounts', person, columns)).filter(({ values }) =>
     columns.some((column) => person.is(values[column])),
   );
@@ -181,14 +181,14 @@ async function findOwnerAddresses(search: PersonSearch, person: PersonAddress): 
   return [person, ...others.flatMap((address) => personAddress(String(address)) ?? [])];
 }
 
-const isFormOf = ({ values }: FoundRow, person: PersonAddress) =>
+const isFormFrom = ({ values }: FoundRow, person: PersonAddress) =>
   person.is((values.fields as { email?: unknown }).email);
 
-const offerNumberOf = ({ values }: FoundRow) =>
+const findOfferNumber = ({ values }: FoundRow) =>
   values.kind === 'offer' ? String((values.fields as { offerNumber?: unknown }).offerNumber) : undefined;
 
 function keptIfAccepted(row: FoundRow, notAccepted: FindOptions['notAccepted']): FoundRow {
-  const number = offerNumberOf(row);
+  const number = findOfferNumber(row);
   const mayGo = number === undefined || notAccepted === true || notAccepted?.has(number);
   return mayGo ? row : { ...row, reason: OFFER_REASON };
 }
@@ -198,7 +198,7 @@ function checkNumbers(
   { email }: PersonAddress,
   notAccepted: FindOptions['notAccepted'] = new Set(),
 ): void {
-  const known = found.flatMap((row) => offerNumberOf(row) ?? []);
+  const known = found.flatMap((row) => findOfferNumber(row) ?? []);
   for (const number of notAccepted === true ? [] : notAccepted)
     if (!known.includes(number))
       throw new OperatorError(
@@ -209,7 +209,9 @@ function checkNumbers(
 /** The mails that carry the document of an offer are kept with it. */
 function withOffer(row: FoundRow, all: readonly FoundRow[]): FoundRow {
   if (row.table !== 'outbox_mails' || !Array.isArray(row.values.attachments)) return row;
-  const numbers = all.flatMap((offer) => (offer.reason === OFFER_REASON ? (offerNumberOf(offer) ?? []) : []));
+  const numbers = all.flatMap((offer) =>
+    offer.reason === OFFER_REASON ? (findOfferNumber(offer) ?? []) : [],
+  );
   const files = row.values.attachments as { filename: string }[];
   const carries = files.some(({ filename }) => numbers.some((number) => filename.includes(`-${number}.`)));
   return carries ? { ...row, reason: OFFER_REASON } : row;
@@ -219,7 +221,11 @@ function withOffer(row: FoundRow, all: readonly FoundRow[]): FoundRow {
  * Whether a mail in which the address stands tells of the person: nobody else is written to, may be answered, or has the link to write to
  * them, but people of the agency. In other mails somebody else wrote of the person.
  */
-function tellsOf({ values }: FoundRow, person: PersonAddress, agencyMailboxes: ReadonlySet<string>): boolean {
+function isMailAbout(
+  { values }: FoundRow,
+  person: PersonAddress,
+  agencyMailboxes: ReadonlySet<string>,
+): boolean {
   const links = String(values.html).matchAll(/mailto:([^"?\s<]+)/g);
   const parties = [values.recipient, values.reply_to, ...[...links].map(([, address]) => decoded(address!))]
     .filter((party): party is string => typeof party === 'string' && party !== '')
@@ -239,7 +245,7 @@ function decoded(address: string): string {
 
 /** Rows that name an address by its digest only. */
 async function addDigests(search: PersonSearch, person: PersonAddress): Promise<void> {
-  const { address, mailbox } = await receiverOf(search.tx, person.email);
+  const { address, mailbox } = await toReceiver(search.tx, person.email);
   for (const row of await search.rowsWhere('friend_mails', sql`t.receiver = ${mailbox}`)) search.add(row);
   for (const row of await search.rowsWhere('friend_refusals', sql`t.receiver = ${address}`))
     search.add({ ...row, reason: REFUSAL_REASON });

@@ -4,7 +4,7 @@ import { inArray } from '../database/drizzle.ts';
 import type { Database } from '../database/database.ts';
 import { outboxMails } from '../database/schema/mail.ts';
 import { emlTransport } from '../mail/eml-transport.ts';
-import { messageOf, type Sender } from '../mail/mail-transport.ts';
+import { toMessage, type Sender } from '../mail/mail-transport.ts';
 
 /** Mails that a site without SMTP wrote as files. */
 export interface MailCopies {
@@ -32,7 +32,7 @@ export function mailCopies(folder: string, from: Sender): MailCopies {
       if (written.length === 0) return;
       const transport = emlTransport(folder);
       for (const mail of await tx.select().from(outboxMails).where(inArray(outboxMails.id, written)))
-        await transport.send(messageOf(mail, from));
+        await transport.send(toMessage(mail, from));
     },
   };
 }

@@ -26,7 +26,7 @@ export function personAddress(given: string): PersonAddress | undefined {
   const pattern = new RegExp(`${NOT_WITHIN}${spellings(key)}${NOT_BEFORE}`, 'giu');
   return {
     email,
-    trace: traceOf(key),
+    trace: toTrace(key),
     is: (value) => typeof value === 'string' && addressKey(value.normalize('NFC').trim()) === key,
     isNamedIn: (text) => text.search(pattern) !== -1,
     redact: (text) => text.replace(pattern, ERASED),
@@ -66,7 +66,7 @@ function characterInAnyEncoding(character: string): string {
 }
 
 /** Of the name if it has any, as all addresses of a mail service share its domain; labels that are not ASCII have two forms. */
-function traceOf(key: string): string {
+function toTrace(key: string): string {
   const at = key.lastIndexOf('@');
   const words = key.slice(0, at).match(/[a-z0-9]+/g);
   const labels = key

@@ -26,7 +26,7 @@ import { formSubmissions } from '../database/schema/forms.ts';
 import { outboxMails } from '../database/schema/mail.ts';
 import { siteMail } from '../mail/site-mail.ts';
 import { sendDueMails } from '../mail/outbox-worker.ts';
-import { uploadsOf, type UploadParts } from '../files/uploads/site-uploads.ts';
+import { createUploads, type UploadParts } from '../files/uploads/site-uploads.ts';
 import { sweepUploads } from '../files/uploads/sweep-uploads.ts';
 import { describeFound } from './describe-found.ts';
 import { agencyMailboxes, erasePerson } from './erase-person.ts';
@@ -34,7 +34,7 @@ import { exportPerson } from './export-person.ts';
 import { OFFER_REASON, REFUSAL_REASON } from './find-person.ts';
 import { mailCopies } from './mail-copies.ts';
 import { personAddress } from './person-address.ts';
-import { columnsOf, PERSONAL_COLUMNS } from './personal-columns.ts';
+import { listColumns, PERSONAL_COLUMNS } from './personal-columns.ts';
 
 const ANNE = 'anne@owners.example';
 /** Somebody else's, which contains it. */
@@ -53,7 +53,7 @@ describeOnDatabase('A person', (given) => {
   let visitor: number;
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'facade-person-'));
-    parts = uploadsOf(folder);
+    parts = createUploads(folder);
     visitor = 0;
     api = testApi(given, { publicUrl: SITE, hasWebhook: true, uploads: parts });
   });
@@ -214,7 +214,7 @@ describeOnDatabase('A person', (given) => {
     const ofJoanne = await columnsWith(given.database, JOANNE);
     expect(Object.keys(await mentioned()).length).toBeGreaterThan(12);
     expect(filesKept()).toHaveLength(3);
-    for (const table of FILLED_FOR_ANNE) expect([table, (await countOf(table)) > 0]).toEqual([table, true]);
+    for (const table of FILLED_FOR_ANNE) expect([table, (await countRows(table)) > 0]).toEqual([table, true]);
 
     const before = await given.database.select().from(outboxMails);
     const trial = await erase(` ${ANNE.toUpperCase()} `, { isTrial: true });
@@ -236,7 +236,7 @@ describeOnDatabase('A person', (given) => {
       'outbox_mails.text': 1,
       'outbox_webhooks.body': 1,
     });
-    for (const table of FILLED_FOR_ANNE) expect([table, await countOf(table)]).toEqual([table, 0]);
+    for (const table of FILLED_FOR_ANNE) expect([table, await countRows(table)]).toEqual([table, 0]);
     const visits = given.database.select({ id: appointments.id }).from(appointments);
     const { about } = outboxMails;
     expect(await given.database.$count(outboxMails, and(isNotNull(about), notInArray(about, visits)))).toBe(
@@ -291,16 +291,16 @@ describeOnDatabase('A person', (given) => {
     for (const [table, own] of tables) {
       const naming = Object.fromEntries(
         own
-          .filter(({ column }) => columnsOf(table, 'text', 'form', 'agency').includes(column))
+          .filter(({ column }) => listColumns(table, 'text', 'form', 'agency').includes(column))
           .map(({ column, type }) => [column, type.startsWith('json') ? note : `write to ${ANNE}, please`]),
       );
       const addresses = (email: string) =>
-        Object.fromEntries(columnsOf(table, 'address', 'owner').map((column) => [column, email]));
+        Object.fromEntries(listColumns(table, 'address', 'owner').map((column) => [column, email]));
       const forms = (email: string) =>
-        Object.fromEntries(columnsOf(table, 'form').map((column) => [column, { email, ...note }]));
+        Object.fromEntries(listColumns(table, 'form').map((column) => [column, { email, ...note }]));
       const hasPerson = Object.keys({ ...naming, ...addresses('') }).length > 0;
       if (!hasPerson) continue;
-      const isAgency = columnsOf(table, 'agency').length > 0;
+      const isAgency = listColumns(table, 'agency').length > 0;
       await addRow(given.database, own, {
         ...naming,
         ...addresses(`other-${ANNE}`),
@@ -309,7 +309,7 @@ describeOnDatabase('A person', (given) => {
       if (!isAgency && Object.keys(addresses('')).length + Object.keys(forms('')).length > 0)
         await addRow(given.database, own, { ...addresses(ANNE), ...forms(ANNE) });
       (isAgency ? ofAgency : expected).push(
-        ...columnsOf(table, 'address', 'owner', 'form', 'text', 'agency').map(
+        ...listColumns(table, 'address', 'owner', 'form', 'text', 'agency').map(
           (column) => `${table}.${column}`,
         ),
       );
@@ -328,9 +328,9 @@ describeOnDatabase('A person', (given) => {
       [...new Set(ofAgency.map((column) => column.split('.')[0]!))].sort(),
     );
     for (const table of new Set(expected.map((column) => column.split('.')[0]!)))
-      expect([table, await countOf(table)]).toEqual([table, 1]);
+      expect([table, await countRows(table)]).toEqual([table, 1]);
   });
-  const countOf = (table: string) => given.database.$count(sql.identifier(table));
+  const countRows = (table: string) => given.database.$count(sql.identifier(table));
 
   test.each([
     '%@owners.example',
@@ -422,7 +422,7 @@ describeOnDatabase('A person', (given) => {
     expect(filesKept()).toHaveLength(1);
     expect((await erase(ANNE)).own.map(({ table }) => table)).toEqual([]);
     await sweepUploads(given.database, parts.store);
-    expect([filesKept(), await countOf('uploads')]).toEqual([[], 0]);
+    expect([filesKept(), await countRows('uploads')]).toEqual([[], 0]);
   });
 
   test('is erased with a mail that is queued at that moment: what is under way is waited for', async () => {

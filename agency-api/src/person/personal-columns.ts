@@ -172,7 +172,7 @@ export const PERSONAL_COLUMNS: Readonly<Record<string, ReadonlyMap<string, Colum
 };
 
 /** Columns of a table that are of these kinds; of rows that go with others for `goesWith`. */
-export function columnsOf(table: string, ...kinds: readonly string[]): string[] {
+export function listColumns(table: string, ...kinds: readonly string[]): string[] {
   return [...(PERSONAL_COLUMNS[table] ?? [])].flatMap(([column, kind]) =>
     typeof kind === 'string' && kinds.includes(kind) ? [column] : [],
   );

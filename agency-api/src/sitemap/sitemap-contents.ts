@@ -3,13 +3,13 @@ import { SITEMAP_PART, type SitemapContents } from 'shared-kit/contracts/api/sit
 import { localizedPaths } from 'shared-kit/domain/localized-paths';
 import type { AgencyConfig } from '../configuration/agency-config.ts';
 import type { AgencyContent } from '../content/agency-content.ts';
-import { robotsOf } from '../content/page-metadata.ts';
+import { formatRobots } from '../content/page-metadata.ts';
 import { createdAt } from '../content/schemas/page.ts';
 import type { Database } from '../database/database.ts';
 import { listingDates } from '../database/schema/listing-dates.ts';
 import { projectRecords } from '../database/schema/project-records.ts';
 import { listings } from '../database/schema/search.ts';
-import { externalUrlOf } from '../catalogue/projects/project-card.ts';
+import { parseExternalUrl } from '../catalogue/projects/project-card.ts';
 import { slugsByLanguage } from '../catalogue/projects/project-detail.ts';
 import { readProjectRecords } from '../catalogue/projects/project-records.ts';
 import { inSitemap, isoTime } from './in-sitemap.ts';
@@ -22,7 +22,7 @@ export async function sitemapContents(
 ): Promise<SitemapContents> {
   return {
     listings: await listingParts(database, config),
-    projects: await projectsOf(database, config),
+    projects: await readProjects(database, config),
     pages: contentPages(content, config),
   };
 }
@@ -31,15 +31,15 @@ export async function sitemapContents(
 function contentPages({ pages }: AgencyContent, { languages }: AgencyConfig): SitemapContents['pages'] {
   return pages
     .filter((page) => page.status === 'Published' && page.redirectUrl === null && page.page !== 'home')
-    .filter((page) => !robotsOf(page).includes('noindex'))
+    .filter((page) => !formatRobots(page).includes('noindex'))
     .map((page) => ({
       paths: localizedPaths(languages.inUse, (language) => page.paths[language]),
-      lastModified: instantOf(page.modifyDate ?? createdAt(page)),
+      lastModified: toInstant(page.modifyDate ?? createdAt(page)),
     }));
 }
 
 /** A day as its first instant, an instant in universal time. */
-const instantOf = (date: string | null) =>
+const toInstant = (date: string | null) =>
   date && (date.includes('T') ? new Date(date).toISOString() : `${date}T00:00:00Z`);
 
 /** In short queries, one part after the other. */
@@ -82,7 +82,7 @@ async function lastModified(
   return found?.time ?? null;
 }
 
-async function projectsOf(database: Database, config: AgencyConfig): Promise<SitemapContents['projects']> {
+async function readProjects(database: Database, config: AgencyConfig): Promise<SitemapContents['projects']> {
   const [records, changes] = await Promise.all([
     readProjectRecords(database, config),
     database
@@ -91,7 +91,7 @@ async function projectsOf(database: Database, config: AgencyConfig): Promise<Sit
       .groupBy(projectRecords.projectId),
   ]);
   const changedAt = new Map(changes.map(({ id, lastModified }) => [id, lastModified]));
-  const ownPages = [...records].filter(([, ofProject]) => ![...ofProject.values()].some(externalUrlOf));
+  const ownPages = [...records].filter(([, ofProject]) => ![...ofProject.values()].some(parseExternalUrl));
   return ownPages.map(([id, ofProject]) => ({
     id,
     slugsByLanguage: slugsByLanguage(ofProject, { config }),

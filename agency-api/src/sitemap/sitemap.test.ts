@@ -9,7 +9,7 @@ import {
 import request from 'supertest';
 import { describeOnDatabase } from '../../testing/test-database.ts';
 import { exampleContent } from '../../testing/example-agency.ts';
-import { feedOf } from '../../testing/feed-builder.ts';
+import { createFeed } from '../../testing/feed-builder.ts';
 import { testApi, type TestApi } from '../../testing/test-api.ts';
 import { siteContent } from '../database/schema/content.ts';
 
@@ -24,21 +24,21 @@ describeOnDatabase('the sitemap', (given) => {
   const contents = async () => sitemapSchema.strict().parse(await get('/api/sitemap'));
   const listings = async (query: object = {}) =>
     sitemapListingsSchema.strict().parse(await get('/api/sitemap/listings', query));
-  const idsOf = ({ items }: SitemapListings) => items.map(({ id }) => id);
+  const listIds = ({ items }: SitemapListings) => items.map(({ id }) => id);
 
   test('has each listing once, in windows that follow each other', async () => {
-    await api.load(feedOf('fr', [{ ID: 5 }, { ID: 2 }, { ID: 9 }, { ID: 2_000_000_000 }]));
+    await api.load(createFeed('fr', [{ ID: 5 }, { ID: 2 }, { ID: 9 }, { ID: 2_000_000_000 }]));
     const first = await listings({ limit: 2 });
-    expect([idsOf(first), first.next]).toEqual([[2, 5], 9]);
+    expect([listIds(first), first.next]).toEqual([[2, 5], 9]);
     const second = await listings({ limit: 2, from: first.next });
-    expect([idsOf(second), second.next]).toEqual([[9, 2_000_000_000], null]);
+    expect([listIds(second), second.next]).toEqual([[9, 2_000_000_000], null]);
     expect((await contents()).listings).toMatchObject([{ from: 2 }]);
   });
 
   test('names a listing in the path of each language in use', async () => {
     await api.load(
-      feedOf('fr', [{ ID: 1, City: 'Namur' }], { details: [{ ID: 1, Title: 'Belle maison' }] }),
-      feedOf('nl', [{ ID: 1, City: 'Namen' }], { details: [{ ID: 1, Title: 'Mooi huis' }] }),
+      createFeed('fr', [{ ID: 1, City: 'Namur' }], { details: [{ ID: 1, Title: 'Belle maison' }] }),
+      createFeed('nl', [{ ID: 1, City: 'Namen' }], { details: [{ ID: 1, Title: 'Mooi huis' }] }),
     );
     const { items } = await listings();
     expect(items).toMatchObject([
@@ -57,18 +57,18 @@ describeOnDatabase('the sitemap', (given) => {
   test('leaves out what is discreet, sold or withdrawn, in whichever language it is said', async () => {
     const [discreet] = given.config.listings.discreetMarquees;
     await api.load(
-      feedOf('fr', [
+      createFeed('fr', [
         { ID: 1 },
         { ID: 2, Marquee: discreet! },
         { ID: 3, TypeDescription: 'VENDU' },
         { ID: 4 },
         { ID: 5, Goal: 1 },
       ]),
-      feedOf('nl', [{ ID: 4, TypeDescription: 'VERKOCHT' }]),
+      createFeed('nl', [{ ID: 4, TypeDescription: 'VERKOCHT' }]),
     );
-    expect(idsOf(await listings())).toEqual([1, 5]);
-    await api.load(feedOf('fr', [{ ID: 5, Goal: 1 }]));
-    expect(idsOf(await listings())).toEqual([5]);
+    expect(listIds(await listings())).toEqual([1, 5]);
+    await api.load(createFeed('fr', [{ ID: 5, Goal: 1 }]));
+    expect(listIds(await listings())).toEqual([5]);
   });
 
   test('does not name a street that is withheld', async () => {
@@ -78,7 +78,7 @@ describeOnDatabase('the sitemap', (given) => {
       Street: 'Rue des Tilleuls',
       PublishAddress: ID === 2,
     }));
-    await api.load(feedOf('fr', [{ ID: 1 }, { ID: 2 }], { details: [withheld!, published!] }));
+    await api.load(createFeed('fr', [{ ID: 1 }, { ID: 2 }], { details: [withheld!, published!] }));
     const { items } = await listings();
     expect(items.map(({ slugsByLanguage }) => slugsByLanguage.fr!.title)).toEqual([
       '',
@@ -87,7 +87,7 @@ describeOnDatabase('the sitemap', (given) => {
   });
 
   test('tells when a listing changed: not by a load that changes nothing', async () => {
-    const feed = (type: string) => feedOf('fr', [{ ID: 1, MainTypeName: type }, { ID: 2 }]);
+    const feed = (type: string) => createFeed('fr', [{ ID: 1, MainTypeName: type }, { ID: 2 }]);
     const times = async () =>
       Object.fromEntries((await listings()).items.map(({ id, lastModified }) => [id, lastModified]));
     await api.load(feed('Maison'));
@@ -124,11 +124,11 @@ describeOnDatabase('the sitemap', (given) => {
 
   test('new listings come newest first, with the time that the site first had them', async () => {
     await api.load(
-      feedOf('fr', [{ ID: 1 }, { ID: 2 }, { ID: 3, TypeDescription: 'VENDU' }, { ID: 4, Goal: 1 }]),
+      createFeed('fr', [{ ID: 1 }, { ID: 2 }, { ID: 3, TypeDescription: 'VENDU' }, { ID: 4, Goal: 1 }]),
     );
     const { items } = newListingsSchema.parse(await get('/api/new-listings', { lang: 'fr', goal: 0 }));
     expect(items.map(({ id }) => id)).toEqual([2, 1]);
-    await api.load(feedOf('fr', [{ ID: 1, MainTypeName: 'Autre' }, { ID: 2 }]));
+    await api.load(createFeed('fr', [{ ID: 1, MainTypeName: 'Autre' }, { ID: 2 }]));
     const again = newListingsSchema.parse(await get('/api/new-listings', { lang: 'fr', goal: 0 }));
     expect(again.items.map(({ publishedAt }) => publishedAt)).toEqual(
       items.map(({ publishedAt }) => publishedAt),

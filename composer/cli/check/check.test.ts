@@ -10,14 +10,14 @@ import { checkRelease } from './check.ts';
 import type { CheckedSite, CheckOptions } from './check.ts';
 import { compare, FORBIDDEN } from './compare.ts';
 import type { PageComparison, ServerFacts } from './compare.ts';
-import { factsOf } from './page-facts.ts';
+import { readFacts } from './page-facts.ts';
 import { reportHtml } from './report.ts';
 import { locations, spread } from './sample.ts';
 
 const SITEMAP = '<urlset><url><loc>http://site.example/fr/</loc></url></urlset>';
 
 /** A site whose pages are as the versions of its store say. */
-function siteOf(pages: (live: Record<string, string>, path: string) => string | undefined) {
+function createSite(pages: (live: Record<string, string>, path: string) => string | undefined) {
   const folders: string[] = [];
   const site: CheckedSite = {
     sitemap: '/sitemap.xml',
@@ -56,7 +56,7 @@ const options = (change: Partial<CheckOptions> = {}): CheckOptions => ({
 });
 
 /** Web files of a shell that has these texts. */
-const webOf = (texts: Record<'nl' | 'fr' | 'en' | 'de', Record<string, string>>) =>
+const toWebFiles = (texts: Record<'nl' | 'fr' | 'en' | 'de', Record<string, string>>) =>
   Object.fromEntries(
     Object.entries(texts).map(([language, ids]) => [
       `messages.${language}.js`,
@@ -67,8 +67,8 @@ const webOf = (texts: Record<'nl' | 'fr' | 'en' | 'de', Record<string, string>>)
 async function twoShells() {
   const store = emptyStore();
   const [all, one] = [{ from: 'x', 'page.title': 'x' }, { from: 'x' }];
-  const before = webOf({ nl: all, fr: all, en: all, de: one });
-  const after = webOf({ nl: all, fr: all, en: one, de: one });
+  const before = toWebFiles({ nl: all, fr: all, en: all, de: one });
+  const after = toWebFiles({ nl: all, fr: all, en: one, de: one });
   await release(store, { name: 'shell', server: ECHO_SHELL, web: before });
   await publishAll(store, [{ name: 'shell', version: '2', server: ECHO_SHELL, web: after }]);
   return store;
@@ -77,7 +77,7 @@ async function twoShells() {
 test('what is worse with the candidate is named, the registry stays as it is, and nothing is left behind', async () => {
   const store = await twoShells();
   const before = await store.readRegistry();
-  const { site, folders } = siteOf(({ shell }, path) => {
+  const { site, folders } = createSite(({ shell }, path) => {
     if (path === '/fr/')
       return shell === '1'
         ? '<a href="/fr/old/">x</a>'
@@ -105,7 +105,7 @@ test('what is worse with the candidate is named, the registry stays as it is, an
 test('a version that a promotion refuses is not served', async () => {
   const store = await twoShells();
   await publishAll(store, [{ name: 'shell', version: '3', server: 'throw new Error("no")' }]);
-  const { site, folders } = siteOf(() => '');
+  const { site, folders } = createSite(() => '');
   const { text, isFine } = await checkRelease(store, options(), site);
   expect([isFine, text]).toEqual([false, expect.stringMatching(/✗ refused .*no/)]);
   expect(folders).toEqual([]);
@@ -119,7 +119,7 @@ test('what a release says is no instruction to the terminal; what is live and da
     { name: 'shell', version: '3', server: 'throw new Error("\\u001b[2Jno")' },
     { name: 'shell', version: '4', server: ECHO_SHELL },
   ]);
-  const { site } = siteOf(() => '');
+  const { site } = createSite(() => '');
   const refused = await checkRelease(store, options({ version: '3' }), site);
   expect(refused.text).toMatch(/✗ refused .* \[2Jno/);
   const { text } = await checkRelease(store, options({ version: '4' }), site);
@@ -128,7 +128,7 @@ test('what a release says is no instruction to the terminal; what is live and da
 
 test('a gateway that breaks off its answers is a finding', async () => {
   const store = await twoShells();
-  const { site } = siteOf(({ shell }, path) =>
+  const { site } = createSite(({ shell }, path) =>
     path !== '/fr/' ? undefined : shell === '1' ? '<p>a page</p>' : 'break off',
   );
   const { text } = await checkRelease(store, options(), site);
@@ -137,7 +137,7 @@ test('a gateway that breaks off its answers is a finding', async () => {
 
 test('what is live is not compared with itself; what is not published is refused', async () => {
   const store = await twoShells();
-  const { site } = siteOf(() => '');
+  const { site } = createSite(() => '');
   expect(await checkRelease(store, options({ version: '1' }), site)).toEqual({
     isFine: true,
     text: 'shell 1 is live already: there is nothing to compare.',
@@ -149,7 +149,7 @@ test('what is live is not compared with itself; what is not published is refused
 
 test('a site whose sitemap cannot be read says what the check needs', async () => {
   const store = await twoShells();
-  const { site } = siteOf(() => '');
+  const { site } = createSite(() => '');
   await expect(checkRelease(store, options(), { ...site, sitemap: '/no.xml' })).rejects.toThrow(/no page/);
 });
 
@@ -214,7 +214,7 @@ test('of a document, links within the site and what people read count; files lie
   const folder = temporaryFolder('store');
   const html = `<title>A &amp; B</title><script>var x = '<a href="/no/">'</script><a href="/fr/?a=1&amp;b=2#c">go</a>
     <a href="https://elsewhere.example/">out</a><img alt="a picture"><script src="/remotes/mf-x/1/web/../../../../etc/passwd.js"></script>`;
-  expect(factsOf(html, { origin: 'http://site.example', folder })).toEqual({
+  expect(readFacts(html, { origin: 'http://site.example', folder })).toEqual({
     links: ['/fr/?a=1&b=2'],
     texts: ['A & B', 'go', 'out', 'a picture'],
     bytes: { html: Buffer.byteLength(html), js: 0, css: 0 },

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { CONTRACT_VERSION, releaseSchema } from '../../contract/contract.ts';
 import type { ExposeRef, Language, Release, ReleaseInput } from '../../contract/contract.ts';
-import { integrityOf } from '../../gateway/integrity.ts';
+import { computeIntegrity } from '../../gateway/integrity.ts';
 import type { ReleaseStore } from '../../gateway/releases/release-store.ts';
 import { OperatorError } from '../../server/operator-error.ts';
 
@@ -16,7 +16,7 @@ interface FixturePage {
   part: (ExposeRef & { props: Record<string, unknown> }) | undefined;
 }
 
-const nameOf = (app: string, expose: string) => app + expose.slice(1);
+const toFixtureName = (app: string, expose: string) => app + expose.slice(1);
 
 /**
  * Puts the fixtures of an app into the live set, as they are live, and into that with the candidate; of a shell those of all remotes, which
@@ -35,7 +35,7 @@ export async function addFixturePages(
     Object.entries(fixtures)
       .filter(([expose]) => exposes[expose])
       .map(([expose, props]): FixturePage & Required<Pick<FixturePage, 'part'>> => ({
-        name: nameOf(remote, expose),
+        name: toFixtureName(remote, expose),
         part: { remote, expose, props },
       })),
   );
@@ -44,7 +44,7 @@ export async function addFixturePages(
     live.flatMap(({ name, fixtures, exposes }) =>
       Object.entries(fixtures)
         .filter(([expose]) => exposes[expose])
-        .map(([expose, props]) => [nameOf(name, expose), { remote: name, expose, props }] as const),
+        .map(([expose, props]) => [toFixtureName(name, expose), { remote: name, expose, props }] as const),
     ),
   );
   const asLive = pages.map(({ name }): FixturePage => ({ name, part: before.get(name) }));
@@ -90,7 +90,7 @@ async function addRemote(store: ReleaseStore, folder: string, pages: readonly Fi
     })),
     widgets: [],
     shared: {},
-    files: Object.fromEntries(Object.entries(files).map(([file, code]) => [file, integrityOf(code)])),
+    files: Object.fromEntries(Object.entries(files).map(([file, code]) => [file, computeIntegrity(code)])),
   };
   const release = releaseSchema.parse(description);
   for (const [file, code] of Object.entries({ ...files, 'release.json': JSON.stringify(release) })) {

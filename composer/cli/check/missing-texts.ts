@@ -18,8 +18,8 @@ export const textIds = ({ live, candidate }: Pick<Sets, 'live' | 'candidate'>): 
   new Set(
     [live, candidate].flatMap((set) =>
       set.releases.flatMap((release) =>
-        messageFilesOf(release).flatMap((files) =>
-          Object.values(files).flatMap((file) => [...(idsIn(fileOf(set, release, file)) ?? [])]),
+        listMessageFiles(release).flatMap((files) =>
+          Object.values(files).flatMap((file) => [...(idsIn(toFilePath(set, release, file)) ?? [])]),
         ),
       ),
     ),
@@ -28,9 +28,9 @@ export const textIds = ({ live, candidate }: Pick<Sets, 'live' | 'candidate'>): 
 function lacking(set: ReleaseSet, app: string): string[] {
   const own = set.releases.filter(({ name }) => name === app);
   return own.flatMap((release) =>
-    messageFilesOf(release).flatMap((files) => {
+    listMessageFiles(release).flatMap((files) => {
       const ids = Object.entries(files).map(
-        ([language, file]) => [language, idsIn(fileOf(set, release, file))] as const,
+        ([language, file]) => [language, idsIn(toFilePath(set, release, file))] as const,
       );
       const all = new Set(ids.flatMap(([, known]) => [...(known ?? [])]));
       return ids.flatMap(([language, known]) =>
@@ -43,14 +43,14 @@ function lacking(set: ReleaseSet, app: string): string[] {
 }
 
 /** Files by language, of the release and of its exposes. */
-const messageFilesOf = ({ messages, exposes }: Release): Record<string, string>[] => [
+const listMessageFiles = ({ messages, exposes }: Release): Record<string, string>[] => [
   messages as Record<string, string>,
   ...Object.values(exposes).flatMap((expose) =>
     expose.messages ? [expose.messages as Record<string, string>] : [],
   ),
 ];
 
-const fileOf = ({ folder }: ReleaseSet, { name, version }: Release, file: string) =>
+const toFilePath = ({ folder }: ReleaseSet, { name, version }: Release, file: string) =>
   path.join(folder, name, version, 'web', file);
 
 /** Ids of a script with translations, which hands JSON to its element; undefined where it does not. */

@@ -64,11 +64,11 @@ async function ask(
     .then(async (answer) => ({ status: answer.status, html: await answer.text() }))
     .catch(() => ({ status: UNANSWERED, html: '' }));
   const ms = performance.now() - begun;
-  return { facts: { status, ms, ...factsOf(html, { origin, folder }) }, ms };
+  return { facts: { status, ms, ...readFacts(html, { origin, folder }) }, ms };
 }
 
 /** What a document has. Bytes are those before compression. */
-export function factsOf(
+export function readFacts(
   html: string,
   { origin, folder }: { origin: string; folder: string },
 ): Pick<ServerFacts, 'links' | 'texts' | 'bytes'> {
@@ -119,9 +119,9 @@ export async function deadLinks(
   const found: Finding[] = [];
   const work = async () => {
     for (let link = links.pop(); link !== undefined; link = links.pop()) {
-      const status = await statusOf(candidate, link);
+      const status = await fetchStatus(candidate, link);
       if (status < 400) continue;
-      const before = await statusOf(live, link);
+      const before = await fetchStatus(live, link);
       if (before < 400)
         found.push({
           kind: 'links',
@@ -135,7 +135,7 @@ export async function deadLinks(
 }
 
 /** Of what a link leads to, past one redirect within the site. */
-async function statusOf(origin: string, link: string, isRedirected = false): Promise<number> {
+async function fetchStatus(origin: string, link: string, isRedirected = false): Promise<number> {
   try {
     const { status, headers } = await fetch(origin + link, {
       method: 'HEAD',
@@ -144,7 +144,7 @@ async function statusOf(origin: string, link: string, isRedirected = false): Pro
     });
     const next = URL.parse(headers.get('location') ?? '', origin + link);
     if (isRedirected || status < 300 || status >= 400 || next?.origin !== origin) return status;
-    return await statusOf(origin, next.pathname + next.search, true);
+    return await fetchStatus(origin, next.pathname + next.search, true);
   } catch {
     return UNANSWERED;
   }

@@ -35,7 +35,7 @@ export async function samplePages(
   origin: string,
   { sitemap, each, only, releases }: SampleOptions,
 ): Promise<SampledPage[]> {
-  const listed = await pathsOf(origin, sitemap);
+  const listed = await readPaths(origin, sitemap);
   const languages = new Set(listed.map((path) => path.split('/')[1]));
   const unlisted = releases.flatMap(({ routes }) =>
     routes.flatMap(({ paths }) =>
@@ -44,13 +44,13 @@ export async function samplePages(
       ),
     ),
   );
-  const kinds = Map.groupBy([...new Set([...listed, ...unlisted])], (path) => kindOf(path, releases));
+  const kinds = Map.groupBy([...new Set([...listed, ...unlisted])], (path) => findKind(path, releases));
   return [...kinds]
     .filter(([kind]) => only?.includes(kind) ?? true)
     .flatMap(([kind, paths]) => spread(paths, each).map((path) => ({ path, kind })));
 }
 
-function kindOf(path: string, releases: readonly Release[]): string {
+function findKind(path: string, releases: readonly Release[]): string {
   const [, language = '', ...rest] = path.split('/');
   const below = rest.join('/');
   const fixture = fixtureAt(below);
@@ -84,7 +84,7 @@ export function spread(paths: readonly string[], count: number): string[] {
   );
 }
 
-async function pathsOf(origin: string, sitemap: string): Promise<string[]> {
+async function readPaths(origin: string, sitemap: string): Promise<string[]> {
   const isIndex = (xml: string) => xml.includes('<sitemapindex');
   const first = await read(origin, sitemap);
   if (!isIndex(first)) return locations(first);

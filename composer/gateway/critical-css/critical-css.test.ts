@@ -23,7 +23,7 @@ async function liveReleases() {
     release: { exposes: { './Page': { js: [], css: ['page.css'] } } },
   });
   const snapshot = await new LiveReleases(store, { start: async () => {}, report: () => {} }).current();
-  return { snapshot, folderOf: (name: string) => snapshot.apps.find((app) => app.name === name)!.folder };
+  return { snapshot, findFolder: (name: string) => snapshot.apps.find((app) => app.name === name)!.folder };
 }
 
 const MAIN = '/remotes/shell/1/web/main.css';
@@ -42,7 +42,7 @@ const pageWith = (head: string) => ({
   isWhole: true,
 });
 
-const textOf = ({ markup }: { markup: readonly Uint8Array[] }) => Buffer.concat(markup).toString();
+const toText = ({ markup }: { markup: readonly Uint8Array[] }) => Buffer.concat(markup).toString();
 
 test('a page gets the rules of what it shows first; its stylesheets follow, and stand in it for browsers without scripts', async () => {
   const { snapshot } = await liveReleases();
@@ -54,7 +54,7 @@ test('a page gets the rules of what it shows first; its stylesheets follow, and 
     '@font-face{font-family:f;src:url(/remotes/shell/1/web/f.woff2)}.frame{color:red}.card{color:blue}';
   expect(page.inlineStyle).toBe(style);
   const late = (href: string) => link(href).replace('/>', ' media="print" disabled=""/>');
-  expect(textOf(page)).toBe(
+  expect(toText(page)).toBe(
     `<html><head><style>${style}</style>${late(MAIN)}<title>x</title>${late(PAGE)}<noscript>${link(MAIN)}${link(PAGE)}</noscript></head>${BODY}</html>`,
   );
 });
@@ -62,16 +62,16 @@ test('a page gets the rules of what it shows first; its stylesheets follow, and 
 test('pages that show elements of other classes get other rules, and those of the same page the same', async () => {
   const { snapshot } = await liveReleases();
   const styles = new CriticalCss();
-  const styleOf = async (body: string) => {
+  const computeStyle = async (body: string) => {
     const page = pageWith(link(PAGE));
     const markup = [page.markup[0]!, Buffer.from(body)];
     return (await styles.addTo({ ...page, markup }, snapshot)).inlineStyle;
   };
   const card = '<p class="card">1</p>';
-  expect(await styleOf(card)).toBe('.card{color:blue}');
-  expect(await styleOf(`${card}<p class="panel">2</p>`)).toBe('.card{color:blue}.panel{color:blue}');
-  expect(await styleOf('<p class="card">2</p>')).toBe('.card{color:blue}');
-  expect(await styleOf('<p class="card panel">2</p>')).toBe('.card{color:blue}.panel{color:blue}');
+  expect(await computeStyle(card)).toBe('.card{color:blue}');
+  expect(await computeStyle(`${card}<p class="panel">2</p>`)).toBe('.card{color:blue}.panel{color:blue}');
+  expect(await computeStyle('<p class="card">2</p>')).toBe('.card{color:blue}');
+  expect(await computeStyle('<p class="card panel">2</p>')).toBe('.card{color:blue}.panel{color:blue}');
 });
 
 test('what stands far below the first screen waits for the stylesheets, and says so', async () => {
@@ -85,7 +85,7 @@ test('what stands far below the first screen waits for the stylesheets, and says
       markup: [`<html${html}><head>${link(PAGE)}</head>`, body].map((part) => Buffer.from(part)),
     };
     const { inlineStyle, ...result } = await new CriticalCss().addTo(page, snapshot);
-    return [inlineStyle, textOf(result).split('</head>')[1]];
+    return [inlineStyle, toText(result).split('</head>')[1]];
   };
   expect(await styled(' lang="fr" data-late-layout=""')).toEqual([
     '.card{color:blue}',
@@ -104,15 +104,15 @@ test.each([
   ['a file outside of its release', link('/remotes/shell/1/web/../../../../secret.css')],
   ['a stylesheet that the release does not declare', link('/remotes/shell/1/web/other.css')],
 ])('a page with %s stays as it is', async (_what, head) => {
-  const { snapshot, folderOf } = await liveReleases();
-  writeFileSync(path.join(folderOf('shell'), 'web/other.css'), '.frame{color:red}');
+  const { snapshot, findFolder } = await liveReleases();
+  writeFileSync(path.join(findFolder('shell'), 'web/other.css'), '.frame{color:red}');
   const page = pageWith(`${head && link(MAIN)}${head}`);
   expect(await new CriticalCss().addTo(page, snapshot)).toBe(page);
 });
 
 test('a stylesheet that was changed on disk is left to the browser, which checks it', async () => {
-  const { snapshot, folderOf } = await liveReleases();
-  writeFileSync(path.join(folderOf('shell'), 'web/main.css'), '.frame{background:url(//evil.example)}');
+  const { snapshot, findFolder } = await liveReleases();
+  writeFileSync(path.join(findFolder('shell'), 'web/main.css'), '.frame{background:url(//evil.example)}');
   const page = pageWith(link(MAIN));
   expect(await new CriticalCss().addTo(page, snapshot)).toBe(page);
 });

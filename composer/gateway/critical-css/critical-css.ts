@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
-import { integrityOf } from '../integrity.ts';
+import { computeIntegrity } from '../integrity.ts';
 import type { Snapshot } from '../releases/snapshot.ts';
 import type { RenderedPage } from '../renderers/page-task.ts';
 import { findFirstScreen } from './first-screen.ts';
@@ -120,6 +120,6 @@ async function readStylesheet(
   { href, integrity }: { href: string; integrity: string },
 ): Promise<Stylesheet> {
   const text = await readFile(file);
-  if (integrityOf(text) !== integrity) throw new Error(`${file} is not what its release declares`);
+  if (computeIntegrity(text) !== integrity) throw new Error(`${file} is not what its release declares`);
   return parseStylesheet(text.toString().replace(RELATIVE, `url($1${path.posix.dirname(href)}/`));
 }

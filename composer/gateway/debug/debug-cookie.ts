@@ -110,11 +110,11 @@ const STRING = /^[\w.+-]+$/;
 const MOST_PARTS = 50;
 
 function partsHeader({ apps }: Snapshot, served: readonly ServedPart[]): string {
-  const versionOf = (app: string) => apps.find(({ name }) => name === app)?.version ?? '';
-  const shell = { token: 'shell', version: versionOf('shell'), isFallback: false };
+  const computeVersion = (app: string) => apps.find(({ name }) => name === app)?.version ?? '';
+  const shell = { token: 'shell', version: computeVersion('shell'), isFallback: false };
   const parts = served.map(({ remote, expose, isFallback }) => ({
     token: remote + expose.slice(1),
-    version: versionOf(remote),
+    version: computeVersion(remote),
     isFallback,
   }));
   return [shell, ...parts]

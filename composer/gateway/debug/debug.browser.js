@@ -20,15 +20,15 @@
     if (strip && !strip.isConnected) document.body.append(strip);
     const taken = [];
     const outlines = [...document.querySelectorAll('template[data-part]')].flatMap((begin) => {
-      const box = boxOf(begin);
+      const box = findBox(begin);
       return box ? [outline(begin, box, taken)] : [];
     });
     layer.replaceChildren(...outlines);
   }
 
   /** Where the part is on the page; undefined of one that is not to be seen. */
-  function boxOf(begin) {
-    const end = endOf(begin);
+  function findBox(begin) {
+    const end = findEnd(begin);
     if (!end) return undefined;
     const range = document.createRange();
     range.setStartAfter(begin);
@@ -38,7 +38,7 @@
   }
 
   /** Marks of parts within the part stand between its own. */
-  function endOf(begin) {
+  function findEnd(begin) {
     let depth = 1;
     for (let next = begin.nextElementSibling; next; next = next.nextElementSibling) {
       if (next.matches('template[data-part]')) depth++;

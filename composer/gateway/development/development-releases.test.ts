@@ -20,16 +20,16 @@ async function developing(report: (fault: unknown) => void = () => {}) {
 }
 
 const later = () => new Date(Date.now() + 1_000);
-const codeOf = ({ apps }: Snapshot) => apps.find(({ name }) => name === 'mf-search')!;
+const findCode = ({ apps }: Snapshot) => apps.find(({ name }) => name === 'mf-search')!;
 
 test('a development build is followed while its files change, without a flip', async () => {
   const { live, folder } = await developing();
   const before = await live.current();
   expect(await live.current()).toBe(before);
   expect(before.composition.remotes['mf-search']!.version).toBe('dev');
-  expect(codeOf(before).integrity).toBeUndefined();
+  expect(findCode(before).integrity).toBeUndefined();
   utimesSync(path.join(folder, 'server/server.cjs'), new Date(), later());
-  expect(codeOf(await live.current()).revision).not.toBe(codeOf(before).revision);
+  expect(findCode(await live.current()).revision).not.toBe(findCode(before).revision);
 });
 
 test('flips of other apps are live at once', async () => {

@@ -33,7 +33,7 @@ export class DevelopmentReleases implements LiveStore {
   async registryStamp(fresh?: boolean): Promise<string> {
     const { store, apps } = this.#options;
     const files = apps.flatMap((app) => ['release.json', 'server/server.cjs'].map((file) => [app, file]));
-    const times = files.map(([app, file]) => this.#timeOf(app!, file!));
+    const times = files.map(([app, file]) => this.#readTime(app!, file!));
     return (await Promise.all([store.registryStamp(fresh), ...times])).join();
   }
 
@@ -48,11 +48,11 @@ export class DevelopmentReleases implements LiveStore {
     if (version !== DEVELOPMENT) return this.#options.store.open(app, version);
     return {
       ...(await readStored(developmentFolder(this.#options.releases, app))),
-      changed: await this.#timeOf(app, 'server/server.cjs'),
+      changed: await this.#readTime(app, 'server/server.cjs'),
     };
   }
 
-  async #timeOf(app: string, file: string): Promise<string> {
+  async #readTime(app: string, file: string): Promise<string> {
     const { mtimeMs } = await stat(path.join(developmentFolder(this.#options.releases, app), file));
     return String(mtimeMs);
   }

@@ -83,7 +83,7 @@ export class FaultOverlay {
       delete request.headers['if-none-match'];
       const builds = await this.#builds();
       beforePageEnds(response, () => {
-        const faults = this.#faultsOf(String(request.id), response.locals[UNANSWERED]);
+        const faults = this.#listFaults(String(request.id), response.locals[UNANSWERED]);
         return `<script src="${SCRIPT}" data-builds="${escapeHtml(builds)}"${reloads} data-faults="${escapeHtml(JSON.stringify(faults))}"></script>`;
       });
       next();
@@ -91,7 +91,7 @@ export class FaultOverlay {
     return router;
   }
 
-  #faultsOf(request: string, unanswered: unknown): ShownFault[] {
+  #listFaults(request: string, unanswered: unknown): ShownFault[] {
     const faults = this.#faults.get(request) ?? [];
     if (unanswered === undefined) return faults;
     const last = shown('shell', describeThrown(unanswered));
@@ -112,11 +112,11 @@ const shown = (of: string, { name, message, stack = '', cause }: Thrown): ShownF
   of,
   message: `${name}: ${message}`,
   stack:
-    placesOf(stack) +
-    (cause ? `\nCaused by ${cause.name}: ${cause.message}\n${placesOf(cause.stack ?? '')}` : ''),
+    formatPlaces(stack) +
+    (cause ? `\nCaused by ${cause.name}: ${cause.message}\n${formatPlaces(cause.stack ?? '')}` : ''),
 });
 
-const placesOf = (stack: string) =>
+const formatPlaces = (stack: string) =>
   stack
     .split('\n')
     .filter((line) => /^\s+at /.test(line))

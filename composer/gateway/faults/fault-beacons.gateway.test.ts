@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import request from 'supertest';
 import { runReleaseCommand } from '../../cli/cli.ts';
 import { createGateway } from '../create-gateway.ts';
-import { browserFaultsOf } from '../releases/outcomes.ts';
+import { findBrowserFaults } from '../releases/outcomes.ts';
 import { LOG_OPTIONS } from '../../server/logged-fields.ts';
 import { listening } from '../../testing/gateway-under-test.ts';
 import { gateway, madeUpSite, sharedGateway } from '../../testing/made-up-site.ts';
@@ -59,7 +59,7 @@ test('a fault in a browser is in metrics, log and status of its version', async 
     }),
     expect.objectContaining({ kind: 'hydration' }),
   ]);
-  const told = async () => browserFaultsOf((await store.readOutcomes()).known, 'mf-search', '1')?.counts;
+  const told = async () => findBrowserFaults((await store.readOutcomes()).known, 'mf-search', '1')?.counts;
   while ((await told())?.hydration !== 1) await new Promise(setImmediate);
   const status = (json: boolean) =>
     runReleaseCommand(store, { action: 'status', app: 'mf-search', json }, '');

@@ -49,7 +49,7 @@ export class SourceMaps {
   }
 
   #source(release: string, file: string[], [line, column]: number[]): string | undefined {
-    const map = this.#mapOf(release, file);
+    const map = this.#findMap(release, file);
     if (!map) return undefined;
     const found = originalPositionFor(map, { line: line!, column: Math.max(column! - 1, 0) });
     return found.source === null
@@ -57,7 +57,7 @@ export class SourceMaps {
       : `${sourceName(found.source)}:${found.line}:${found.column + 1}`;
   }
 
-  #mapOf(release: string, [side, ...rest]: string[]): TraceMap | undefined {
+  #findMap(release: string, [side, ...rest]: string[]): TraceMap | undefined {
     const file = path.join(release, side!, ...rest);
     const candidates = [`${path.join(release, 'maps', ...rest)}.map`, `${file}.map`, file];
     for (const candidate of side === 'web' ? candidates : candidates.slice(1)) {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { IncomingMessage, Server } from 'node:http';
 import { jest } from '@jest/globals';
 import express from 'express';
-import { urlOf } from '../../testing/gateway-under-test.ts';
+import { toUrl } from '../../testing/gateway-under-test.ts';
 import { gateway } from '../../testing/made-up-site.ts';
 import { rawConnection, untilClosed } from '../../testing/raw-request.ts';
 import { bodyPace } from './body-pace.ts';
@@ -50,7 +50,7 @@ async function limited(handle: (request: IncomingMessage) => void = () => {}) {
   const server: Server = app.listen(0, '127.0.0.1');
   opened.push(server);
   await once(server, 'listening');
-  return { url: urlOf(server), request };
+  return { url: toUrl(server), request };
 }
 const opened: Server[] = [];
 afterAll(() => opened.forEach((server) => server.close()));

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
-import { urlOf } from '../../testing/gateway-under-test.ts';
+import { toUrl } from '../../testing/gateway-under-test.ts';
 import { rawConnection, rawRequest, untilClosed } from '../../testing/raw-request.ts';
 import { gatewayServer } from './gateway-server.ts';
 import type { ConnectionLimits } from './gateway-server.ts';
@@ -19,7 +19,7 @@ async function listen(limits: Partial<ConnectionLimits>): Promise<string> {
   });
   opened.push(server.listen(0, '127.0.0.1'));
   await once(server, 'listening');
-  return urlOf(server);
+  return toUrl(server);
 }
 
 test('headers have ten seconds, a whole upload fifteen minutes, checked every second; idle connections outlive those of balancers', () => {

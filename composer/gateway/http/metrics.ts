@@ -67,7 +67,7 @@ export function gatewayMetrics(
     measure: RequestHandler;
     expose: RequestHandler;
     /** What a request is for, of few values. */
-    kindOf(request: Request): string;
+    toKind(request: Request): string;
   } {
   const { registry, measure, expose } = serverMetrics({
     name: `${metricsPrefix}http_request_seconds`,
@@ -76,7 +76,7 @@ export function gatewayMetrics(
     labels: { kind: (request) => kindOfRequest(request) },
   });
   const kindOfRequest = (request: Request) =>
-    isPreview(request) ? 'preview' : kindOf(request.originalUrl, kinds());
+    isPreview(request) ? 'preview' : toKind(request.originalUrl, kinds());
   buildInfo(registry, `${metricsPrefix}build_info`, { program: 'gateway', manifest: MANIFEST });
   const rendering = new Histogram({
     name: `${metricsPrefix}page_render_seconds`,
@@ -196,7 +196,7 @@ export function gatewayMetrics(
       violations.inc({ directive: DIRECTIVES.has(directive) ? directive : 'other' }),
     measure,
     expose,
-    kindOf: kindOfRequest,
+    toKind: kindOfRequest,
   };
 }
 
@@ -314,7 +314,7 @@ const DIRECTIVES: ReadonlySet<string> = new Set([
 ]);
 
 /** A label with few values: paths would be without number. */
-function kindOf(url: string, kinds: readonly string[]): string {
+function toKind(url: string, kinds: readonly string[]): string {
   const first = url.split(/[/?]/)[1]!;
   return OWN_KINDS.has(first) || kinds.includes(first) ? first : 'page';
 }

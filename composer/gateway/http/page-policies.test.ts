@@ -22,7 +22,7 @@ beforeAll(async () => {
   configure(opened, {});
 });
 
-async function policiesOf(address = '/fr/') {
+async function readPolicies(address = '/fr/') {
   const { headers } = await opened.site.get(address);
   const directive = (name: string) =>
     new RegExp(`(?:^|;)${name} ([^;]*)`).exec(headers['content-security-policy']!)?.[1];
@@ -35,21 +35,21 @@ async function policiesOf(address = '/fr/') {
 
 test('a page may embed what the live releases name, from the request after a flip to the one after the next', async () => {
   const { store } = opened;
-  expect((await policiesOf()).directive('frame-src')).toBe("'self'");
+  expect((await readPolicies()).directive('frame-src')).toBe("'self'");
   await release(store, embedding('1', { frames: [PLAYER], images: [TILES] }));
-  const live = await policiesOf();
+  const live = await readPolicies();
   expect(live.directive('frame-src')).toBe(`'self' ${PLAYER}`);
   expect(live.directive('img-src')).toBe(`'self' data: ${TILES}`);
   expect(live.permissions).toContain('fullscreen=*');
   await release(store, embedding('2', {}));
-  expect((await policiesOf()).whole).not.toContain('example');
+  expect((await readPolicies()).whole).not.toContain('example');
 });
 
 test('what is no page embeds nothing', async () => {
   const { site, store } = opened;
   await release(store, embedding('3', { frames: [PLAYER] }));
   await site.get('/fr/');
-  expect((await policiesOf('/missing.txt')).directive('frame-src')).toBe("'self'");
+  expect((await readPolicies('/missing.txt')).directive('frame-src')).toBe("'self'");
 });
 
 const ATTACK = 'https://x.example; script-src *';
@@ -68,15 +68,15 @@ test('a release that was changed in the store to add a directive is not read', a
     file,
     JSON.stringify({ ...(await store.open('mf-x', '5')).release, embeds: { frames: [ATTACK] } }),
   );
-  const { directive, whole } = await policiesOf();
+  const { directive, whole } = await readPolicies();
   expect(whole).not.toContain('x.example');
   expect(directive('script-src')).toMatch(/^'self' 'sha256-[^' ]+'$/);
 });
 
 test('films play from the site and from the hosts that the site names, and no markup brings styles', async () => {
   configure(opened, { films: ['https://films.example'] });
-  const { directive } = await policiesOf();
+  const { directive } = await readPolicies();
   expect(directive('media-src')).toBe("'self' https://films.example");
   expect(directive('style-src-attr')).toBe("'none'");
-  expect((await policiesOf('/missing.txt')).directive('media-src')).toBe("'self'");
+  expect((await readPolicies('/missing.txt')).directive('media-src')).toBe("'self'");
 });

@@ -26,16 +26,16 @@ async function site() {
   return { store, deltas, site: request(express().use('/remotes', releaseFiles(store, deltas))) };
 }
 
-const hashOf = (content: string) => createHash('sha256').update(content).digest('base64');
+const computeHash = (content: string) => createHash('sha256').update(content).digest('base64');
 const has = (content: string) => ({
   'accept-encoding': 'gzip, br, zstd, dcb, dcz',
-  'available-dictionary': `:${hashOf(content)}:`,
+  'available-dictionary': `:${computeHash(content)}:`,
 });
 
 /** What a browser makes of a difference, as RFC 9842 says. */
 function decoded(body: Buffer, dictionary: string): string {
   expect(body.subarray(0, 8).toString('hex')).toBe('5e2a4d1820000000');
-  expect(body.subarray(8, 40).toString('base64')).toBe(hashOf(dictionary));
+  expect(body.subarray(8, 40).toString('base64')).toBe(computeHash(dictionary));
   return zstdDecompressSync(body.subarray(40), { dictionary: Buffer.from(dictionary) }).toString();
 }
 

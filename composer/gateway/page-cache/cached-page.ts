@@ -136,7 +136,7 @@ export class CachedPage extends CachedDocument {
   }
 
   /** Whether a visitor has this page already: If-None-Match compares weakly (RFC 9110, 13.1.2), and a proxy may have made the tag a strong one. */
-  isOneOf(tags: string): boolean {
+  matchesAny(tags: string): boolean {
     return tags.includes(this.etag.slice('W/'.length));
   }
 

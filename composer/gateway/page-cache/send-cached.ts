@@ -12,7 +12,7 @@ export function setCachedHeaders(request: IncomingMessage, response: ServerRespo
 }
 
 const hasPage = ({ headers }: IncomingMessage, page: CachedPage) =>
-  page.isOneOf(headers['if-none-match'] ?? '');
+  page.matchesAny(headers['if-none-match'] ?? '');
 
 /** Answers with a cached page, whose headers are set, or with 304 to a visitor who has it. */
 export function sendCached(

@@ -34,7 +34,7 @@ beforeAll(async () => {
 
 const ENCODINGS = ['identity', 'gzip', 'br', 'zstd'];
 
-const stateOf = ({ text }: Response) => /id="page-state" data-file="([^"]+)"/.exec(text)![1]!;
+const findStateFile = ({ text }: Response) => /id="page-state" data-file="([^"]+)"/.exec(text)![1]!;
 
 test('a page has one tag everywhere: from each gateway, in each encoding, also once it is compressed better', async () => {
   const { ask } = pair;
@@ -61,7 +61,7 @@ test('who has a page is told so by either gateway, until it changes', async () =
 
 test('the state that a page of one gateway names comes from the other, and is what its name says', async () => {
   const { ask, figures } = pair;
-  const file = stateOf(await ask(1, '/fr/liste/'));
+  const file = findStateFile(await ask(1, '/fr/liste/'));
   const [, hash] = /^\/page-states\/([\w-]{43})\/fr\/liste\/$/.exec(file)!;
   for (let time = 0; time < 2; time++) {
     const { text } = await ask(0, file).expect(200);

@@ -29,9 +29,9 @@ async function statefulGateway(environment: NodeJS.ProcessEnv = {}) {
   const get = (address: string) => site.get(address).set('host', 'site.example');
   const page = async (address: string) => (await get(address)).text;
   /** Address of the file that a page names. */
-  const fileOf = async (address: string) =>
+  const findStateFile = async (address: string) =>
     /id="page-state" data-file="([^"]+)"/.exec(await page(address))?.[1]?.replaceAll('&amp;', '&') ?? '';
-  return { ...opened, get, page, fileOf };
+  return { ...opened, get, page, findStateFile };
 }
 
 /** One gateway for all that changes neither releases nor content. */
@@ -41,8 +41,8 @@ beforeAll(async () => {
 });
 
 test('the state of a page is in a file beside it, which never changes', async () => {
-  const { get, page, fileOf } = shared;
-  const file = await fileOf('/fr/');
+  const { get, page, findStateFile } = shared;
+  const file = await findStateFile('/fr/');
   expect(file).toMatch(/^\/page-states\/[\w-]{43}\/fr\/$/);
   expect(await page('/fr/')).toBe(
     `<p>${MOVABLE_STATE}of a part</script></p><script type="application/json" id="page-state" data-file="${file}"></script></body>`,
@@ -62,8 +62,8 @@ test('the state of a page is in a file beside it, which never changes', async ()
 });
 
 test('a gateway that never rendered the page makes its state again', async () => {
-  const { fileOf, settings } = shared;
-  const file = await fileOf('/fr/');
+  const { findStateFile, settings } = shared;
+  const file = await findStateFile('/fr/');
   const other = await served(settings);
   const { text, headers } = await other.get(file).set('host', 'site.example').expect(200);
   expect(JSON.parse(text)).toMatchObject({ path: '/fr/' });
@@ -72,13 +72,13 @@ test('a gateway that never rendered the page makes its state again', async () =>
 });
 
 test('a state outlives its page in the gateway that sent it; a gateway that does not have it answers 404 once the page has changed', async () => {
-  const { fileOf, get, settings, content, store } = await statefulGateway();
-  const file = await fileOf('/fr/');
+  const { findStateFile, get, settings, content, store } = await statefulGateway();
+  const file = await findStateFile('/fr/');
   await get(file).expect(200);
   content.text = 'second';
   content.version = 2;
   await release(store, { name: 'shell', version: '2', server: SHELL });
-  while ((await fileOf('/fr/')) === file) await new Promise(setImmediate);
+  while ((await findStateFile('/fr/')) === file) await new Promise(setImmediate);
   expect(JSON.parse((await get(file).expect(200)).text)).toMatchObject({ text: 'first' });
   const other = await served(settings);
   const { headers } = await other.get(file).set('host', 'site.example').expect(404);

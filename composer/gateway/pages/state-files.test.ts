@@ -15,8 +15,9 @@ interface Told {
 }
 
 /** A gateway that renders the page of the content that it knows. */
-function filesOf(known: string, { refreshes = known, meanwhile = () => {} }: Told = {}) {
-  const stateOf = (text: string) => new StateFile(Buffer.from(text), [['content-type', 'application/json']]);
+function createFiles(known: string, { refreshes = known, meanwhile = () => {} }: Told = {}) {
+  const createState = (text: string) =>
+    new StateFile(Buffer.from(text), [['content-type', 'application/json']]);
   let content = known;
   let rendered = 0;
   const see = (text: string) => {
@@ -30,7 +31,7 @@ function filesOf(known: string, { refreshes = known, meanwhile = () => {} }: Tol
     answers: async () => {
       rendered++;
       const ages = { renewAt: Infinity, usableUntil: Infinity };
-      const page = new CachedPage(Buffer.from('page'), [], { ...ages, state: stateOf(content) });
+      const page = new CachedPage(Buffer.from('page'), [], { ...ages, state: createState(content) });
       await meanwhile(see);
       const place = { cache, epoch: { releases: 1, content: 1 }, key: 'page', address: '/fr/', dropped: '' };
       return { kind: 'cached', place, page };
@@ -40,19 +41,19 @@ function filesOf(known: string, { refreshes = known, meanwhile = () => {} }: Tol
     metrics: { countState: (outcome) => void outcomes.push(outcome) },
   });
   const app = express().use('/page-states', handler);
-  const address = (text: string) => `/page-states/${stateOf(text).hash}/fr/`;
+  const address = (text: string) => `/page-states/${createState(text).hash}/fr/`;
   const get = (text: string) => request(app).get(address(text));
   return { app, address, get, outcomes, rendered: () => rendered };
 }
 
 test('a gateway that has not seen a change yet looks for it when it is asked for the state of a page that was rendered since', async () => {
-  const { get, outcomes } = filesOf('"before"', { refreshes: '"after"' });
+  const { get, outcomes } = createFiles('"before"', { refreshes: '"after"' });
   expect((await get('"after"').expect(200)).body).toBe('after');
   expect(outcomes).toEqual(['made']);
 });
 
 test('a change that is seen while the page is made has it made again', async () => {
-  const { get, outcomes } = filesOf('"before"', {
+  const { get, outcomes } = createFiles('"before"', {
     refreshes: '"after"',
     meanwhile: (see) => see('"after"'),
   });
@@ -63,7 +64,7 @@ test('a change that is seen while the page is made has it made again', async () 
 test('to a browser that leaves meanwhile nothing was told', async () => {
   const leaving = new AbortController();
   const left = Promise.withResolvers<void>();
-  const { app, address, outcomes } = filesOf('"after"', {
+  const { app, address, outcomes } = createFiles('"after"', {
     meanwhile() {
       leaving.abort();
       return left.promise;
@@ -85,7 +86,7 @@ test('to a browser that leaves meanwhile nothing was told', async () => {
 });
 
 test('the state of an earlier page is not to be had, and the page is not rendered twice for it', async () => {
-  const { get, outcomes, rendered } = filesOf('"after"');
+  const { get, outcomes, rendered } = createFiles('"after"');
   await get('"before"').expect(404);
   expect([outcomes, rendered()]).toEqual([['not_found'], 1]);
 });

@@ -40,7 +40,7 @@ const SELECTION = Symbol('selection of a preview');
 type Previewed = IncomingMessage & { [SELECTION]?: Selection };
 
 /** What the preview of a request shows. */
-export const previewOf = (request: IncomingMessage): Selection | undefined =>
+export const findPreview = (request: IncomingMessage): Selection | undefined =>
   (request as Previewed)[SELECTION];
 
 /**

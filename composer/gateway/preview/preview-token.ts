@@ -33,20 +33,20 @@ const TOKEN = /^([\w-]+)\.([\w-]{43})$/;
 export function signPreview({ releases, until }: Preview, key: string): string {
   const pairs = releases.map(({ app, version }) => [app, version]);
   const payload = Buffer.from(JSON.stringify({ releases: pairs, until })).toString('base64url');
-  return `${payload}.${signatureOf(payload, key).toString('base64url')}`;
+  return `${payload}.${computeSignature(payload, key).toString('base64url')}`;
 }
 
 /** What a token is for; undefined for one that another key has signed, that has ended, or that is no token. */
 export function readPreview(token: string, key: string, now = Date.now()): Preview | undefined {
   const [, payload, signature] = (token.length <= LONGEST && TOKEN.exec(token)) || [];
   if (!payload || !signature) return undefined;
-  if (!timingSafeEqual(Buffer.from(signature, 'base64url'), signatureOf(payload, key))) return undefined;
+  if (!timingSafeEqual(Buffer.from(signature, 'base64url'), computeSignature(payload, key))) return undefined;
   const { data } = schema.safeParse(parsed(payload));
   if (!data || data.until <= now) return undefined;
   return { releases: data.releases.map(([app, version]) => ({ app, version })), until: data.until };
 }
 
-const signatureOf = (payload: string, key: string) =>
+const computeSignature = (payload: string, key: string) =>
   createHmac('sha256', key)
     .update(PURPOSE + payload)
     .digest();

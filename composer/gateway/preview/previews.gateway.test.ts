@@ -88,9 +88,9 @@ beforeAll(async () => {
 });
 
 const until = () => Date.now() + 60_000;
-const tokenOf = (version: string, more: { key?: string; until?: number } = {}) =>
+const signToken = (version: string, more: { key?: string; until?: number } = {}) =>
   signPreview({ releases: [{ app: 'mf-search', version }], until: more.until ?? until() }, more.key ?? KEY);
-const cookieOf = (version: string) => `release-preview=${tokenOf(version)}`;
+const createCookie = (version: string) => `release-preview=${signToken(version)}`;
 
 const isForNobodyElse = ({ headers }: Response) =>
   expect(headers).toMatchObject({
@@ -100,7 +100,7 @@ const isForNobodyElse = ({ headers }: Response) =>
 
 test('a link becomes a cookie that scripts do not see, and leaves the address', async () => {
   const { preview } = all;
-  const answer = await preview(`/preview?token=${tokenOf('3')}`).expect(303);
+  const answer = await preview(`/preview?token=${signToken('3')}`).expect(303);
   expect(answer.headers.location).toBe('/');
   expect(answer.headers['referrer-policy']).toBe('no-referrer');
   const [cookie] = answer.headers['set-cookie'] as unknown as string[];
@@ -127,7 +127,7 @@ test('each preview has its own pages, the live site keeps its own, from each gat
       expect(ofLive.headers).not.toHaveProperty('x-site-composition');
       tags.set('2', ofLive.headers.etag!);
       for (const version of ['3', '4']) {
-        const answer = await preview('/fr/', cookieOf(version), which).expect(200);
+        const answer = await preview('/fr/', createCookie(version), which).expect(200);
         expect(answer.text).toContain(`search ${version} on`);
         expect(answer.text).toMatch(
           new RegExp(
@@ -144,12 +144,12 @@ test('each preview has its own pages, the live site keeps its own, from each gat
 
 test('the files beside a page come from each gateway to who has the preview, and to nobody else', async () => {
   const { live, preview } = all;
-  const { text } = await preview('/fr/beside/', cookieOf('3')).expect(200);
+  const { text } = await preview('/fr/beside/', createCookie('3')).expect(200);
   const files = [/data-file="(\/compositions\/[^"]+)"/, /data-file="(\/page-states\/[^"]+)"/].map(
     (file) => file.exec(text)![1]!,
   );
   for (const file of files) {
-    for (const which of [1, 0]) isForNobodyElse(await preview(file, cookieOf('3'), which).expect(200));
+    for (const which of [1, 0]) isForNobodyElse(await preview(file, createCookie('3'), which).expect(200));
     await preview(file).expect(403);
   }
   for (const file of files) await live(file).expect(404);
@@ -157,16 +157,16 @@ test('the files beside a page come from each gateway to who has the preview, and
 
 test('the live site takes no preview, by cookie or by link', async () => {
   const { live } = all;
-  for (const address of ['/fr/', `/fr/?token=${tokenOf('3')}`])
-    expect((await live(address, { cookie: cookieOf('3') })).text).toContain('search 2 on');
-  const { headers } = await live(`/preview?token=${tokenOf('3')}`);
+  for (const address of ['/fr/', `/fr/?token=${signToken('3')}`])
+    expect((await live(address, { cookie: createCookie('3') })).text).toContain('search 2 on');
+  const { headers } = await live(`/preview?token=${signToken('3')}`);
   expect(headers).not.toHaveProperty('set-cookie');
 });
 
 test.each([
   ['none', () => ''],
-  ['one of another key', () => tokenOf('3', { key: 'x'.repeat(40) })],
-  ['one that has ended', () => tokenOf('3', { until: Date.now() - 1 })],
+  ['one of another key', () => signToken('3', { key: 'x'.repeat(40) })],
+  ['one that has ended', () => signToken('3', { until: Date.now() - 1 })],
   ['a huge one', () => 'A'.repeat(8_000)],
   ['a name of the prototype', () => '__proto__'],
 ])('who has no valid token is told how to get one: %s', async (_what, token) => {
@@ -174,7 +174,7 @@ test.each([
   for (const answer of [
     await preview('/fr/', `release-preview=${token()}`),
     await preview(`/preview?token=${token()}`),
-    await preview(`/preview?token=${token()}&token=${tokenOf('3')}`),
+    await preview(`/preview?token=${token()}&token=${signToken('3')}`),
     await preview('/remotes/mf-search/3/web/remoteEntry.js', `release-preview=${token()}`),
     await preview('/speculation-rules.json', `release-preview=${token()}`),
   ]) {
@@ -187,7 +187,7 @@ test.each([
 
 test('a version that is not published is told, and costs the live site nothing', async () => {
   const { live, preview } = all;
-  const answer = await preview('/fr/', cookieOf('9')).expect(503);
+  const answer = await preview('/fr/', createCookie('9')).expect(503);
   expect(answer.text).toContain('cannot be shown');
   isForNobodyElse(answer);
   await live('/fr/').expect(200);
@@ -196,13 +196,13 @@ test('a version that is not published is told, and costs the live site nothing',
 test('code that is not live gets no cookie but the language, and changes nothing', async () => {
   const { sites, preview, asked } = all;
   asked.length = 0;
-  await preview('/fr/mine/', `session=secret; ${cookieOf('3')}; language=fr`).expect(200);
+  await preview('/fr/mine/', `session=secret; ${createCookie('3')}; language=fr`).expect(200);
   expect(asked.map(({ headers }) => headers.cookie)).toEqual(['language=fr']);
   asked.length = 0;
   for (const address of ['/fr/', '/echo', '/faults', '/csp-reports']) {
     const answer = await sites[0]!
       .post(address)
-      .set({ host: HOST, origin: `https://${HOST}`, cookie: cookieOf('3') })
+      .set({ host: HOST, origin: `https://${HOST}`, cookie: createCookie('3') })
       .type('form')
       .send('a=1')
       .expect(403);
@@ -217,7 +217,7 @@ test('a form of the site is a trial on the preview host, by the page that it was
     sites[which]!.post('/fr/form/?/form').type('form').set(headers).send('a=1');
   for (const which of [0, 1]) {
     asked.length = 0;
-    const tried = { host: HOST, origin: `https://${HOST}`, cookie: `session=secret; ${cookieOf('3')}` };
+    const tried = { host: HOST, origin: `https://${HOST}`, cookie: `session=secret; ${createCookie('3')}` };
     for (const forged of [{}, { 'x-trial': '' }, { 'x-trial': 'no' }] as Record<string, string>[]) {
       const answer = await post(which, { ...tried, ...forged });
       expect(answer.status).toBe(200);
@@ -239,7 +239,7 @@ test('a form of the site is a trial on the preview host, by the page that it was
 test('a page that takes a form on the preview host sends nothing but forms of the site', async () => {
   const { sites, asked } = all;
   asked.length = 0;
-  const tried = { host: HOST, origin: `https://${HOST}`, cookie: cookieOf('3') };
+  const tried = { host: HOST, origin: `https://${HOST}`, cookie: createCookie('3') };
   for (const path of ['/sign-in', '/form/more', '/x/../sign-in'])
     await sites[0]!.post(`/fr/form/?${path}`).type('form').set(tried).send('a=1').expect(503);
   expect(asked).toEqual([]);
@@ -249,7 +249,7 @@ test('a form of the live site is none, whatever is sent with it', async () => {
   const { sites, asked } = all;
   asked.length = 0;
   const sent = { host: 'site.example', origin: 'https://site.example' };
-  for (const headers of [{}, { 'x-trial': '1', cookie: cookieOf('3') }])
+  for (const headers of [{}, { 'x-trial': '1', cookie: createCookie('3') }])
     await sites[0]!
       .post('/fr/form/?/form')
       .type('form')
@@ -268,7 +268,7 @@ test.each([
 ])('a form that comes %s is refused on the preview host', async (_whence, headers) => {
   const { sites, asked } = all;
   asked.length = 0;
-  const cookie = 'cookie' in headers ? cookieOf('3') : '';
+  const cookie = 'cookie' in headers ? createCookie('3') : '';
   await sites[0]!
     .post('/fr/form/')
     .type('form')
@@ -280,21 +280,21 @@ test.each([
 
 test('no third party is let in, neither into pages nor by frames', async () => {
   const { live, preview } = all;
-  const policyOf = (answer: Response) => answer.headers['content-security-policy'] as string;
-  expect(policyOf(await live('/fr/'))).toContain(FILMS);
-  const page = policyOf(await preview('/fr/', cookieOf('3')).expect(200));
+  const readPolicy = (answer: Response) => answer.headers['content-security-policy'] as string;
+  expect(readPolicy(await live('/fr/'))).toContain(FILMS);
+  const page = readPolicy(await preview('/fr/', createCookie('3')).expect(200));
   expect(page).toContain("script-src 'self'");
   expect(page).not.toContain(FILMS);
-  expect(policyOf(await live('/frames/mf-search/film/').expect(200))).toContain(FILMS);
-  expect((await preview('/frames/mf-search/film/', cookieOf('3')).expect(404)).text).toBe('Not found');
-  const { text } = await preview('/frames/mf-search/map/', cookieOf('3')).expect(200);
+  expect(readPolicy(await live('/frames/mf-search/film/').expect(200))).toContain(FILMS);
+  expect((await preview('/frames/mf-search/film/', createCookie('3')).expect(404)).text).toBe('Not found');
+  const { text } = await preview('/frames/mf-search/map/', createCookie('3')).expect(200);
   expect(text).toContain('/remotes/mf-search/3/web/frames/map.js');
 });
 
 test('the site’s own answers come without a link too, and sign nobody in', async () => {
   const { live, preview } = all;
   expect((await live('/api/signed-in')).headers['set-cookie']).toHaveLength(1);
-  for (const cookie of ['', cookieOf('3')]) {
+  for (const cookie of ['', createCookie('3')]) {
     const answer = await preview('/api/signed-in', cookie).expect(200);
     expect(answer.headers).not.toHaveProperty('set-cookie');
     isForNobodyElse(answer);
@@ -311,9 +311,9 @@ test('a page says what its own link names, also where another link shows the sam
   const both = `release-preview=${signPreview({ releases, until: until() }, KEY)}`;
   const hashes = new Set<string>();
   for (const [cookie, shown] of [
-    [cookieOf('3'), 'Shown: mf-search 3<'],
+    [createCookie('3'), 'Shown: mf-search 3<'],
     [both, 'Shown: mf-search 3, shell 2<'],
-    [cookieOf('3'), 'Shown: mf-search 3<'],
+    [createCookie('3'), 'Shown: mf-search 3<'],
   ] as const) {
     const { text, headers } = await preview('/fr/said/', cookie).expect(200);
     expect(text).toContain(shown);
@@ -332,9 +332,9 @@ test('previews are one kind of request in the figures, and in none of those of p
       .filter((line) => !line.includes('_bucket') && !line.includes('_sum'));
   };
   const before = await told();
-  await preview('/fr/counted/', cookieOf('3')).expect(200);
+  await preview('/fr/counted/', createCookie('3')).expect(200);
   await preview('/fr/counted/').expect(403);
-  await preview('/fr/counted/', cookieOf('9')).expect(503);
+  await preview('/fr/counted/', createCookie('9')).expect(503);
   expect(await told()).toEqual(before);
   expect((await figures.get('/metrics')).text).toMatch(
     /site_http_request_seconds_count\{kind="preview",status="503"\} \d/,
@@ -346,7 +346,7 @@ test('requests of previews are limited as those of the live site, what is refuse
   const site = await served(settings);
   const get = (address: string, cookie = '') => site.get(address).set({ host: HOST, cookie });
   for (const status of [403, 403, 403, 429]) await get('/fr/').expect(status);
-  await get(`/preview?token=${tokenOf('1')}`).expect(429);
+  await get(`/preview?token=${signToken('1')}`).expect(429);
   await get('/remotes/mf-search/1/release.json').expect(403);
 });
 

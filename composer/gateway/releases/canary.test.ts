@@ -1,4 +1,4 @@
-import { refusalOf } from '../../testing/refusal.ts';
+import { catchRefusal } from '../../testing/refusal.ts';
 import { emptyStore, publishAll, release, UNTRIED } from '../../testing/release-fixture.ts';
 import { promote, rollback, startCanary } from './promote.ts';
 import { RecentVersions } from './recent-versions.ts';
@@ -110,7 +110,7 @@ test('no canary: the shell, what is live, a second app, what is not published, w
     search('4', { routes: [route('nieuws')] }),
   ]);
   const told = (name: string, version: string) =>
-    refusalOf(store, () => startCanary(store, { name, version }, 10, UNTRIED));
+    catchRefusal(store, () => startCanary(store, { name, version }, 10, UNTRIED));
   expect(await told('shell', '2')).toMatch(/^\[canary\] The shell cannot be a canary/);
   expect(await told('mf-search', '1')).toBe('[canary] mf-search 1 is live for all visitors already.');
   expect(await told('mf-search', '9')).toMatch(/^\[unknown-release\]/);
@@ -127,7 +127,7 @@ test('what would not fit beside the canary does not go live, though it fits what
     { name: 'mf-news', release: { exposes: PAGE, routes: [route('nieuws')] } },
   ]);
   const promoteNews = () => promote(store, [news!], UNTRIED);
-  expect(await refusalOf(store, promoteNews)).toMatch(
+  expect(await catchRefusal(store, promoteNews)).toMatch(
     /^\[route-clash\] Beside the canary mf-search 4: .* Or end the canary first: npm run release -- rollback mf-search$/,
   );
   await back(store);
@@ -139,7 +139,7 @@ test('what the canary uses is not retired', async () => {
   await release(store, { name: 'mf-hints', release: hint });
   await publishAll(store, [search('4', { uses: { 'mf-hints/Hint': {} } })]);
   await start(store, '4');
-  expect(await refusalOf(store, () => retire(store, 'mf-hints'))).toMatch(
+  expect(await catchRefusal(store, () => retire(store, 'mf-hints'))).toMatch(
     /^\[widget-missing\] mf-search 4 shows mf-hints\/Hint/,
   );
 });

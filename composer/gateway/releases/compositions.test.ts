@@ -21,7 +21,7 @@ const route = (path: string) => ({
 });
 
 /** Requests that name versions of mf-search in a header are answered with them. */
-async function compositionsOf() {
+async function createCompositions() {
   const store = emptyStore();
   await release(store, { name: 'shell', server: ECHO_SHELL }, search('1'));
   const live = new LiveReleases(store, { start: async () => {}, report: () => {} });
@@ -40,12 +40,12 @@ async function compositionsOf() {
 }
 
 test('who selects nothing gets the very set that is live', async () => {
-  const { live, compositions, asking } = await compositionsOf();
+  const { live, compositions, asking } = await createCompositions();
   expect(await compositions.for(asking())).toBe(await live.current());
 });
 
 test('who selects a version gets it beside what is live, one set for all who select it; others do not', async () => {
-  const { store, live, compositions, asking, versionFor } = await compositionsOf();
+  const { store, live, compositions, asking, versionFor } = await createCompositions();
   await publishAll(store, [search('2')]);
   const [one, other] = await Promise.all([compositions.for(asking('2')), compositions.for(asking('2'))]);
   expect(one).toBe(other);
@@ -56,7 +56,7 @@ test('who selects a version gets it beside what is live, one set for all who sel
 });
 
 test('what goes live meanwhile is in the set from the next request on', async () => {
-  const { store, compositions, asking } = await compositionsOf();
+  const { store, compositions, asking } = await createCompositions();
   await publishAll(store, [search('2')]);
   await compositions.for(asking('2'));
   await release(store, { name: 'mf-property', server: remoteCode('property'), release: { exposes: PAGE } });
@@ -68,12 +68,12 @@ test('what goes live meanwhile is in the set from the next request on', async ()
 });
 
 test.each(['3', '../1', '__proto__'])('a version that is not published is refused: %s', async (version) => {
-  const { compositions, asking } = await compositionsOf();
+  const { compositions, asking } = await createCompositions();
   await expect(compositions.for(asking(version))).rejects.toThrow('[unknown-release]');
 });
 
 test('a version that was removed is shown no more, one that cannot be looked for is', async () => {
-  const { store, live, asking, compositions, versionFor, pass } = await compositionsOf();
+  const { store, live, asking, compositions, versionFor, pass } = await createCompositions();
   await publishAll(store, [search('2'), search('3')]);
   expect([await versionFor('2'), await versionFor('3')]).toEqual(['2', '3']);
   const before = await compositions.for(asking('3'));
@@ -90,7 +90,7 @@ test('a version that was removed is shown no more, one that cannot be looked for
 });
 
 test('a release whose files are not what was published is refused', async () => {
-  const { store, versionFor } = await compositionsOf();
+  const { store, versionFor } = await createCompositions();
   await publishAll(store, [search('2')]);
   appendFileSync(path.join(store.releaseFolder('mf-search', '2'), 'server/server.cjs'), '//');
   await expect(versionFor('2')).rejects.toThrow('[file-changed]');
@@ -98,7 +98,7 @@ test('a release whose files are not what was published is refused', async () => 
 });
 
 test('a release that does not fit what is live is refused', async () => {
-  const { store, versionFor } = await compositionsOf();
+  const { store, versionFor } = await createCompositions();
   await release(store, {
     name: 'mf-property',
     server: remoteCode('property'),
@@ -109,7 +109,7 @@ test('a release that does not fit what is live is refused', async () => {
 });
 
 test('the file of a set is for those who selected it; that of the live one is for all', async () => {
-  const { store, live, compositions, asking } = await compositionsOf();
+  const { store, live, compositions, asking } = await createCompositions();
   await publishAll(store, [search('2')]);
   const [own] = Object.values((await compositions.for(asking('2'))).compositionPaths);
   const [ofLive] = Object.values((await live.current()).compositionPaths);

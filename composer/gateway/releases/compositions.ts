@@ -56,7 +56,7 @@ export class Compositions implements FindComposition {
     const { live, select, buckets } = this.#options;
     const selection = select?.(request);
     const snapshot = await live.current();
-    if (selection) return this.#setOf(selection, snapshot);
+    if (selection) return this.#findSet(selection, snapshot);
     const { canary } = snapshot;
     return canary && buckets && buckets.of(request) < canary.percent ? canary.set : snapshot;
   }
@@ -68,7 +68,7 @@ export class Compositions implements FindComposition {
   ): Promise<{ file: CompositionFile; audience: Audience } | undefined> {
     const { live, select } = this.#options;
     const selection = select?.(request);
-    const own = selection && (await this.#setOf(selection, await live.current()));
+    const own = selection && (await this.#findSet(selection, await live.current()));
     const ofSelection =
       own && Object.values<CompositionFile>(own.compositionFiles).find((file) => file.path === path);
     if (ofSelection) return { file: ofSelection, audience: own.audience };
@@ -76,7 +76,7 @@ export class Compositions implements FindComposition {
     return file && { file, audience: 'all' };
   }
 
-  async #setOf({ releases }: Selection, live: Snapshot): Promise<Snapshot> {
+  async #findSet({ releases }: Selection, live: Snapshot): Promise<Snapshot> {
     const versions = releases.map(versionKey).sort();
     const key = [live.id, ...versions].join(' ');
     const known = this.#sets.get(key);

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { rmSync } from 'node:fs';
 import { compose } from './composition.ts';
-import { refusal, refusalOf } from '../../testing/refusal.ts';
+import { refusal, catchRefusal } from '../../testing/refusal.ts';
 import { emptyStore, release } from '../../testing/release-fixture.ts';
 import { fillSlot } from './fill-slot.ts';
 import { LiveReleases } from './live-releases.ts';
@@ -46,7 +46,7 @@ async function liveStore() {
 }
 
 const filling = (store: ReleaseStore, slot: string, ...widgets: string[]) =>
-  refusalOf(store, () => fillSlot(store, slot, widgets));
+  catchRefusal(store, () => fillSlot(store, slot, widgets));
 
 test('a filled slot is part of what pages are rendered with, from the next request on, until it is cleared', async () => {
   const store = await liveStore();

@@ -139,7 +139,7 @@ export class LiveReleases {
     this.#known = new Map(
       [...releases, ...(tried ? [tried] : [])]
         .filter(({ changed }) => changed === undefined)
-        .map((stored) => [keyOf(stored.release.name, stored.release.version), stored]),
+        .map((stored) => [toKey(stored.release.name, stored.release.version), stored]),
     );
     const missing = read.filter(({ stored }) => !stored).map(({ app }) => app);
     return {
@@ -152,7 +152,7 @@ export class LiveReleases {
   }
 
   async #read(app: string, version: string): Promise<StoredRelease | undefined> {
-    const known = this.#known.get(keyOf(app, version));
+    const known = this.#known.get(toKey(app, version));
     if (known) return known;
     try {
       return await this.#store.open(app, version);
@@ -164,11 +164,11 @@ export class LiveReleases {
 
   /** Says the same thing once, however often it is tried again. */
   #report(fault: { app: string; version: string; error: unknown }) {
-    const key = keyOf(fault.app, fault.version);
+    const key = toKey(fault.app, fault.version);
     if (this.#reported.has(key)) return;
     this.#reported.add(key);
     this.#options.report(fault);
   }
 }
 
-const keyOf = (app: string, version: string) => `${app}@${version}`;
+const toKey = (app: string, version: string) => `${app}@${version}`;

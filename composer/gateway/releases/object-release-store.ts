@@ -135,9 +135,9 @@ export abstract class ObjectReleaseStore implements ReleaseStore {
   async addOutcomes(outcomes: readonly Outcome[]): Promise<void> {
     const known = withOutcomes(this.#outcomes, outcomes);
     // What browsers tell, of which much comes, has objects of its own: they are read up to a limit.
-    const keyOf = outcomeKey(this.#id);
-    const byKey = Map.groupBy(known, keyOf);
-    for (const key of new Set(outcomes.map(keyOf))) {
+    const toKey = outcomeKey(this.#id);
+    const byKey = Map.groupBy(known, toKey);
+    for (const key of new Set(outcomes.map(toKey))) {
       const own = byKey.get(key);
       if (own) await this.#objects.write(key, JSON.stringify(own));
     }
@@ -145,7 +145,7 @@ export abstract class ObjectReleaseStore implements ReleaseStore {
     this.#outcomes = known;
   }
 
-  async addOutcomesOf(gateway: string, outcomes: readonly Outcome[]): Promise<void> {
+  async addGatewayOutcomes(gateway: string, outcomes: readonly Outcome[]): Promise<void> {
     const written: [key: string, text: string][] = [];
     for (const [key, added] of Map.groupBy(outcomes, outcomeKey(gateway))) {
       const beside = await this.#objects.list(key.slice(0, key.lastIndexOf('/') + 1));

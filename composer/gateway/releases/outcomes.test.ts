@@ -1,4 +1,4 @@
-import { browserFaultsOf, exclusionOf, outcomeSchema, rollbackTarget, withOutcomes } from './outcomes.ts';
+import { findBrowserFaults, findExclusion, outcomeSchema, rollbackTarget, withOutcomes } from './outcomes.ts';
 import type { Outcome } from './outcomes.ts';
 
 const at = (seconds: number) => new Date(Date.UTC(2026, 0, 1) + seconds * 1_000).toISOString();
@@ -38,10 +38,10 @@ test('faults in browsers are added up for each version, beside its exclusion', (
     [outcome(1), inBrowsers(2, { render: 2 })],
     [inBrowsers(4, { render: 1, hydration: 3 }), inBrowsers(3, { unhandled: 1 }, { version: '2' })],
   );
-  expect(browserFaultsOf(known, 'mf-x', '1')).toEqual({ counts: { render: 3, hydration: 3 }, at: at(4) });
-  expect(browserFaultsOf(known, 'mf-x', '2')).toEqual({ counts: { unhandled: 1 }, at: at(3) });
-  expect(browserFaultsOf(known, 'mf-y', '1')).toBeUndefined();
-  expect(exclusionOf(known, 'mf-x', '1')).toEqual(outcome(1));
+  expect(findBrowserFaults(known, 'mf-x', '1')).toEqual({ counts: { render: 3, hydration: 3 }, at: at(4) });
+  expect(findBrowserFaults(known, 'mf-x', '2')).toEqual({ counts: { unhandled: 1 }, at: at(3) });
+  expect(findBrowserFaults(known, 'mf-y', '1')).toBeUndefined();
+  expect(findExclusion(known, 'mf-x', '1')).toEqual(outcome(1));
 });
 
 test('faults in browsers, which can be made up, exclude nothing and take no place of exclusions', () => {

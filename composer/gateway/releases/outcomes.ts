@@ -3,7 +3,7 @@ import type { BrowserFaultKind } from '../../contract/browser-fault.ts';
 import { isAppName, isExpose, isVersion } from '../../contract/release.ts';
 import type { Registry } from '../../contract/release.ts';
 import * as z from 'zod';
-import { sumOfVitals, summaryOf, vitalCountsSchema } from '../vitals/vital-counts.ts';
+import { sumOfVitals, summarizeVitals, vitalCountsSchema } from '../vitals/vital-counts.ts';
 import type { VitalSummary } from '../vitals/vital-counts.ts';
 import { earlierVersions, wentLive } from './history.ts';
 import type { FaultKind } from '../renderer-channel/messages.ts';
@@ -84,15 +84,15 @@ export function withOutcomes(known: readonly Outcome[], added: readonly Outcome[
       ...(vitals && { vitals: sumOfVitals(before?.vitals ?? {}, vitals) }),
     });
   }
-  const ofApps = Map.groupBy(latest.values(), (outcome) => `${outcome.app} ${sortOf(outcome)}`);
+  const ofApps = Map.groupBy(latest.values(), (outcome) => `${outcome.app} ${toOutcomeKind(outcome)}`);
   const kept = [...ofApps.values()].flatMap((outcomes) => outcomes.slice(-KEPT_OF_APP)).toSorted(byTime);
-  return [...Map.groupBy(kept, sortOf).values()]
+  return [...Map.groupBy(kept, toOutcomeKind).values()]
     .flatMap((outcomes) => outcomes.slice(-KEPT))
     .toSorted(byTime);
 }
 
 /** Those of one sort take no place of others. */
-const sortOf = (outcome: Outcome) => (isOfBrowsers(outcome) ? outcome.kind : 'exclusion');
+const toOutcomeKind = (outcome: Outcome) => (isOfBrowsers(outcome) ? outcome.kind : 'exclusion');
 
 type Counts = Partial<Record<BrowserFaultKind, number>>;
 
@@ -108,12 +108,12 @@ export const isOfBrowsers = ({ kind }: Pick<Outcome, 'kind'>): boolean =>
   kind === 'browser' || kind === 'vitals' || kind === 'visitors';
 
 /** How many visitors were given a version as a canary. */
-export const visitorsOf = (known: readonly Outcome[], app: string, version: string): number =>
+export const countVisitors = (known: readonly Outcome[], app: string, version: string): number =>
   known.find((outcome) => outcome.app === app && outcome.version === version && outcome.kind === 'visitors')
     ?.visitors ?? 0;
 
 /** How many faults browsers sent of a version, by kind, and when the last one came. */
-export function browserFaultsOf(
+export function findBrowserFaults(
   known: readonly Outcome[],
   app: string,
   version: string,
@@ -125,17 +125,21 @@ export function browserFaultsOf(
 }
 
 /** How fast the pages of a version were, where browsers told. */
-export function vitalsOf(known: readonly Outcome[], app: string, version: string): VitalSummary | undefined {
+export function findVitals(
+  known: readonly Outcome[],
+  app: string,
+  version: string,
+): VitalSummary | undefined {
   const found = known.find(
     (outcome) => outcome.app === app && outcome.version === version && outcome.kind === 'vitals',
   );
-  return found?.vitals && summaryOf(found.vitals);
+  return found?.vitals && summarizeVitals(found.vitals);
 }
 
 const byTime = (one: Outcome, other: Outcome) => Date.parse(one.at) - Date.parse(other.at);
 
 /** The latest exclusion of a whole version. */
-export const exclusionOf = (known: readonly Outcome[], app: string, version: string): Outcome | undefined =>
+export const findExclusion = (known: readonly Outcome[], app: string, version: string): Outcome | undefined =>
   known.findLast(
     (outcome) =>
       outcome.app === app && outcome.version === version && !outcome.expose && !isOfBrowsers(outcome),
@@ -168,7 +172,7 @@ function badOutcome(
   app: string,
   version: string,
 ): Outcome | undefined {
-  const outcome = exclusionOf(known, app, version);
+  const outcome = findExclusion(known, app, version);
   if (!outcome) return undefined;
   const flips = (history[app] ?? []).filter((flip) => wentLive(flip) || flip.action === 'retire');
   const last = flips.findLastIndex((flip) => flip.version === version && wentLive(flip));

@@ -28,7 +28,7 @@ export function pageSources(
 }
 
 /** What the pages of these releases embed, each origin once. */
-export const embedsOf = (releases: readonly Pick<Release, 'embeds'>[]): Embeds => ({
+export const mergeEmbeds = (releases: readonly Pick<Release, 'embeds'>[]): Embeds => ({
   frames: [...new Set(releases.flatMap(({ embeds }) => embeds.frames))],
   images: [...new Set(releases.flatMap(({ embeds }) => embeds.images))],
 });

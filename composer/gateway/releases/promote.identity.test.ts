@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, renameSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { refusal, refusalOf } from '../../testing/refusal.ts';
+import { refusal, catchRefusal } from '../../testing/refusal.ts';
 import { build, emptyStore, release, UNTRIED } from '../../testing/release-fixture.ts';
 import { promote } from './promote.ts';
 import { publish } from './publish.ts';
@@ -13,7 +13,7 @@ async function liveStore() {
 }
 
 const promoting = (store: FileReleaseStore, name: string, version: string) =>
-  refusalOf(store, () => promote(store, [{ name, version }], UNTRIED));
+  catchRefusal(store, () => promote(store, [{ name, version }], UNTRIED));
 
 /** Changes the description of a published release, as nobody should. */
 function tamper(store: FileReleaseStore, name: string, version: string, change: object) {

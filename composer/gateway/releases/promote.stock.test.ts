@@ -1,4 +1,4 @@
-import { refusalOf } from '../../testing/refusal.ts';
+import { catchRefusal } from '../../testing/refusal.ts';
 import { ECHO_SHELL, emptyStore, publishAll, release } from '../../testing/release-fixture.ts';
 import { promote } from './promote.ts';
 
@@ -31,7 +31,7 @@ test('a build by the ordinary plugin goes live without being run, in no language
 test('another React than it needs is refused', async () => {
   const store = await shellAnd({ name: 'mf-x', release: stock('stock_x', { shared: { react: '^18.0.0' } }) });
   const promoting = () => promote(store, [{ name: 'mf-x', version: '1' }]);
-  expect(await refusalOf(store, promoting)).toMatch(/^\[shared-range\] mf-x/);
+  expect(await catchRefusal(store, promoting)).toMatch(/^\[shared-range\] mf-x/);
 });
 
 test.each([
@@ -40,6 +40,6 @@ test.each([
 ])('the global variable of %s is not taken', async (_what, other, globalName) => {
   const store = await shellAnd({ name: 'mf-x', release: stock(globalName) }, other);
   const both = ['mf-b', 'mf-x'].map((name) => ({ name, version: '1' }));
-  const refused = await refusalOf(store, () => promote(store, both, () => []));
+  const refused = await catchRefusal(store, () => promote(store, both, () => []));
   expect(refused).toMatch(new RegExp(`^\\[container-clash\\] .*"${globalName}"`));
 });

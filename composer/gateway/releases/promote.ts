@@ -5,7 +5,7 @@ import { compositionRefusals } from './checks/composition-refusals.ts';
 import { lostLanguageRefusals } from './checks/languages.ts';
 import { lostLinkRefusals } from './checks/links.ts';
 import { canaryEnded, canaryStarted, flipped, withCanaryLive } from './history.ts';
-import { describeOutcome, exclusionOf, rollbackTarget } from './outcomes.ts';
+import { describeOutcome, findExclusion, rollbackTarget } from './outcomes.ts';
 import type { Outcome } from './outcomes.ts';
 import { refuse, ReleaseRefused } from './release-refused.ts';
 import type { Refusal } from './release-refused.ts';
@@ -173,7 +173,7 @@ async function flip(
     const versions = Object.fromEntries(chosen.map(({ name, version }) => [name, version]));
     const after = change ? change(registry) : flipped(registry, versions, action, by);
     await assertHostable(store, registry, after, Object.keys(versions));
-    const excluded = chosen.flatMap(({ name, version }) => exclusionOf(known, name, version) ?? []);
+    const excluded = chosen.flatMap(({ name, version }) => findExclusion(known, name, version) ?? []);
     return {
       after,
       flip: {
@@ -313,12 +313,12 @@ async function assertSetHostable(
     await liveReleases(store, after),
   ];
   const lost = new Set(
-    (await refusalsOf(store, before, releasesBefore)).flatMap(({ code, reason }) =>
+    (await listRefusals(store, before, releasesBefore)).flatMap(({ code, reason }) =>
       code === 'slot-unknown' ? [reason] : [],
     ),
   );
   const refusals = [
-    ...(await refusalsOf(store, after, releasesAfter)),
+    ...(await listRefusals(store, after, releasesAfter)),
     ...lostLinkRefusals(releasesBefore, releasesAfter),
     ...lostLanguageRefusals(releasesBefore, releasesAfter),
   ].filter(({ apps: concerned, reason }) => concerned.some((app) => apps.includes(app)) && !lost.has(reason));
@@ -332,7 +332,7 @@ async function liveReleases(store: ReleaseStore, { live }: Registry): Promise<Re
   return opened.flatMap((stored) => stored?.release ?? []);
 }
 
-async function refusalsOf(
+async function listRefusals(
   store: ReleaseStore,
   { slots }: Registry,
   releases: readonly Release[],

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { ReleaseInput } from '../../contract/release.ts';
 import { CONTRACT_VERSION } from '../../contract/release.ts';
 import * as z from 'zod';
-import { refusal, refusalOf } from '../../testing/refusal.ts';
+import { refusal, catchRefusal } from '../../testing/refusal.ts';
 import { build, emptyStore, release, UNTRIED } from '../../testing/release-fixture.ts';
 import { promote } from './promote.ts';
 import { publish } from './publish.ts';
@@ -114,7 +114,7 @@ test('a release that a running gateway cannot read, until that gateway has ended
   const store = await liveStore();
   const { name, version } = await publish(store, build({ name: 'mf-x' }));
   const end = await announceGateway(store, fail, () => ({}), [OTHER_CONTRACT]);
-  const said = await refusalOf(store, () => promote(store, [{ name, version }], UNTRIED));
+  const said = await catchRefusal(store, () => promote(store, [{ name, version }], UNTRIED));
   expect(said).toMatch(
     /^\[gateway-behind\] mf-x 1 speaks contract \d+; the gateway \S+, which is running, reads \d+\./,
   );

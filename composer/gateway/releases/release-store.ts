@@ -68,7 +68,7 @@ export interface ReleaseStore {
   /** Remembers further ones that this process found out, as many as `withOutcomes` keeps, beside those of others. */
   addOutcomes(outcomes: readonly Outcome[]): Promise<void>;
   /** The same for what another process found out that may not write: added to what is known of it by this name, in `[a-z0-9-]`. */
-  addOutcomesOf(gateway: string, outcomes: readonly Outcome[]): Promise<void>;
+  addGatewayOutcomes(gateway: string, outcomes: readonly Outcome[]): Promise<void>;
 
   /** Says that a gateway runs; to be said again every few seconds. */
   announce(gateway: RunningGateway): Promise<void>;

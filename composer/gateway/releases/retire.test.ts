@@ -1,4 +1,4 @@
-import { refusalOf } from '../../testing/refusal.ts';
+import { catchRefusal } from '../../testing/refusal.ts';
 import { emptyStore, release, UNTRIED } from '../../testing/release-fixture.ts';
 import { fillSlot } from './fill-slot.ts';
 import { LiveReleases } from './live-releases.ts';
@@ -65,7 +65,7 @@ test.each([
   const store = await liveStore();
   await release(store, property('1', described));
   if (code === 'slot-filler') await fillSlot(store, SLOT, ['mf-forms/Ask']);
-  expect(await refusalOf(store, () => retire(store, 'mf-forms'))).toContain(`[${code}]`);
+  expect(await catchRefusal(store, () => retire(store, 'mf-forms'))).toContain(`[${code}]`);
   await retire(store, 'mf-forms', { force: true });
   const { live, slots } = await store.readRegistry();
   expect(live).not.toHaveProperty('mf-forms');
@@ -79,5 +79,5 @@ test.each([
   ['__proto__', 'not-live'],
 ])('%s cannot be taken out', async (app, code) => {
   const store = await liveStore();
-  expect(await refusalOf(store, () => retire(store, app, { force: true }))).toContain(`[${code}]`);
+  expect(await catchRefusal(store, () => retire(store, app, { force: true }))).toContain(`[${code}]`);
 });

@@ -8,7 +8,7 @@ import { deepFreeze } from '../deep-freeze.ts';
 import type { AppCode } from '../renderer-channel/messages.ts';
 import { CompositionFile } from './composition-file.ts';
 import { compose } from './composition.ts';
-import { embedsOf, pageSources } from './page-sources.ts';
+import { mergeEmbeds, pageSources } from './page-sources.ts';
 import { readParameters } from './read-parameters.ts';
 import type { PageSources } from './page-sources.ts';
 
@@ -94,7 +94,7 @@ export class Snapshot {
     this.#stored = stored;
     this.composition = deepFreeze(compose(releases, missing, slots));
     this.compositionFiles = this.#byLanguage((language) => new CompositionFile(this.composition, language));
-    this.#embeds = embedsOf(releases);
+    this.#embeds = mergeEmbeds(releases);
     this.#thirdParties = releases.find(({ kind }) => kind === 'shell')!.thirdParties;
     this.apps = stored.map(appCode);
     this.parameters = readParameters(releases);

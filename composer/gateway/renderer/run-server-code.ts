@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import vm from 'node:vm';
 import type { AppCode } from '../renderer-channel/messages.ts';
-import { integrityOf } from '../integrity.ts';
+import { computeIntegrity } from '../integrity.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -32,7 +32,7 @@ export function runServerCode(
 ): unknown {
   const file = path.join(folder, 'server/server.cjs');
   const code = readFileSync(file);
-  if (integrity !== undefined && integrityOf(code) !== integrity)
+  if (integrity !== undefined && computeIntegrity(code) !== integrity)
     throw new Error(`${file} is not the file that was published: its hash differs`);
   const requireShared = (id: string) => {
     if (Object.hasOwn(shared, id)) return shared[id];

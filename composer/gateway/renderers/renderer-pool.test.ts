@@ -169,8 +169,8 @@ test('whatever a remote throws is counted with its version, and costs its own pa
     ...names.map((name) => `${name}: fallback`),
     'mf-writes: whole',
   ]);
-  const kindOf = (name: string) => (name.startsWith('mf-load-') ? 'load' : 'loader');
-  expect(kinds()).toEqual(names.map((name) => `${name} ${kindOf(name)}`));
+  const toKind = (name: string) => (name.startsWith('mf-load-') ? 'load' : 'loader');
+  expect(kinds()).toEqual(names.map((name) => `${name} ${toKind(name)}`));
   expect(replaced).toEqual([]);
 });
 
@@ -220,7 +220,7 @@ test('pages whose renderers end by chance come, and nobody is to blame', async (
 
 test('who ends its renderer also alone is left out, and nobody beside it', async () => {
   const {
-    text: textOf,
+    text: readText,
     kinds,
     excluded,
     crash,
@@ -238,8 +238,8 @@ test('who ends its renderer also alone is left out, and nobody beside it', async
     await crashed.promise;
     return new Response('{}');
   };
-  const bad = textOf({ page: { url: 'http://site/fr/?exit' }, fetch });
-  const beside = await Promise.all([textOf({ fetch }), textOf({ fetch })]);
+  const bad = readText({ page: { url: 'http://site/fr/?exit' }, fetch });
+  const beside = await Promise.all([readText({ fetch }), readText({ fetch })]);
   expect(await bad).toBe('mf-bad: fallback\nmf-good: whole');
   // Rendered after it was found out, they are without it.
   for (const text of beside) expect(text).toMatch(/^mf-bad: (?:whole|fallback)\nmf-good: whole$/);

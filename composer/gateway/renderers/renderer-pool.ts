@@ -153,7 +153,7 @@ export class RendererPool {
     leftOut: ReadonlySet<string>,
     isMovable: boolean,
   ): Promise<Rendered> {
-    const { exclusions } = this.#recordOf(task.snapshot);
+    const { exclusions } = this.#findRecord(task.snapshot);
     const remotes = task.snapshot.apps.filter(({ kind }) => kind === 'remote');
     const isOut = (name: string, version: string) =>
       task.isLayoutOnly || leftOut.has(name) || exclusions.isExcluded(name, version);
@@ -222,7 +222,7 @@ export class RendererPool {
       fault: (fault, task, set) => this.#fault(fault, task, set),
       times: (parts, task) => this.#measure(parts, task),
       longest: (owner, expose, set) => {
-        const known = new Set([this.#ofLive, this.#recordOf(set)]);
+        const known = new Set([this.#ofLive, this.#findRecord(set)]);
         return Math.max(...[...known].map(({ times }) => times.longest(owner, expose)));
       },
       log: this.#options.log,
@@ -255,7 +255,7 @@ export class RendererPool {
   }
 
   #measure(parts: PartTime[], { snapshot }: PageTask) {
-    const { times } = this.#recordOf(snapshot);
+    const { times } = this.#findRecord(snapshot);
     for (const part of parts) {
       if (snapshot.audience !== 'holder') this.#options.measured(part, times.isOver(part));
       const isSlow = times.add(part);
@@ -265,17 +265,17 @@ export class RendererPool {
   }
 
   #fault(fault: Fault, task: PageTask | undefined, set: Snapshot | undefined) {
-    this.#options.fault(fault, task, audienceOf(set));
+    this.#options.fault(fault, task, toAudience(set));
     if (fault.app !== 'page') this.#count(fault, set);
   }
 
   #count(fault: Parameters<Exclusions['count']>[0], set: Snapshot | undefined) {
-    const exclusion = this.#recordOf(set).exclusions.count(fault);
-    if (exclusion) this.#options.excluded(exclusion, audienceOf(set));
+    const exclusion = this.#findRecord(set).exclusions.count(fault);
+    if (exclusion) this.#options.excluded(exclusion, toAudience(set));
   }
 
   /** Where the set is not known, that of what is live. */
-  #recordOf(set: Snapshot | undefined): SetRecord {
+  #findRecord(set: Snapshot | undefined): SetRecord {
     if (!set || isLive(set.audience)) return this.#ofLive;
     const key = `${set.audience} ${set.hash}`;
     const record = this.#ofOthers.get(key) ?? this.#newRecord();
@@ -322,4 +322,4 @@ export class RendererPool {
 }
 
 /** Where the set is not known, that of what is live. */
-const audienceOf = (set: Snapshot | undefined): Audience => set?.audience ?? 'all';
+const toAudience = (set: Snapshot | undefined): Audience => set?.audience ?? 'all';

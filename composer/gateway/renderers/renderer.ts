@@ -273,14 +273,14 @@ export class Renderer {
   }
 
   #tell(fault: Fault, task: PageTask | undefined, said?: number) {
-    this.#listener.fault(fault, task, task?.snapshot ?? this.#setOf(fault, said));
+    this.#listener.fault(fault, task, task?.snapshot ?? this.#findSet(fault, said));
   }
 
   /**
    * The set in which code did something outside of any page: the one that its process names, else one that is not for all under a
    * shell that no live set has, as that may be what went wrong; what is in live sets alone is of those.
    */
-  #setOf({ app, version }: CodeOwner, said: number | undefined): Snapshot | undefined {
+  #findSet({ app, version }: CodeOwner, said: number | undefined): Snapshot | undefined {
     const having = [...this.#run.values()].filter(({ apps }) =>
       apps.some((code) => code.name === app && code.version === version),
     );

@@ -43,7 +43,7 @@ export const sumOfVitals = (one: VitalCounts, other: VitalCounts): VitalCounts =
 export type VitalSummary = Partial<Record<Vital, { p75: number; pages: number }>>;
 
 /** The 75th percentile of each vital, as far as the classes tell it: within one, values count as evenly spread. */
-export const summaryOf = (counts: VitalCounts): VitalSummary =>
+export const summarizeVitals = (counts: VitalCounts): VitalSummary =>
   Object.fromEntries(
     VITALS.flatMap((vital) => {
       const classes = counts[vital];

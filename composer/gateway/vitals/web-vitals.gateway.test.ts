@@ -5,7 +5,7 @@ import { runReleaseCommand } from '../../cli/cli.ts';
 import { listening } from '../../testing/gateway-under-test.ts';
 import { gateway, madeUpSite, sharedGateway } from '../../testing/made-up-site.ts';
 import { createGateway } from '../create-gateway.ts';
-import { countVitals, summaryOf, sumOfVitals } from './vital-counts.ts';
+import { countVitals, summarizeVitals, sumOfVitals } from './vital-counts.ts';
 
 const VITALS = {
   app: 'shell',
@@ -125,7 +125,7 @@ test('other sites use up nothing of what their visitors may send', async () => {
 test('three of four pages are faster than the 75th percentile, however they were counted', () => {
   const pages = [400, 900, 900, 900, 1400, 2200, 2200, 30_000];
   const counts = pages.map((lcp) => countVitals({ lcp })).reduce(sumOfVitals);
-  expect(summaryOf(counts)).toEqual({ lcp: { p75: 2250, pages: 8 } });
-  expect(summaryOf(countVitals({ ttfb: 9_000 }))).toEqual({ ttfb: { p75: 3000, pages: 1 } });
-  expect(summaryOf({})).toEqual({});
+  expect(summarizeVitals(counts)).toEqual({ lcp: { p75: 2250, pages: 8 } });
+  expect(summarizeVitals(countVitals({ ttfb: 9_000 }))).toEqual({ ttfb: { p75: 3000, pages: 1 } });
+  expect(summarizeVitals({})).toEqual({});
 });

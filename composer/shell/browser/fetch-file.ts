@@ -14,7 +14,7 @@ export const fetchFile = async <Data>(file: string): Promise<Data> =>
  */
 export async function fetchCheckedFile<Data>(file: string, hash: string): Promise<Data> {
   const bytes = await (await answered(file)).arrayBuffer();
-  if (!(await isHashOf(bytes, hash))) throw new Error(`${file} is not what its name says`);
+  if (!(await matchesHash(bytes, hash))) throw new Error(`${file} is not what its name says`);
   return JSON.parse(new TextDecoder().decode(bytes)) as Data;
 }
 
@@ -25,7 +25,7 @@ async function answered(file: string): Promise<Response> {
 }
 
 /** Browsers compute hashes on secure origins only; elsewhere any content is taken. */
-async function isHashOf(bytes: ArrayBuffer, hash: string): Promise<boolean> {
+async function matchesHash(bytes: ArrayBuffer, hash: string): Promise<boolean> {
   const subtle = globalThis.crypto?.subtle as SubtleCrypto | undefined;
   if (!subtle) return true;
   const digest = new Uint8Array(await subtle.digest('SHA-256', bytes));

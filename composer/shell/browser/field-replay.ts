@@ -25,7 +25,7 @@ export function fieldReplay() {
       const fields = document.querySelectorAll<Field>('main :is(input, textarea, select)');
       const waiting = [...fields].filter((field) => isChanged(field) && !isHydrated(field));
       // Those that are hydrated at this very moment have not been told yet.
-      entries = [...entries.filter(({ field }) => isHydrated(field)), ...waiting.map(entryOf)];
+      entries = [...entries.filter(({ field }) => isHydrated(field)), ...waiting.map(readEntry)];
     },
     /** Other elements stand in the places of those that the visitor used; what has none is nothing that could be told. */
     moveTo(successor: Successor) {
@@ -67,7 +67,7 @@ const isChoice = (field: Field): field is HTMLInputElement =>
 const isFiles = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && field.type === 'file';
 
-const entryOf = (field: Field): Entry => ({
+const readEntry = (field: Field): Entry => ({
   field,
   value: field.value,
   checked: isChoice(field) && field.checked,

@@ -30,13 +30,13 @@ function isAtRest(event: Event): boolean {
 const PRESSES = ['focusin', 'click'];
 const LINK = 'a[href]:not([data-in-page], [download], [target])';
 
-const placeOf = ({ origin, pathname, search }: HTMLAnchorElement | Location) => origin + pathname + search;
+const toPlace = ({ origin, pathname, search }: HTMLAnchorElement | Location) => origin + pathname + search;
 
 /** Whoever presses a link to another page leaves this one, and needs the processor for the next. */
 function isLeaving({ type, target }: Event): boolean {
   if (!PRESSES.includes(type) || !(target instanceof Element)) return false;
   const link = target.closest<HTMLAnchorElement>(LINK);
-  return link !== null && /^https?:$/.test(link.protocol) && placeOf(link) !== placeOf(location);
+  return link !== null && /^https?:$/.test(link.protocol) && toPlace(link) !== toPlace(location);
 }
 
 /** Runs `work` once, after the paint of what the browser itself does at the next interaction. */

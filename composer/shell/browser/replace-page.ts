@@ -18,7 +18,7 @@ const ITEM = 'article, li';
 export function replacePage(render: () => void): Successor {
   const before = usedElements();
   const { activeElement: focused } = document;
-  const caret = caretOf(focused);
+  const caret = findCaret(focused);
   const details = [...document.querySelectorAll('details')].map((element) => ({
     element,
     isOpen: element.open,
@@ -59,7 +59,7 @@ function usedElements(): Map<Element, string> {
   const counts = new Map<string, number>();
   const named = new Map<Element, string>();
   for (const element of document.querySelectorAll(USED)) {
-    const name = nameOf(element);
+    const name = toElementName(element);
     const count = counts.get(name) ?? 0;
     counts.set(name, count + 1);
     named.set(element, `${name} ${count}`);
@@ -68,7 +68,7 @@ function usedElements(): Map<Element, string> {
 }
 
 /** By what visitors know it by. Ids are no names: React makes others in the browser than on the server. */
-function nameOf(element: Element): string {
+function toElementName(element: Element): string {
   const { tagName } = element;
   const given = ['type', 'name', 'href', 'action', 'data-draft', 'aria-label'].map((name) =>
     element.getAttribute(name),
@@ -108,7 +108,7 @@ const isTextField = (element: Element | null): element is TextField =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 
 /** Fields for numbers and addresses have none to ask for. */
-const caretOf = (element: Element | null): Caret | undefined =>
+const findCaret = (element: Element | null): Caret | undefined =>
   isTextField(element) && element.selectionStart !== null
     ? [element.selectionStart, element.selectionEnd!]
     : undefined;

@@ -25,7 +25,7 @@ export const pageError = (show: (error: ShownError) => ReactNode): ComponentType
     const host = useHost();
     const thrown = useRouteError();
     const error = describeError(thrown);
-    const isOfApi = isRouteErrorResponse(thrown) && faultOf(thrown)?.isOfApi === true;
+    const isOfApi = isRouteErrorResponse(thrown) && readFault(thrown)?.isOfApi === true;
     const handle = useMatches().at(-1)?.handle as PageHandle | undefined;
     const loaded = handle?.page && host.loaded(handle.page);
     const OwnErrorPage = loaded && loaded !== 'failed' && (loaded.module as unknown as PageModule).ErrorPage;
@@ -44,8 +44,8 @@ export const pageError = (show: (error: ShownError) => ReactNode): ComponentType
 
 function describeError(error: unknown): PageErrorProps {
   if (!isRouteErrorResponse(error)) return { status: 500, code: 'fault' };
-  const code = faultOf(error)?.code;
+  const code = readFault(error)?.code;
   return { status: error.status, code: code ?? (error.status === 404 ? 'not-found' : 'fault') };
 }
 
-const faultOf = ({ data }: ErrorResponse) => data as Partial<RouteFault & PageErrorProps> | null;
+const readFault = ({ data }: ErrorResponse) => data as Partial<RouteFault & PageErrorProps> | null;

@@ -39,12 +39,12 @@ export function sendThrown({ kind, error, componentStack = '' }: Caught): void {
 /** Sends that a file of a release did not come, or was not what it should be. Where nothing was answered the line was at fault. */
 export function sendMissingFile(href: string): void {
   const [, app, version, file] = [...href.matchAll(FILE)][0] ?? [];
-  if (!app || !version || statusOf(href) === 0) return;
+  if (!app || !version || findStatus(href) === 0) return;
   send({ app, version, kind: 'missing-file', message: `${file} did not load`, stack: [] }, '');
 }
 
 /** What the file was answered with; undefined where the browser does not tell. */
-const statusOf = (href: string): number | undefined =>
+const findStatus = (href: string): number | undefined =>
   (performance.getEntriesByName?.(href).at(-1) as PerformanceResourceTiming | undefined)?.responseStatus;
 
 function send(fault: BrowserFault, stack: string) {

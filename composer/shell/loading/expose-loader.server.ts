@@ -32,7 +32,7 @@ export function serverExposeLoader(request: RenderRequest, language: Language): 
     }
   }
 
-  const resultOf = (ref: ExposeRef) => {
+  const findResult = (ref: ExposeRef) => {
     const result = done.get(exposeKey(ref))?.result;
     return result && leftOut.has(ref.remote) ? 'failed' : result;
   };
@@ -41,7 +41,7 @@ export function serverExposeLoader(request: RenderRequest, language: Language): 
   const countUser = (ref: ExposeRef, by: number) =>
     void users.set(exposeKey(ref), (users.get(exposeKey(ref)) ?? 0) + by);
   return {
-    loaded: resultOf,
+    loaded: findResult,
     async load(ref) {
       // No part of the page and no fault: `RemotePart` shows its fallback until the browser has the code.
       if (request.composition.remotes[ref.remote]?.stock) return 'failed';
@@ -53,7 +53,7 @@ export function serverExposeLoader(request: RenderRequest, language: Language): 
         done.set(key, { ref, result: await loading });
         underWay.delete(key);
       }
-      return resultOf(ref)!;
+      return findResult(ref)!;
     },
     async settled() {
       while (underWay.size > 0) await Promise.all(underWay.values());
@@ -62,7 +62,7 @@ export function serverExposeLoader(request: RenderRequest, language: Language): 
     leaveOut(remotes) {
       leftOut = new Set(remotes);
     },
-    used: () => shown().filter((ref) => resultOf(ref) !== 'failed'),
-    failed: () => shown().filter((ref) => resultOf(ref) === 'failed'),
+    used: () => shown().filter((ref) => findResult(ref) !== 'failed'),
+    failed: () => shown().filter((ref) => findResult(ref) === 'failed'),
   };
 }

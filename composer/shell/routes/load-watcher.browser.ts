@@ -1,5 +1,5 @@
 import type { PageFile, Watcher } from '../../contract/contract.ts';
-import { watcherOf } from '../../contract/watchers.ts';
+import { findWatcher } from '../../contract/watchers.ts';
 import { runScript } from '../loading/run-script.browser.ts';
 
 const loading = new Map<string, Promise<Watcher>>();
@@ -13,7 +13,7 @@ export function loadWatcher(file: PageFile): Promise<Watcher> {
 }
 
 async function fetchWatcher(file: PageFile): Promise<Watcher> {
-  const watcher = watcherOf(await runScript(file));
+  const watcher = findWatcher(await runScript(file));
   if (!watcher) throw new Error(`${file.href} is no watcher`);
   return watcher;
 }

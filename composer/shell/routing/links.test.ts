@@ -13,20 +13,20 @@ const remotes = remote([
 type AnyHref = (...args: [name: string, params?: object, language?: string]) => string | undefined;
 
 /** What is reported goes to `reports`. */
-function hrefOf(live = remotes, reports: string[] = []) {
+function createAnyHref(live = remotes, reports: string[] = []) {
   const href: Href = createHref(live, 'fr', ({ message }) => reports.push(message));
   return href as unknown as AnyHref;
 }
 
 test('a name leads to the path of its route, in the language of the page or another', () => {
-  expect(hrefOf()('sale')).toBe('/fr/a-vendre/');
-  expect(hrefOf()('sale', {}, 'nl')).toBe('/nl/te-koop/');
+  expect(createAnyHref()('sale')).toBe('/fr/a-vendre/');
+  expect(createAnyHref()('sale', {}, 'nl')).toBe('/nl/te-koop/');
 });
 
 test('parameters stand where the route has them; an empty optional one is left out', () => {
-  expect(hrefOf()('thing', { town: 'namur', slug: 'villa', id: 7 })).toBe('/fr/things/namur/villa/7/');
-  expect(hrefOf()('thing', { town: 'namur', slug: '', id: 7 })).toBe('/fr/things/namur/7/');
-  expect(hrefOf()('thing', { town: '../x?y#z', id: 7 })).toBe('/fr/things/..%2Fx%3Fy%23z/7/');
+  expect(createAnyHref()('thing', { town: 'namur', slug: 'villa', id: 7 })).toBe('/fr/things/namur/villa/7/');
+  expect(createAnyHref()('thing', { town: 'namur', slug: '', id: 7 })).toBe('/fr/things/namur/7/');
+  expect(createAnyHref()('thing', { town: '../x?y#z', id: 7 })).toBe('/fr/things/..%2Fx%3Fy%23z/7/');
 });
 
 test('home and pages of the content have paths too, unless a release has a page of that name', () => {
@@ -44,15 +44,15 @@ test('home and pages of the content have paths too, unless a release has a page 
 
 test('another release of the same remote may have another path', () => {
   const moved = remote([{ id: 'list', link: 'sale', paths: inAllLanguages('buy') }]);
-  expect(hrefOf(moved)('sale')).toBe('/fr/buy/');
+  expect(createAnyHref(moved)('sale')).toBe('/fr/buy/');
 });
 
 test('what is no link name leads nowhere, which is told once for a set of releases', () => {
   const reports: string[] = [];
   const live = remote([{ id: 'inside', paths: inAllLanguages('inside') }]);
-  expect(hrefOf(live, reports)('inside')).toBeUndefined();
-  expect(hrefOf(live, reports)('inside')).toBeUndefined();
-  expect(hrefOf(live, reports)('constructor')).toBeUndefined();
+  expect(createAnyHref(live, reports)('inside')).toBeUndefined();
+  expect(createAnyHref(live, reports)('inside')).toBeUndefined();
+  expect(createAnyHref(live, reports)('constructor')).toBeUndefined();
   expect(reports).toEqual([
     expect.stringContaining('neither a live release nor the content has the link name "inside"'),
     expect.stringContaining('"constructor"'),
@@ -61,6 +61,6 @@ test('what is no link name leads nowhere, which is told once for a set of releas
 
 test('a link whose parameter is missing leads nowhere', () => {
   const reports: string[] = [];
-  expect(hrefOf(remotes, reports)('thing', { id: 7 })).toBeUndefined();
+  expect(createAnyHref(remotes, reports)('thing', { id: 7 })).toBeUndefined();
   expect(reports).toEqual([expect.stringContaining('a parameter of "thing" is missing')]);
 });

@@ -34,7 +34,7 @@ test('redirects and chosen faults pass through', () => {
 });
 
 /** What react-router makes of a loader that throws this. */
-async function statusOf(thrown: unknown): Promise<number> {
+async function findStatus(thrown: unknown): Promise<number> {
   const loader = () => {
     throw loadFault(thrown).thrown;
   };
@@ -45,7 +45,7 @@ async function statusOf(thrown: unknown): Promise<number> {
 test('whatever a loader throws is an answer', async () => {
   await fc.assert(
     fc.asyncProperty(thrownValues(), async (make) => {
-      expect(await statusOf(make())).toBeGreaterThanOrEqual(300);
+      expect(await findStatus(make())).toBeGreaterThanOrEqual(300);
     }),
     { numRuns: 300 },
   );
@@ -56,6 +56,6 @@ test.each(Object.entries(THROWN))(
   async (_what, code) => {
     const thrown = (0, eval)(`(${code})`) as unknown;
     expect(loadFault(thrown).isUnexpected).toBe(true);
-    expect(await statusOf(thrown)).toBe(500);
+    expect(await findStatus(thrown)).toBe(500);
   },
 );

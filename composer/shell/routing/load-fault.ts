@@ -18,7 +18,7 @@ export function loadFault(error: unknown): LoadFault {
   if (chosen) return { thrown: chosen, isUnexpected: false };
   const { name, status, code } = describeThrown(error);
   if (name === 'ApiProblem' && status !== undefined && isErrorStatus(status))
-    return { thrown: fault(status, codeOf(code), status >= 500), isUnexpected: status >= 500 };
+    return { thrown: fault(status, readCode(code), status >= 500), isUnexpected: status >= 500 };
   const isAway = name === 'ApiUnreachable';
   if (isAway || name === 'TooSlow') return { thrown: fault(503, 'unavailable', isAway), isUnexpected: true };
   return { thrown: fault(500, 'fault'), isUnexpected: true };
@@ -44,7 +44,7 @@ export const isMissingChunk = (error: unknown) => describeThrown(error).name ===
 
 /** What code throws on purpose, made anew; throws where it only looks like that. */
 function chosenAnswer(error: unknown): unknown {
-  if (error instanceof Response) return answerOf(error);
+  if (error instanceof Response) return toAnswer(error);
   if (error instanceof DOMException && error.name === 'AbortError')
     return new DOMException('The work was given up', 'AbortError');
   if (typeof error !== 'object' || error === null || !('init' in error && 'data' in error)) return undefined;
@@ -54,14 +54,14 @@ function chosenAnswer(error: unknown): unknown {
 }
 
 /** A redirect; any other answer is an error page of its status. */
-function answerOf({ status, headers }: Response): unknown {
+function toAnswer({ status, headers }: Response): unknown {
   if (status >= 300 && status < 400) return new Response(null, { status, headers: new Headers(headers) });
   return fault(isErrorStatus(status) ? status : 500, 'fault');
 }
 
 const isErrorStatus = (status: number) => Number.isInteger(status) && status >= 400 && status < 600;
 
-const codeOf = (code: unknown): string => (typeof code === 'string' ? code : 'fault');
+const readCode = (code: unknown): string => (typeof code === 'string' ? code : 'fault');
 
 function attempt<Result>(work: () => Result): Result | undefined {
   try {

@@ -11,23 +11,23 @@ function keeper() {
   };
 }
 
-const cardOf = (release: string) =>
+const createCard = (release: string) =>
   function Card() {
     return <p>{release}</p>;
   };
 
 test('a component of the same name, of another release, has markup of its own', () => {
-  const markupOf = cachedMarkup(keeper());
-  const [One, Two] = [cardOf('1.0.0'), cardOf('2.0.0')];
-  const shown = [One, Two, One].map((Card) => markupOf({ by: [Card], key: '{}' }, <Card />));
+  const renderCached = cachedMarkup(keeper());
+  const [One, Two] = [createCard('1.0.0'), createCard('2.0.0')];
+  const shown = [One, Two, One].map((Card) => renderCached({ by: [Card], key: '{}' }, <Card />));
   expect(shown).toEqual(['<p>1.0.0</p>', '<p>2.0.0</p>', '<p>1.0.0</p>']);
 });
 
 test('is rendered again for other props, and for another language', () => {
-  const markupOf = cachedMarkup(keeper());
-  const [Card, french, dutch] = [cardOf('1.0.0'), { language: 'fr' }, { language: 'nl' }];
+  const renderCached = cachedMarkup(keeper());
+  const [Card, french, dutch] = [createCard('1.0.0'), { language: 'fr' }, { language: 'nl' }];
   const show = (language: object, key: string, text: string) =>
-    markupOf({ by: [Card, language], key }, <b>{text}</b>);
+    renderCached({ by: [Card, language], key }, <b>{text}</b>);
   expect(show(french, '1', 'un')).toBe('<b>un</b>');
   expect(show(french, '2', 'deux')).toBe('<b>deux</b>');
   expect(show(dutch, '1', 'een')).toBe('<b>een</b>');
@@ -36,16 +36,16 @@ test('is rendered again for other props, and for another language', () => {
 
 test('a remote cannot put its markup in the place of another one’s', () => {
   const kept: string[] = [];
-  const markupOf = cachedMarkup((key, render) => {
+  const renderCached = cachedMarkup((key, render) => {
     kept.push(key);
     return render();
   });
   const [card, texts, own] = [{}, {}, {}];
-  markupOf({ by: [card, texts], key: '{"id":1}' }, <p />);
+  renderCached({ by: [card, texts], key: '{"id":1}' }, <p />);
   const [known] = kept;
   const [first, second] = known!.split(/[ :]/);
   for (const by of [[], [own], [own, own]])
     for (const key of [known!, `${second}:{"id":1}`, `${first} ${second}:{"id":1}`, ' {"id":1}', '{"id":1}'])
-      markupOf({ by, key }, <p />);
+      renderCached({ by, key }, <p />);
   expect(kept.filter((key) => key === known)).toHaveLength(1);
 });

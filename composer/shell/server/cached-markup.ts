@@ -4,14 +4,14 @@ import type { Host } from '../../host/host-context.ts';
 
 /** Lets the gateway keep the markup of parts that many pages show. */
 export function cachedMarkup(keep: RenderRequest['cacheMarkup']): NonNullable<Host['cachedMarkup']> {
-  return ({ by, key }, part) => keep(`${by.map(idOf).join(' ')}:${key}`, () => renderToString(part));
+  return ({ by, key }, part) => keep(`${by.map(assignId).join(' ')}:${key}`, () => renderToString(part));
 }
 
 const ids = new WeakMap<object, number>();
 let last = 0;
 
 /** Tells apart components and translations of different releases. */
-function idOf(object: object): number {
+function assignId(object: object): number {
   const id = ids.get(object) ?? ++last;
   ids.set(object, id);
   return id;

@@ -7,8 +7,8 @@ const PAGE = { remote: 'mf-page', expose: './Page' };
 const WIDGET = { remote: 'mf-widget', expose: './Box' };
 const MARKUP = { pipe: () => {}, abort: () => {}, inlineScripts: [] };
 
-/** A page of two remotes; `faultOf` says which stack is found while it renders with the remotes that are left. */
-async function render(faultOf: (used: string[]) => { stack: string; hasMarkup?: boolean } | undefined) {
+/** A page of two remotes; `chooseFault` says which stack is found while it renders with the remotes that are left. */
+async function render(chooseFault: (used: string[]) => { stack: string; hasMarkup?: boolean } | undefined) {
   const reported: unknown[] = [];
   const request = {
     composition: { remotes: {} },
@@ -23,7 +23,7 @@ async function render(faultOf: (used: string[]) => { stack: string; hasMarkup?: 
   const result = await renderAroundFaults(request, exposes, async () => {
     const used = exposes.used().map(({ remote }) => remote);
     rendered.push(used);
-    const fault = faultOf(used);
+    const fault = chooseFault(used);
     if (!fault) return { markup: MARKUP, faults: [] };
     const error = Object.assign(new Error('bang'), { stack: fault.stack });
     return {

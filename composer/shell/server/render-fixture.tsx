@@ -23,7 +23,7 @@ export async function renderFixture(
   const Part = (code as { default: ComponentType<Record<string, unknown>> }).default;
   const routes = [{ path: '*', element: <Part {...props} /> }];
   const context = (await createStaticHandler(routes).query(new Request(ADDRESS))) as StaticHandlerContext;
-  return markupOf(
+  return renderMarkup(
     <ShellApp
       host={emptyHost(site, language, fallbackSite(language))}
       store={site.createStore(language)}
@@ -63,7 +63,7 @@ const emptyHost = ({ readFacts }: ShellSite, language: Language, configuration: 
   onHydrated: () => {},
 });
 
-function markupOf(tree: React.ReactNode): Promise<string> {
+function renderMarkup(tree: React.ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(tree, {
       onError: reject,

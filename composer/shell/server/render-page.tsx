@@ -94,7 +94,7 @@ export async function renderPage(parts: PageParts, request: RenderRequest): Prom
     const scripts = pageScripts(state, composition, {
       isWaiting: isWholeWaiting(state),
       phoneMax: facts.phoneMax,
-      watcher: watcherOf(handle, outcome),
+      watcher: findWatcher(handle, outcome),
     });
     const start: PageData = {
       composition: request.compositionFiles[language]!,
@@ -132,7 +132,7 @@ export async function renderPage(parts: PageParts, request: RenderRequest): Prom
   const pageFailed = handle?.page && exposes.loaded(handle.page) === 'failed';
   return {
     kind: 'page',
-    status: statusOf(outcome, pageFailed || !reachable),
+    status: toStatus(outcome, pageFailed || !reachable),
     isPrivate: handle?.isPrivate ?? false,
     ...(request.isDebugged ? { served: { shown: exposes.used(), failed: exposes.failed() } } : {}),
     ...markup,
@@ -184,7 +184,7 @@ function writtenState(
 }
 
 /** The page's watcher; a page without data is none that was found. */
-function watcherOf(
+function findWatcher(
   handle: PageHandle | undefined,
   { matches, loaderData, errors }: StaticHandlerContext,
 ): PageScripts['watcher'] {
@@ -214,7 +214,7 @@ function shownMeta(
   }
 }
 
-function statusOf(outcome: StaticHandlerContext, unavailable: boolean | undefined): number {
+function toStatus(outcome: StaticHandlerContext, unavailable: boolean | undefined): number {
   return unavailable && outcome.statusCode === 200 ? 503 : outcome.statusCode;
 }
 

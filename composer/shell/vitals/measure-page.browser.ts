@@ -35,7 +35,7 @@ export function measurePage(
     isOver = true;
     document.removeEventListener('visibilitychange', whenHidden);
     if (!composition || Object.keys(values).length === 0 || !isAllowed()) return;
-    const vitals = vitalsOf(composition, page?.remote, routeId, values);
+    const vitals = toVitals(composition, page?.remote, routeId, values);
     if (vitals) send(vitals);
   };
   const whenHidden = () => {
@@ -45,7 +45,7 @@ export function measurePage(
   return { end };
 }
 
-function vitalsOf(
+function toVitals(
   { shell: { version: shell }, remotes }: Composition,
   remote: string | undefined,
   routeId: string,

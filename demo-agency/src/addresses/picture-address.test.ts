@@ -1,7 +1,7 @@
 import { lights, sceneKinds, seasons, type Scene } from '../scenes/scene.ts';
 import { pictureAddress, sceneOfFile } from './picture-address.ts';
 
-const fileOf = (scene: Scene) => pictureAddress(scene).split('/').at(-1)!;
+const toFileName = (scene: Scene) => pictureAddress(scene).split('/').at(-1)!;
 
 test('a file name contains scene, season and light', () => {
   expect(sceneOfFile('villa-12-autumn-golden.jpg')).toEqual({
@@ -27,7 +27,7 @@ test('a file name contains the rooms of a plan, and the storeys of a building', 
     storeys: 5,
     season: 'summer',
   });
-  expect(fileOf({ kind: 'floorplan', seed: 7, rooms })).toBe('floorplan-7-2b1w0s73m11t.jpg');
+  expect(toFileName({ kind: 'floorplan', seed: 7, rooms })).toBe('floorplan-7-2b1w0s73m11t.jpg');
 });
 
 test.each(sceneKinds)('a scene is parsed from its own file name: %s', (kind) => {
@@ -36,7 +36,7 @@ test.each(sceneKinds)('a scene is parsed from its own file name: %s', (kind) => 
     { kind, seed: 7, light: 'dusk' },
     { kind, seed: 4294967295, season: seasons[1], light: lights[3] },
   ];
-  for (const scene of scenes) expect(sceneOfFile(fileOf(scene))).toEqual(scene);
+  for (const scene of scenes) expect(sceneOfFile(toFileName(scene))).toEqual(scene);
 });
 
 test.each([

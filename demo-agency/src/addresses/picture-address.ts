@@ -34,23 +34,23 @@ export function sceneOfFile(file: string): Scene | undefined {
     file,
   )?.groups ?? {};
   const words = conditions.split('-').slice(1);
-  const season = words.find((word) => isOneOf(seasons, word));
-  const light = words.find((word) => isOneOf(lights, word));
+  const season = words.find((word) => includesWord(seasons, word));
+  const light = words.find((word) => includesWord(lights, word));
   const rooms = ROOMS.exec(built)?.groups;
   const storeys = /^(\d+)f$/.exec(built)?.[1];
   const { data } = sceneSchema.safeParse({ kind, seed, season, light, rooms, storeys });
-  return data && fileOf(data) === file ? data : undefined;
+  return data && formatFileName(data) === file ? data : undefined;
 }
 
 /** The address of a scene's picture. */
 export function pictureAddress(scene: Scene): string {
-  return `${MEDIA_ORIGIN}${PICTURES_PATH}/${fileOf(scene)}`;
+  return `${MEDIA_ORIGIN}${PICTURES_PATH}/${formatFileName(scene)}`;
 }
 
-const fileOf = ({ kind, seed, season, light, rooms, storeys }: Scene) =>
+const formatFileName = ({ kind, seed, season, light, rooms, storeys }: Scene) =>
   `${[kind, seed, rooms && roomsText(rooms), storeys && `${storeys}f`, season, light].filter((part) => part !== undefined).join('-')}.jpg`;
 
 const roomsText = ({ bedrooms, bathrooms, showerRooms, living, terrace }: PlanRooms) =>
   `${bedrooms}b${bathrooms}w${showerRooms}s${living}m${terrace}t`;
 
-const isOneOf = (list: readonly string[], word: string) => list.includes(word);
+const includesWord = (list: readonly string[], word: string) => list.includes(word);

@@ -2,11 +2,11 @@ import type { PropertyDetailRecord } from 'shared-kit/contracts/feed/property-de
 import {
   computedLabel,
   energyLabel,
-  labelsOf,
+  listLabels,
   printedLabel,
   type EnergyScale,
 } from 'shared-kit/domain/energy-label';
-import { regionOf } from 'shared-kit/domain/region';
+import { findRegion } from 'shared-kit/domain/region';
 import { renovationNotice } from 'shared-kit/domain/renovation-notice';
 import { recogniseVideo } from 'shared-kit/domain/video';
 import { documentFacts } from '../documents/document-facts.ts';
@@ -14,8 +14,8 @@ import { DOCUMENT_TEXTS } from '../documents/document-texts.ts';
 import { demoFeeds } from './demo-feeds.ts';
 
 const french = [...demoFeeds()].find(({ language }) => language === 'fr')!.feed;
-const detailOf = new Map((french.details ?? []).map((detail) => [detail.ID, detail]));
-const listings = french.properties.map((property) => ({ property, detail: detailOf.get(property.ID)! }));
+const detailsById = new Map((french.details ?? []).map((detail) => [detail.ID, detail]));
+const listings = french.properties.map((property) => ({ property, detail: detailsById.get(property.ID)! }));
 const details = listings.map(({ detail }) => detail);
 const isLand = ({ property }: (typeof listings)[number]) => property.WebID === 4;
 const isHome = ({ property }: (typeof listings)[number]) => property.WebID === 1 || property.WebID === 2;
@@ -125,7 +125,7 @@ test('a floor exists in its building', () => {
 
 test('the label on a certificate is that of its value', () => {
   for (const { Zip, CountryID, EPCLabelText, EnergyPerformance } of details) {
-    const region = regionOf(Zip, CountryID);
+    const region = findRegion(Zip, CountryID);
     if (!region || EnergyPerformance == null || !EPCLabelText) continue;
     expect([Zip, printedLabel(region, EPCLabelText)]).toEqual([
       Zip,
@@ -145,7 +145,7 @@ test.each<EnergyScale>(['wallonia', 'brussels', 'flanders'])('every energy label
       }),
     )
     .filter((energy) => energy?.scale === scale);
-  expect(new Set(labels.map((energy) => energy?.label))).toEqual(new Set(labelsOf(scale)));
+  expect(new Set(labels.map((energy) => energy?.label))).toEqual(new Set(listLabels(scale)));
 });
 
 test('certificates may have a label, only a value, or be pending', () => {
@@ -177,7 +177,7 @@ test('some Flemish homes must be renovated (product E8)', () => {
 
 test('flood scores and asbestos certificates are Flemish, flood hazards Walloon', () => {
   const regionIs = (region: string) => (detail: PropertyDetailRecord) =>
-    regionOf(detail.Zip, detail.CountryID) === region;
+    findRegion(detail.Zip, detail.CountryID) === region;
   expect(details.filter(({ PScore }) => PScore).every(regionIs('flanders'))).toBe(true);
   expect(details.filter(({ AsbestosType }) => AsbestosType).every(regionIs('flanders'))).toBe(true);
   expect(details.filter(({ FloodZone }) => FloodZone).every(regionIs('wallonia'))).toBe(true);

@@ -1,4 +1,4 @@
-import { contradictionsOf, CONTRADICTIONS, type Contradiction } from 'shared-kit/domain/contradictions';
+import { listContradictions, CONTRADICTIONS, type Contradiction } from 'shared-kit/domain/contradictions';
 import { LANGUAGES } from 'shared-kit/domain/languages';
 import { visitsAtOnce } from 'shared-kit/domain/owner-history';
 import { sceneOfFile } from '../addresses/picture-address.ts';
@@ -12,7 +12,7 @@ const found = feeds.flatMap(({ language, feed }) => {
   const listings = new Map(feed.properties.map((property) => [property.ID, property]));
   return feed.details!.map((detail) => ({
     home: `${language} ${detail.ID}`,
-    kinds: contradictionsOf(listings.get(detail.ID)!, detail),
+    kinds: listContradictions(listings.get(detail.ID)!, detail),
   }));
 });
 

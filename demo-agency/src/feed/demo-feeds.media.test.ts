@@ -6,7 +6,7 @@ const french = [...demoFeeds()].find(({ language }) => language === 'fr')!.feed;
 const details = french.details ?? [];
 const photographed = details.filter(({ Pictures }) => Pictures?.length);
 
-const sceneOf = (url: string) => sceneOfFile(url.replace(`${MEDIA_ORIGIN}${PICTURES_PATH}/`, ''));
+const parseScene = (url: string) => sceneOfFile(url.replace(`${MEDIA_ORIGIN}${PICTURES_PATH}/`, ''));
 
 test('the media server can draw every picture', () => {
   const urls = [
@@ -14,7 +14,7 @@ test('the media server can draw every picture', () => {
     ...french.properties.flatMap(({ SmallPictureItem }) => (SmallPictureItem ? [SmallPictureItem.Url] : [])),
     ...french.projects.map(({ SmallPicture }) => SmallPicture),
   ];
-  expect(urls.filter((url) => !sceneOf(url))).toEqual([]);
+  expect(urls.filter((url) => !parseScene(url))).toEqual([]);
 });
 
 test('listings have five to nine pictures; lock-up garages have fewer', () => {
@@ -31,20 +31,20 @@ test('the first picture shows the outside, the thumbnail is the same', () => {
   const inside = ['living-room', 'kitchen', 'bedroom', 'bathroom', 'hall', 'floorplan', 'hero'];
   for (const { ID, Pictures } of photographed) {
     const [first] = Pictures!;
-    expect(inside).not.toContain(sceneOf(first!.Url)?.kind);
+    expect(inside).not.toContain(parseScene(first!.Url)?.kind);
     expect(thumbnails.get(ID)).toMatchObject({ Url: first!.Url, Width: 250, Height: 167 });
   }
 });
 
 test('pictures of a listing are of one season and one light', () => {
   for (const { Pictures } of photographed) {
-    const scenes = Pictures!.map(({ Url }) => sceneOf(Url));
+    const scenes = Pictures!.map(({ Url }) => parseScene(Url));
     expect(new Set(scenes.map((scene) => `${scene?.season} ${scene?.light}`)).size).toBe(1);
   }
 });
 
 test('all pictures are of one season and one light, so that those of a page go together', () => {
-  const scenes = details.flatMap(({ Pictures }) => (Pictures ?? []).map(({ Url }) => sceneOf(Url)));
+  const scenes = details.flatMap(({ Pictures }) => (Pictures ?? []).map(({ Url }) => parseScene(Url)));
   expect(new Set(scenes.map((scene) => `${scene?.season} ${scene?.light}`)).size).toBe(1);
 });
 
@@ -59,7 +59,7 @@ test('units show the building of their project', () => {
 
 test('no garden is shown without a garden, no bedroom on a plot', () => {
   const kinds = (pictures: typeof details) =>
-    pictures.flatMap(({ Pictures }) => (Pictures ?? []).map(({ Url }) => sceneOf(Url)?.kind));
+    pictures.flatMap(({ Pictures }) => (Pictures ?? []).map(({ Url }) => parseScene(Url)?.kind));
   expect(kinds(details.filter(({ SurfaceGarden }) => !SurfaceGarden))).not.toContain('garden');
   expect(kinds(details.filter(({ BedRooms }) => !BedRooms && BedRooms !== null))).not.toContain('bedroom');
 });
@@ -71,15 +71,15 @@ test('most homes have a floor plan, marked as such', () => {
 });
 
 test('terraces and building sites of units look like the building of their project', () => {
-  const projectOf = new Map(french.properties.map(({ ID, ProjectID }) => [ID, ProjectID]));
+  const projectIdsByProperty = new Map(french.properties.map(({ ID, ProjectID }) => [ID, ProjectID]));
   const hundreds = new Map<number, Set<number>>();
   for (const { ID, Pictures } of details) {
-    const project = projectOf.get(ID);
+    const project = projectIdsByProperty.get(ID);
     if (typeof project !== 'number') continue;
     const seen = hundreds.get(project) ?? new Set();
     hundreds.set(project, seen);
     for (const { Url } of Pictures ?? []) {
-      const scene = sceneOf(Url)!;
+      const scene = parseScene(Url)!;
       if (['apartment-building', 'villa', 'terrace', 'construction-site'].includes(scene.kind))
         seen.add(Math.floor(scene.seed / 100));
     }

@@ -30,12 +30,12 @@ test('the detail of a listing names its owner', () => {
 });
 
 test('some owners are asked for documents, the same codes in every language', () => {
-  const codesOf = ({ details }: (typeof feeds)[number]) =>
+  const readCodes = ({ details }: (typeof feeds)[number]) =>
     new Map(details!.map(({ ID, OwnerDocuments }) => [ID, OwnerDocuments?.map(({ Code }) => Code)]));
-  const french = codesOf(feeds.find(({ language }) => language === 'fr')!);
+  const french = readCodes(feeds.find(({ language }) => language === 'fr')!);
   const asked = [...french].filter(([, codes]) => codes);
   expect(asked.length).toBeGreaterThan(5);
-  for (const feed of feeds) for (const [id, codes] of codesOf(feed)) expect(codes).toEqual(french.get(id));
+  for (const feed of feeds) for (const [id, codes] of readCodes(feed)) expect(codes).toEqual(french.get(id));
 });
 
 test('some of them are due in the weeks after the day of the export, the others when they are found', () => {

@@ -1,7 +1,7 @@
 import { demoFeeds } from './demo-feeds.ts';
 
 const french = [...demoFeeds()].find(({ language }) => language === 'fr')!.feed;
-const unitsOf = (id: number) => {
+const listUnits = (id: number) => {
   const ids = french.properties.filter(({ ProjectID }) => ProjectID === id).map(({ ID }) => ID);
   return (french.details ?? []).filter(({ ID }) => ids.includes(ID));
 };
@@ -26,17 +26,17 @@ test('the projects of product D20 are in their towns', () => {
 
 test('a project counts its units', () => {
   for (const { ID, WebIDName } of french.projects) {
-    expect(WebIDName).toMatch(new RegExp(`^(Appartements|Maisons) \\(${unitsOf(ID).length}\\)$`));
+    expect(WebIDName).toMatch(new RegExp(`^(Appartements|Maisons) \\(${listUnits(ID).length}\\)$`));
   }
 });
 
 test('units are free, under option or sold, each with a name of its own', () => {
   for (const { ID } of french.projects) {
-    const units = unitsOf(ID);
+    const units = listUnits(ID);
     expect(new Set(units.map(({ UnitName }) => UnitName)).size).toBe(units.length);
     expect(units.every(({ Requirement }) => Requirement)).toBe(true);
   }
-  const statuses = french.projects.flatMap(({ ID }) => unitsOf(ID).map(({ UnitStatus }) => UnitStatus));
+  const statuses = french.projects.flatMap(({ ID }) => listUnits(ID).map(({ UnitStatus }) => UnitStatus));
   expect(new Set(statuses)).toEqual(new Set(['Disponible', 'Sous option', 'Vendu']));
 });
 
@@ -45,7 +45,7 @@ test('two projects tell of their phases, one with the houses of each; those that
   expect(phased.map(({ ID }) => ID)).toEqual([36, 37]);
   const houses = phased[1]!.Phases!.flatMap(({ Units }) => Units!);
   expect(houses.toSorted()).toEqual(
-    unitsOf(37)
+    listUnits(37)
       .map(({ ID }) => ID)
       .toSorted(),
   );
@@ -57,7 +57,7 @@ test('two projects tell of their phases, one with the houses of each; those that
 
 test('one project is sold out and has no price range; the others have that of their remaining units', () => {
   for (const { ID, PriceMin, PriceMax } of french.projects) {
-    const left = unitsOf(ID).filter(({ UnitStatus }) => UnitStatus !== 'Vendu');
+    const left = listUnits(ID).filter(({ UnitStatus }) => UnitStatus !== 'Vendu');
     const prices = left.map(({ Price }) => Price!);
     if (ID === 24) expect([left.length, PriceMin, PriceMax]).toEqual([0, undefined, undefined]);
     else expect([PriceMin, PriceMax]).toEqual([Math.min(...prices), Math.max(...prices)]);

@@ -65,7 +65,7 @@ export function demoHistory(until: Date): DemoEntry[] {
   const entries = demoListings().flatMap((listing) => {
     const { owner } = listing;
     if (!owner) return [];
-    return historyOf(listing, owner, until).map((entry) => ({ ...entry, language: owner.language }));
+    return createHistory(listing, owner, until).map((entry) => ({ ...entry, language: owner.language }));
   });
   const taken = new Set<string>();
   return entries.map((entry) => (entry.type === 'visit' ? atFreeTime(entry, taken) : entry));
@@ -73,27 +73,27 @@ export function demoHistory(until: Date): DemoEntry[] {
 
 /** Nobody is at two visits at once, and no home is shown to two at once. */
 function atFreeTime(visit: DemoEntry, taken: Set<string>): DemoEntry {
-  const keysOf = ({ property, date, time, contact }: DemoEntry) =>
+  const listKeys = ({ property, date, time, contact }: DemoEntry) =>
     [contact, property].map((who) => `${who} ${date} ${time}`);
   const start = HOURS.indexOf(visit.time!);
   const times = HOURS.map((_, index) => ({ ...visit, time: HOURS[(start + index) % HOURS.length]! }));
-  const free = times.find((at) => keysOf(at).every((key) => !taken.has(key)));
+  const free = times.find((at) => listKeys(at).every((key) => !taken.has(key)));
   if (!free) throw new Error(`${visit.contact} is shown too many homes on ${visit.date}`);
-  for (const key of keysOf(free)) taken.add(key);
+  for (const key of listKeys(free)) taken.add(key);
   return free;
 }
 
-function historyOf(listing: Listing, { language }: DemoOwner, until: Date): Untold[] {
+function createHistory(listing: Listing, { language }: DemoOwner, until: Date): Untold[] {
   const { id, manager, size, status } = listing;
   const openDay = openDayOfOwner(listing, until);
   const random = randomFor(DEMO_SEED, id, 'history');
   const texts = HISTORY_TEXTS[language];
   const shift = random.int(-1, 2);
-  const dayOf = (ago: number) =>
+  const formatDay = (ago: number) =>
     BELGIAN_DAY.format(workday(new Date(until.getTime() - (ago + (ago > shift ? shift : 0)) * DAY)));
   const visit = (ago: number, more: Partial<Untold>): Untold => ({
     property: id,
-    date: dayOf(ago),
+    date: formatDay(ago),
     time: random.pick(HOURS),
     type: 'visit',
     contact: random.pick(VISITORS),
@@ -103,13 +103,13 @@ function historyOf(listing: Listing, { language }: DemoOwner, until: Date): Unto
   const isVisited = isOnOffer(status) && status !== 'visits-suspended';
   const feedback = texts.feedback.filter((_, index) => index !== OF_GARDEN || size.garden !== null);
   return [
-    ...online(id, texts, dayOf(58)),
-    call(id, manager.name, dayOf(57), texts, 0),
+    ...online(id, texts, formatDay(58)),
+    call(id, manager.name, formatDay(57), texts, 0),
     ...[50, 43, 36, 29, 24, 17, 12, 8, 3]
       .filter(() => random.chance(0.7))
       .map((ago) => visit(ago, { comment: random.pick(feedback), status: texts.done })),
-    call(id, manager.name, dayOf(27), texts, 1),
-    call(id, manager.name, dayOf(6), texts, 2),
+    call(id, manager.name, formatDay(27), texts, 1),
+    call(id, manager.name, formatDay(6), texts, 2),
     ...(isVisited ? [visit(-2, { status: texts.agreed }), visit(-4, { status: texts.agreed })] : []),
     ...(openDay
       ? [

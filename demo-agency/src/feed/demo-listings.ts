@@ -1,32 +1,32 @@
 import { RENT } from 'shared-kit/domain/goal';
 import type { DocumentKind } from '../addresses/document-address.ts';
-import { addressOf } from './facts/address.ts';
-import { amenitiesOf } from './facts/amenities.ts';
-import { annuityOf } from './facts/annuity.ts';
+import { createAddress } from './facts/address.ts';
+import { createAmenities } from './facts/amenities.ts';
+import { createAnnuity } from './facts/annuity.ts';
 import { buildingFor, type Building } from './facts/building.ts';
-import { equipmentOf } from './facts/equipment.ts';
-import { financeOf } from './facts/finance.ts';
-import { marqueeOf } from './facts/marquee.ts';
-import { mobilityOf } from './facts/mobility.ts';
-import { permitsOf } from './facts/permits.ts';
+import { createEquipment } from './facts/equipment.ts';
+import { createFinance } from './facts/finance.ts';
+import { chooseMarquee } from './facts/marquee.ts';
+import { createMobility } from './facts/mobility.ts';
+import { createPermits } from './facts/permits.ts';
 import { monthlyRent, salePrice } from './facts/price.ts';
-import { regionOf } from './facts/region.ts';
-import { riskOf } from './facts/risk.ts';
-import { sizeOf } from './facts/size.ts';
-import { statusOf } from './facts/status.ts';
+import { toDemoRegion } from './facts/region.ts';
+import { createRisk } from './facts/risk.ts';
+import { createSize } from './facts/size.ts';
+import { chooseStatus } from './facts/status.ts';
 import { earlierPrices, type Asking } from './facts/earlier-prices.ts';
-import { energyOf } from './energy/energy.ts';
+import { createEnergy } from './energy/energy.ts';
 import { dealLabels, type LabelDealer } from './energy/deal-labels.ts';
-import { familyOf, isHome, KINDS, type PropertyKind } from './kinds.ts';
+import { toFamily, isHome, KINDS, type PropertyKind } from './kinds.ts';
 import type { Listing } from './listing.ts';
 import { documentsFor } from './media/documents.ts';
 import { mediaLinks } from './media/links.ts';
-import { picturesOf } from './media/pictures.ts';
+import { createPictures } from './media/pictures.ts';
 import { DEMO_MANAGERS } from './people/managers.ts';
-import { ownerOf } from './people/owners.ts';
+import { findOwner } from './people/owners.ts';
 import { choosePoints } from './points/choose-points.ts';
 import { portfolio, type Slot } from './portfolio.ts';
-import { floorsOf, projectUnit, type ProjectUnit } from './projects/project-unit.ts';
+import { computeFloors, projectUnit, type ProjectUnit } from './projects/project-unit.ts';
 import { randomFor, type Random } from 'shared-kit/domain/seeded-random';
 import { DEMO_SEED, DEMO_YEAR } from './seed.ts';
 
@@ -44,16 +44,16 @@ function demoListing(slot: Slot, dealLabel: LabelDealer): Listing {
   const { id, goal, kind } = slot;
   const forRent = goal === RENT;
   const unit = slot.unit && projectUnit(slot.unit);
-  const address = addressOf(slot, topic('address'));
+  const address = createAddress(slot, topic('address'));
   const { town } = address;
-  const region = regionOf(town);
-  const size = sizeOf({
+  const region = toDemoRegion(town);
+  const size = createSize({
     kind,
     town,
     random: topic('size'),
     forRent,
     floor: unit?.floor,
-    floors: unit && floorsOf(unit.project),
+    floors: unit && computeFloors(unit.project),
   });
   const dealt = hasEnergyCertificate(kind) ? dealLabel(region, unit !== null) : null;
   const performance = dealt?.performance ?? null;
@@ -61,7 +61,7 @@ function demoListing(slot: Slot, dealLabel: LabelDealer): Listing {
   const newBuild = building.constructionYear >= DEMO_YEAR - 2;
   const energy =
     dealt &&
-    energyOf({
+    createEnergy({
       dealt,
       region,
       living: size.living ?? 0,
@@ -69,7 +69,7 @@ function demoListing(slot: Slot, dealLabel: LabelDealer): Listing {
       constructionYear: building.constructionYear,
       random: topic('energy'),
     });
-  const equipment = equipmentOf({
+  const equipment = createEquipment({
     kind,
     town,
     building,
@@ -79,10 +79,10 @@ function demoListing(slot: Slot, dealLabel: LabelDealer): Listing {
   });
   const priceRequest = { kind, town, size, building, performance, random: topic('price') };
   const marketPrice = forRent ? monthlyRent(priceRequest) : salePrice(priceRequest);
-  const annuity = annuityOf(slot, marketPrice, topic('annuity'));
-  const asking = askingOf(slot, annuity?.bouquet ?? marketPrice, topic('asking'));
-  const status = statusOf(slot, unit?.status ?? null, topic('status'));
-  const amenities = amenitiesOf({
+  const annuity = createAnnuity(slot, marketPrice, topic('annuity'));
+  const asking = createAsking(slot, annuity?.bouquet ?? marketPrice, topic('asking'));
+  const status = chooseStatus(slot, unit?.status ?? null, topic('status'));
+  const amenities = createAmenities({
     kind,
     size,
     building,
@@ -100,18 +100,18 @@ function demoListing(slot: Slot, dealLabel: LabelDealer): Listing {
   const facts = {
     id, goal, kind, unit, region, size, building, energy, equipment, amenities, asking, status, annuity,
     earlierPrices: annuity ? [] : earlierPrices(status, asking, topic('earlier-prices')),
-    family: familyOf(kind),
-    webIds: webIdsOf(kind, topic('practice')),
+    family: toFamily(kind),
+    webIds: listWebIds(kind, topic('practice')),
     reference: `${town.zip}-${id}${forRent ? 'L' : ''}`,
     address: discreet ? { ...address, published: false } : address,
-    finance: financeOf({
+    finance: createFinance({
       kind, region, forRent, newBuild, price: marketPrice, living: size.living,
       delivered: unit?.project.finished ?? true, annuity: annuity !== null, random: topic('finance'),
     }),
-    risk: riskOf({ kind, region, forRent, constructionYear: building.constructionYear, hasGas: amenities.gas === true, random: topic('risk') }),
-    permits: permitsOf(kind, forRent, topic('permits')),
-    mobility: topic('mobility').chance(0.8) ? mobilityOf(town, topic('mobility-scores')) : null,
-    marquee: marqueeOf({
+    risk: createRisk({ kind, region, forRent, constructionYear: building.constructionYear, hasGas: amenities.gas === true, random: topic('risk') }),
+    permits: createPermits(kind, forRent, topic('permits')),
+    mobility: topic('mobility').chance(0.8) ? createMobility(town, topic('mobility-scores')) : null,
+    marquee: chooseMarquee({
       slot, status, discreet, annuity: annuity !== null, offersFrom: asking.startingFrom,
       holidayRegion: town.setting === 'coast' || ['Durbuy', 'La Roche-en-Ardenne', 'Spa'].includes(town.names.fr),
       random: topic('marquee'),
@@ -119,13 +119,14 @@ function demoListing(slot: Slot, dealLabel: LabelDealer): Listing {
     links: mediaLinks(topic('links')),
     documents: documentsFor(id, documents, topic('document-access'), region),
     manager: topic('manager').pick(DEMO_MANAGERS),
-    owner: ownerOf(slot),
+    owner: findOwner(slot),
   }; // prettier-ignore
   const complete = id > ALWAYS_COMPLETE;
   return {
     ...facts,
     titled: complete || !topic('untitled').chance(0.05),
-    pictures: complete || !topic('unphotographed').chance(0.04) ? picturesOf(facts, topic('pictures')) : [],
+    pictures:
+      complete || !topic('unphotographed').chance(0.04) ? createPictures(facts, topic('pictures')) : [],
     points: choosePoints(facts, topic('points')),
   };
 }
@@ -137,14 +138,14 @@ function newBuilding({ project }: ProjectUnit): Building {
 }
 
 /** Some homes are also suitable for a profession, and have both types (product D10: "2, 10"). */
-function webIdsOf(kind: PropertyKind, random: Random): readonly number[] {
+function listWebIds(kind: PropertyKind, random: Random): readonly number[] {
   const [main] = KINDS[kind].webIds;
   const suits = ['ground-floor', 'house', 'terraced', 'village-house'].includes(kind);
   return suits && main !== undefined && random.chance(0.1) ? [main, 10] : KINDS[kind].webIds;
 }
 
 /** Rents are always shown (product L6); a few sale prices are on request, hidden or "from". */
-function askingOf({ goal, kind, unit }: Slot, price: number, random: Random): Asking {
+function createAsking({ goal, kind, unit }: Slot, price: number, random: Random): Asking {
   const plain = { price, startingFrom: false, published: true, onDemand: false };
   if (goal === RENT) return plain;
   const draw = random.next();

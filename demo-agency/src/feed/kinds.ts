@@ -102,7 +102,7 @@ export const KINDS: Readonly<Record<PropertyKind, KindFacts>> = {
   },
 };
 
-export const familyOf = (kind: PropertyKind): Family => KINDS[kind].family;
+export const toFamily = (kind: PropertyKind): Family => KINDS[kind].family;
 
 /** Whether it is a home: with bedrooms, a kitchen, an energy certificate for homes. */
-export const isHome = (kind: PropertyKind): boolean => ['house', 'flat'].includes(familyOf(kind));
+export const isHome = (kind: PropertyKind): boolean => ['house', 'flat'].includes(toFamily(kind));

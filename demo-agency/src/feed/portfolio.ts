@@ -58,8 +58,8 @@ const FOR_RENT: Partial<Record<PropertyKind, number>> = {
 export function portfolio(): Slot[] {
   const offers = randomFor(DEMO_SEED, 'portfolio').shuffle([
     ...projectUnits(),
-    ...offersOf(SALE, FOR_SALE),
-    ...offersOf(RENT, FOR_RENT),
+    ...createOffers(SALE, FOR_SALE),
+    ...createOffers(RENT, FOR_RENT),
   ]);
   return ids().map((id, index) => {
     const offer = offers[index];
@@ -75,7 +75,7 @@ function ids(): number[] {
 
 type Offer = Omit<Slot, 'id'>;
 
-function offersOf(goal: Goal, counts: Partial<Record<PropertyKind, number>>): Offer[] {
+function createOffers(goal: Goal, counts: Partial<Record<PropertyKind, number>>): Offer[] {
   return Object.entries(counts).flatMap(([kind, count]) =>
     Array.from({ length: count }, () => ({ goal, kind: kind as PropertyKind, unit: null })),
   );

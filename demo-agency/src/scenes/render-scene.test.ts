@@ -45,7 +45,7 @@ describe('a scene', () => {
 
   it('of flats or town houses stands in a street, that of a villa in its garden', async () => {
     /** How far from grey the ground before it is. */
-    const colourOf = async (kind: (typeof sceneKinds)[number], seed: number) => {
+    const measureColour = async (kind: (typeof sceneKinds)[number], seed: number) => {
       const picture = sharp(Buffer.from(renderScene({ kind, seed, width: 400, height: 300 })));
       const ground = await picture.extract({ left: 0, top: 285, width: 400, height: 15 }).png().toBuffer();
       const means = (await sharp(ground).stats()).channels.slice(0, 3).map(({ mean }) => mean);
@@ -53,8 +53,8 @@ describe('a scene', () => {
     };
     for (const seed of [2, 3]) {
       for (const kind of ['apartment-building', 'terraced', 'investment-building'] as const)
-        expect([kind, (await colourOf(kind, seed)) < 30]).toEqual([kind, true]);
-      expect(await colourOf('villa', seed)).toBeGreaterThan(30);
+        expect([kind, (await measureColour(kind, seed)) < 30]).toEqual([kind, true]);
+      expect(await measureColour('villa', seed)).toBeGreaterThan(30);
     }
   });
 

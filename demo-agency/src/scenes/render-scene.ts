@@ -1,7 +1,7 @@
 import type { Frame } from './drawing/canvas.ts';
 import { createRandom, type Random } from './drawing/random.ts';
 import { element } from './drawing/svg.ts';
-import { lookOf, type Building } from './building/look.ts';
+import { createLook, type Building } from './building/look.ts';
 import { planApartmentBuilding } from './exteriors/apartment-building.ts';
 import { planBungalow } from './exteriors/bungalow.ts';
 import { composeExterior, type Weather } from './exteriors/compose.ts';
@@ -41,7 +41,7 @@ type Draw = (sheet: {
 const outside =
   (plan: (random: Random, building: Building) => Plot): Draw =>
   ({ random, frame, weather, seed, storeys }) =>
-    composeExterior(random, frame, weather, plan(random, { look: lookOf(seed), storeys }));
+    composeExterior(random, frame, weather, plan(random, { look: createLook(seed), storeys }));
 const inside =
   (plan: (random: Random) => Room): Draw =>
   ({ random, frame, weather }) =>
@@ -75,11 +75,11 @@ const drawings: Record<SceneKind, Draw> = {
 /** Draws a scene as an SVG document without fonts, images or scripts. */
 export function renderScene(scene: Scene): string {
   const random = createRandom(scene.seed, scene.kind);
-  const frame = frameOf(scene);
+  const frame = chooseFrame(scene);
   const content = drawings[scene.kind]({
     random,
     frame,
-    weather: weatherOf(scene, random),
+    weather: chooseWeather(scene, random),
     seed: scene.seed,
     storeys: scene.storeys,
     rooms: scene.rooms,
@@ -88,13 +88,13 @@ export function renderScene(scene: Scene): string {
   return element('svg', { xmlns: 'http://www.w3.org/2000/svg', ...size, fill: 'none' }, content);
 }
 
-function frameOf({ kind, width, height }: Scene): Frame {
+function chooseFrame({ kind, width, height }: Scene): Frame {
   const [wide, high] = kind === 'hero' ? [1920, 900] : [1600, 1067];
   return { width: width ?? wide, height: height ?? high };
 }
 
 /** Sunny seasons and soft light are more frequent; the hero is an evening picture by default. */
-function weatherOf({ kind, season, light }: Scene, random: Random): Weather {
+function chooseWeather({ kind, season, light }: Scene, random: Random): Weather {
   const anySeason = random.pick([...seasons, 'spring', 'summer', 'summer', 'autumn'] as const);
   const anyLight = random.pick([...lights, 'morning', 'noon', 'golden'] as const);
   return {

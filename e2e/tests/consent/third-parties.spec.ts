@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { CONTACT, contactForm } from '../../site/contact-form.ts';
 import { hydrated, open, PRIVACY, propertyPath, started } from '../../site/pages.ts';
 import { expect } from '../../site/test.ts';
-import { hostsOf, pageViews, storedConsent, test } from '../../site/third-parties.ts';
+import { listHosts, pageViews, storedConsent, test } from '../../site/third-parties.ts';
 import { nothingAskedBeforeTheChoice } from './nothing-asked.ts';
 
 // One site for all of them.
@@ -57,11 +57,11 @@ test('a phone shows the notice before anything is hydrated, and answers what is 
   await expect(notice(page)).toBeVisible();
   await expectWaiting();
   await accept(page);
-  await expect.poll(() => hostsOf(asked)).toEqual(ALL_HOSTS);
+  await expect.poll(() => listHosts(asked)).toEqual(ALL_HOSTS);
 
   asked.length = 0;
   await openUntouched();
-  await expect.poll(() => hostsOf(asked)).toEqual(ALL_HOSTS);
+  await expect.poll(() => listHosts(asked)).toEqual(ALL_HOSTS);
   await settingsButton(page).click();
   const loaded = page.waitForEvent('load');
   await settings(page).getByRole('button', { name: 'Tout refuser' }).click();
@@ -85,7 +85,7 @@ test('who accepts is asked no more: what is configured loads and hears of each p
   await open(page, '/fr/');
   await accept(page);
   await expect(page.locator('#content')).toBeFocused();
-  await expect.poll(() => hostsOf(asked)).toEqual(ALL_HOSTS);
+  await expect.poll(() => listHosts(asked)).toEqual(ALL_HOSTS);
   await page.getByRole('banner').getByRole('link', { name: 'À vendre' }).first().click();
   await expect(page).toHaveURL(/a-vendre/);
   await expect
@@ -94,10 +94,10 @@ test('who accepts is asked no more: what is configured loads and hears of each p
 
   asked.length = 0;
   await open(page, '/fr/a-louer/');
-  await expect.poll(() => hostsOf(asked)).toEqual(ALL_HOSTS);
+  await expect.poll(() => listHosts(asked)).toEqual(ALL_HOSTS);
   await expect(notice(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Discuter avec nous' }).click();
-  await expect.poll(() => hostsOf(asked)).toContain('go.crisp.chat');
+  await expect.poll(() => listHosts(asked)).toContain('go.crisp.chat');
   await page.getByRole('button', { name: 'Fermer le chat' }).press('Escape');
   await expect.poll(() => page.evaluate(() => document.cookie)).toContain('_ga=1');
 
@@ -110,7 +110,7 @@ test('who accepts is asked no more: what is configured loads and hears of each p
   expect(await page.evaluate(() => 'fbq' in window)).toBe(false);
 
   await open(page, '/fr/a-louer/');
-  await expect.poll(() => hostsOf(asked)).toEqual(ALL_HOSTS);
+  await expect.poll(() => listHosts(asked)).toEqual(ALL_HOSTS);
   asked.length = 0;
   await settingsButton(page).click();
   const loaded = page.waitForEvent('load');
@@ -147,7 +147,7 @@ test('who had agreed and asks for the choice again is asked before anything load
 }) => {
   await open(page, '/fr/');
   await accept(page);
-  await expect.poll(() => hostsOf(asked)).toEqual(ALL_HOSTS);
+  await expect.poll(() => listHosts(asked)).toEqual(ALL_HOSTS);
   await page.goto('about:blank');
   asked.length = 0;
   await open(page, '/fr/?setcookies');
@@ -188,7 +188,7 @@ test.describe('a map on the page of a home', () => {
     await expect(page.getByText('Google reçoit alors votre adresse IP')).toBeVisible();
     expect(asked).toEqual([]);
     await google.click();
-    await expect.poll(() => hostsOf(asked)).toEqual(['maps.googleapis.com']);
+    await expect.poll(() => listHosts(asked)).toEqual(['maps.googleapis.com']);
     await expect(page.getByText('Google Maps n’est pas disponible.')).toBeVisible();
     await expect(page.locator('main iframe').first()).toHaveAttribute('src', /\/map\/$/);
   });
@@ -212,7 +212,7 @@ test('by keyboard, a visitor agrees to a part: the settings keep the focus, Esca
   await expect(settings(page)).toHaveCount(0);
   await expect(page.getByRole('status').filter({ hasText: 'Votre choix est enregistré.' })).toBeAttached();
   expect(await storedConsent(page)).toEqual(AGREED_TO_STATISTICS);
-  await expect.poll(() => hostsOf(asked)).toEqual(['widget.trustpilot.com', 'www.googletagmanager.com']);
+  await expect.poll(() => listHosts(asked)).toEqual(['widget.trustpilot.com', 'www.googletagmanager.com']);
   expect(asked.filter((address) => address.includes('AW-'))).toEqual([]);
   await settingsButton(page).click();
   await expect(settings(page).getByRole('switch', { checked: true })).toHaveCount(2);
@@ -236,7 +236,7 @@ test.describe('on a preview path', () => {
       .getByRole('link', { name: /accueil/ })
       .click();
     await expect(page).toHaveURL('/fr/');
-    await expect.poll(() => hostsOf(asked)).toEqual(ALL_HOSTS);
+    await expect.poll(() => listHosts(asked)).toEqual(ALL_HOSTS);
     await page.evaluate(() => localStorage.clear());
     await open(page, '/fr/preview/');
     await expect(settingsButton(page)).toBeVisible();
@@ -295,7 +295,7 @@ test.describe('a form that needs a captcha', () => {
     await page.getByRole('button', { name: 'Lancer la vérification' }).press('Enter');
     await page.getByRole('button', { name: 'stand-in' }).click();
     await expect(thanks).toBeVisible();
-    expect(hostsOf(asked)).toEqual(['challenges.cloudflare.com']);
+    expect(listHosts(asked)).toEqual(['challenges.cloudflare.com']);
     expect(await page.evaluate(() => 'turnstile' in window)).toBe(false);
     await expect(page.locator('script[src*=cloudflare]')).toHaveCount(0);
   });

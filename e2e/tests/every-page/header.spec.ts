@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../site/test.ts';
 import { CONTACT, everyPage, open } from '../../site/pages.ts';
-import { backgroundOf, bar, scrollTo } from './fixed-header.ts';
+import { readBackground, bar, scrollTo } from './fixed-header.ts';
 
 const VIEWPORTS = [
   { width: 390, height: 844 },
@@ -36,16 +36,16 @@ for (const viewport of VIEWPORTS) {
       page,
     }) => {
       await open(page, '/fr/');
-      expect(await backgroundOf(page)).toBe(TRANSPARENT);
+      expect(await readBackground(page)).toBe(TRANSPARENT);
       const hero = (await page.locator('[data-hero]').boundingBox())!;
       const header = (await bar(page).boundingBox())!;
       const title = (await page.getByRole('heading', { level: 1 }).boundingBox())!;
       expect(header.y).toBeGreaterThanOrEqual(hero.y);
       expect(title.y).toBeGreaterThanOrEqual(header.y + header.height);
       await scrollTo(page, 600);
-      await expect.poll(() => backgroundOf(page)).not.toBe(TRANSPARENT);
+      await expect.poll(() => readBackground(page)).not.toBe(TRANSPARENT);
       await scrollTo(page, 0);
-      await expect.poll(() => backgroundOf(page)).toBe(TRANSPARENT);
+      await expect.poll(() => readBackground(page)).toBe(TRANSPARENT);
       expect((await page.getByRole('heading', { level: 1 }).boundingBox())!.y).toBe(title.y);
     });
 
@@ -62,7 +62,7 @@ for (const viewport of VIEWPORTS) {
           await expect(page.locator('header').first()).toHaveAttribute('data-scrolled', String(top > 30));
         }
         await page.locator('header').first().evaluate(animationsDone);
-        expect(await shiftsOf(page)).toEqual([]);
+        expect(await readShifts(page)).toEqual([]);
         const heading = page.getByRole('main').getByRole('heading', { level: 2 }).first();
         await heading.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
         const bottom = await bar(page).evaluate((element) => element.getBoundingClientRect().bottom);
@@ -97,7 +97,7 @@ const recordShifts = (page: Page) =>
     (window as Recorder).recording = { observer, shifted, note };
   });
 
-const shiftsOf = (page: Page) =>
+const readShifts = (page: Page) =>
   page.evaluate(() => {
     const { observer, shifted, note } = (window as Recorder).recording;
     note(observer.takeRecords());

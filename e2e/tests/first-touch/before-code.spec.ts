@@ -57,10 +57,10 @@ test('hearts that are pressed by who leaves before the code comes keep their hom
   await card.getByRole('button', { name: /favoris/ }).tap();
   const second = page.getByRole('article').nth(1);
   for (let taps = 0; taps < 2; taps++) await second.getByRole('button', { name: /favoris/ }).tap();
-  const other = homeOf(await second.getByRole('link').first().getAttribute('href'));
+  const other = parseHome(await second.getByRole('link').first().getAttribute('href'));
   await card.getByRole('link').first().tap();
   await page.waitForURL(/\/\d+\/$/, { waitUntil: 'commit' });
-  const home = homeOf(page.url());
+  const home = parseHome(page.url());
   bring();
   // Phones hydrate a page at the first interaction with it.
   await page.getByRole('heading', { level: 1 }).tap();
@@ -72,7 +72,7 @@ test('hearts that are pressed by who leaves before the code comes keep their hom
   expect(kept.sort()).toEqual([home, other].sort());
 });
 
-const homeOf = (address: string | null) => Number(/(\d+)\/$/.exec(address ?? '')![1]);
+const parseHome = (address: string | null) => Number(/(\d+)\/$/.exec(address ?? '')![1]);
 
 test('a picture that is pressed first, whose code never comes, leads to its place on the page of the pictures, and back', async ({
   page,

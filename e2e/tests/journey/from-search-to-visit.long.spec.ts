@@ -4,7 +4,7 @@ import { formMails } from '../../site/mailbox.ts';
 import { hydrated, LANGUAGES, open, type SiteLanguage } from '../../site/pages.ts';
 import { expect } from '../../site/test.ts';
 import { test } from '../../site/visitor.ts';
-import { handOf, WAYS, type Hand } from '../../site/ways.ts';
+import { createHand, WAYS, type Hand } from '../../site/ways.ts';
 import { WORDS } from './words.ts';
 
 const DEVICES = {
@@ -31,7 +31,7 @@ for (const way of WAYS)
         visitor,
       }) => {
         test.slow();
-        const hand = handOf(page, way);
+        const hand = createHand(page, way);
         const walk: Walk = { page, language, hand };
         const { phone, ...words } = WORDS[language];
         await open(page, `/${language}/`);
@@ -80,7 +80,7 @@ async function searchByLine(walk: Walk) {
   // By its name: its role is another one once it has suggestions.
   await hand.write(box.locator('input[name=search]'), line);
   await hand.press(box.getByRole('button', { name: search }));
-  await expect(chipsOf(walk)).toHaveText(chips.line);
+  await expect(findChips(walk)).toHaveText(chips.line);
 }
 
 /** Each wish has a field, on the home page or in the list. */
@@ -117,11 +117,11 @@ async function searchByFields(walk: Walk) {
   await hand.nextOption(more.getByRole('combobox', { name: words.around }), 2);
   await expect(page).toHaveURL(/radius=10/);
   if (isSheet) await hand.press(page.getByRole('dialog').getByRole('button', { name: /\d/ }));
-  await expect(chipsOf(walk)).toHaveText(words.chips.fields);
+  await expect(findChips(walk)).toHaveText(words.chips.fields);
 }
 
 /** The wishes above the list, each to be taken away. */
-const chipsOf = ({ page, language }: Walk) =>
+const findChips = ({ page, language }: Walk) =>
   page.getByRole('list', { name: WORDS[language].wishes }).locator('a[aria-label]');
 
 /** The header counts them, and leads to them. */

@@ -12,7 +12,7 @@ const BY_TOUCH = {
   fr: { filters: /^Filtres/, type: 'Type de bien' },
   en: { filters: /^Filters/, type: 'Property type' },
 };
-const entriesOf = <Words>(by: Partial<Record<SiteLanguage, Words>>) =>
+const listEntries = <Words>(by: Partial<Record<SiteLanguage, Words>>) =>
   Object.entries(by) as [SiteLanguage, Words][];
 
 const HOME = /\/\d+\/$/;
@@ -26,7 +26,7 @@ const suggestionsFor = (page: Page, text: string) =>
     return pathname === '/api/suggestions' && searchParams.get('text') === text;
   });
 
-for (const [language, { type, town }] of entriesOf(BY_KEYS)) {
+for (const [language, { type, town }] of listEntries(BY_KEYS)) {
   test(`${language}, by keyboard alone: from a typed town and a type to a kept home`, async ({ page }) => {
     await open(page, LISTS[language].sale);
     await tabTo(page, 'search');
@@ -57,7 +57,7 @@ for (const [language, { type, town }] of entriesOf(BY_KEYS)) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  for (const [language, { filters, type }] of entriesOf(BY_TOUCH)) {
+  for (const [language, { filters, type }] of listEntries(BY_TOUCH)) {
     test(`${language}, by touch: from the sheet of filters to a home, and back`, async ({ page }) => {
       await open(page, LISTS[language].rent);
       await page.getByRole('button', { name: filters }).tap();

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expectSourcesFree, mapOf } from '../../site/map.ts';
+import { expectSourcesFree, findMap } from '../../site/map.ts';
 import { open } from '../../site/pages.ts';
 import { expect, SCRIPT_BLOCKED, test } from '../../site/test.ts';
 import { drawOnPhone, fillsThePhone, foreignRequests, listLeavesAtOnce } from './map.ts';
@@ -14,7 +14,7 @@ test('from the list to the map, from a pin to its card and its page, asking no o
   const foreign = foreignRequests(page, baseURL!);
   await page.getByRole('link', { name: 'Carte', exact: true }).click();
   await expect(page).toHaveURL('/fr/a-vendre/?type=2&view=map');
-  const map = mapOf(page);
+  const map = findMap(page);
   await expect(map.getByRole('group', { name: 'Carte des biens' })).toBeVisible();
   await expect(map.getByRole('button', { name: /€/ }).first()).toBeVisible();
   expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
@@ -34,7 +34,7 @@ test('from the list to the map, from a pin to its card and its page, asking no o
 test('who asks for less motion sees no flights: the map is there at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/fr/a-vendre/?view=map');
-  const map = mapOf(page);
+  const map = findMap(page);
   await expect(map.getByRole('button', { name: /biens$/ }).first()).toBeVisible();
   const scales = await map.locator('.maplibregl-ctrl-zoom-in').evaluate((closer: HTMLElement) => {
     const scale = () => document.querySelector('.maplibregl-ctrl-scale')!.textContent;
@@ -55,7 +55,7 @@ test('an area drawn on a phone limits the list, can be shared and taken away', a
 test('an area is drawn by keyboard alone, corner by corner', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, '/en/for-sale/?view=map');
-  const map = mapOf(page);
+  const map = findMap(page);
   await expect(map.getByRole('button', { name: /properties$/ }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Draw an area' }).focus();
   await page.keyboard.press('Enter');
@@ -90,7 +90,7 @@ test('the Meuse flows where it flows, in the picture and on the map that takes i
   const { lat, lng } = MEUSE;
   const bounds = [lat - 0.01, lng - 0.016, lat + 0.01, lng + 0.016].map((degrees) => degrees.toFixed(4));
   await open(page, `/fr/a-vendre/?bounds=${bounds.join()}&view=map`);
-  const map = mapOf(page);
+  const map = findMap(page);
   await expect(map.getByRole('link', { name: 'GSHHG' })).toBeVisible();
   await expect(map.locator('canvas')).toBeVisible();
   await expect(async () => {
@@ -128,7 +128,7 @@ test('tiles of nonsense cost the map what they would have shown, and nothing els
     return route.fulfill({ body: 'nonsense'.repeat(50), contentType: 'application/vnd.mapbox-vector-tile' });
   });
   await open(page, '/fr/a-vendre/?view=map');
-  const map = mapOf(page);
+  const map = findMap(page);
   await expect(map.locator('canvas')).toBeVisible();
   await expect(map.getByRole('button', { name: /biens$/ }).first()).toBeVisible();
   expect(asked.length).toBeGreaterThan(0);
@@ -149,7 +149,7 @@ test('list and map stand on the column of the page, and the sources of the map a
     expect(list.x).toBeCloseTo(column.x, 0);
     expect(region.x + region.width).toBeCloseTo(column.x + column.width, 0);
   }
-  const map = mapOf(page);
+  const map = findMap(page);
   await map.getByRole('button', { name: /€/ }).first().click();
   await expectSourcesFree(page, page.getByRole('group', { name: 'Sélection sur la carte' }));
 });

@@ -1,4 +1,4 @@
-import { expectApart, expectSourcesFree, mapOf } from '../../site/map.ts';
+import { expectApart, expectSourcesFree, findMap } from '../../site/map.ts';
 import { open } from '../../site/pages.ts';
 import { expect, SCRIPT_BLOCKED, test } from '../../site/test.ts';
 import { drawOnPhone, fillsThePhone, foreignRequests, listLeavesAtOnce } from './map.ts';
@@ -16,7 +16,7 @@ test('a pin of the map, which stands on the column of the page, opens a card tha
   const region = (await page.getByRole('region', { name: 'Carte des biens' }).boundingBox())!;
   expect(list.x).toBeCloseTo(column.x, 0);
   expect(region.x + region.width).toBeCloseTo(column.x + column.width, 0);
-  await mapOf(page).getByRole('button', { name: /€/ }).first().click();
+  await findMap(page).getByRole('button', { name: /€/ }).first().click();
   const cards = page.getByRole('group', { name: 'Sélection sur la carte' });
   await expectSourcesFree(page, cards);
   await cards.getByRole('heading').getByRole('link').click();
@@ -70,7 +70,7 @@ test('without WebGL the picture of the map and the list stay, and the map says w
   });
   await open(page, '/fr/a-vendre/?view=map');
   await expect(
-    mapOf(page).getByText('Votre navigateur ne peut pas afficher la carte interactive.'),
+    findMap(page).getByText('Votre navigateur ne peut pas afficher la carte interactive.'),
   ).toBeVisible();
   const still = page
     .getByRole('region', { name: 'Carte des biens' })
@@ -97,7 +97,7 @@ for (const width of [320, 390])
     });
     await page.setViewportSize({ width, height: 844 });
     await open(page, '/fr/a-vendre/?bounds=50.46,4.86,50.4601,4.8601&view=map');
-    const map = mapOf(page);
+    const map = findMap(page);
     await expect(map.locator('.map-sources')).toContainText('another one');
     const parts = [
       map.locator('.map-end'),

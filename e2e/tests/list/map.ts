@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectSourcesFree, mapOf } from '../../site/map.ts';
+import { expectSourcesFree, findMap } from '../../site/map.ts';
 import { open } from '../../site/pages.ts';
 import { expect, test } from '../../site/test.ts';
 
@@ -17,7 +17,7 @@ export function foreignRequests(page: Page, ownUrl: string): string[] {
 export async function drawOnPhone(page: Page): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/nl/te-koop/?view=map');
-  const map = mapOf(page);
+  const map = findMap(page);
   await expect(map.getByRole('button', { name: /panden$/ }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Gebied tekenen' }).click();
   const frame = page.locator('iframe');

@@ -1,5 +1,5 @@
 import { faultOfPage } from '../../chaos/check-page.ts';
-import { judge, tableOf, type Evidence, type Happened } from '../../chaos/outcome.ts';
+import { judge, formatTable, type Evidence, type Happened } from '../../chaos/outcome.ts';
 import type { Answered } from '../../chaos/visitors.ts';
 import { expect, test } from '../../site/test.ts';
 import { scriptedForm } from '../../site/visitor-form.ts';
@@ -60,7 +60,7 @@ test('a run in which all was kept breaks no promise, and says what each fault wa
   expect(broken(goodRun())).toEqual([]);
   const answers = [...goodRun().answers, answer(10_400, 502)];
   expect(broken(goodRun({ answers }))).toEqual([]);
-  expect(tableOf(goodRun({ answers }))).toContain('1 × 502, the last after 0.4 s');
+  expect(formatTable(goodRun({ answers }))).toContain('1 × 502, the last after 0.4 s');
 });
 
 test('each promise that is broken is named', () => {

@@ -17,11 +17,18 @@ test('API and gateway are killed in turn during visits, alerts and photos: what 
   request,
 }) => {
   const times = await visitTimes(ownSite, request);
-  const formOf = (visitor: number) =>
+  const createForm = (visitor: number) =>
     [photoForm, alertForm, () => visitForm(visitor, times[Math.floor(visitor / 3) % times.length]!)][
       visitor % 3
     ]!(visitor);
-  const forms = await sendThroughKills(ownSite, formOf, ['api', 'gateway', 'api', 'gateway', 'api', 'api']);
+  const forms = await sendThroughKills(ownSite, createForm, [
+    'api',
+    'gateway',
+    'api',
+    'gateway',
+    'api',
+    'api',
+  ]);
   await ownSite.api.stop();
   await makeMailsDue(ownSite.databaseUrl);
   await ownSite.api.start();
@@ -50,12 +57,12 @@ test('API and gateway are killed in turn during visits, alerts and photos: what 
 
   await ownSite.api.start();
   const links = mails.flatMap(({ text }) => /\/api\/uploads\/\S+/.exec(text) ?? []);
-  const sizes = await Promise.all(links.map((link) => sizeOf(`${ownSite.url}${link}`)));
+  const sizes = await Promise.all(links.map((link) => fetchSize(`${ownSite.url}${link}`)));
   expect(sizes.sort()).toEqual(claimed.map(({ size }) => size).sort());
 });
 
 /** Bytes of a file that came whole. */
-async function sizeOf(url: string): Promise<number> {
+async function fetchSize(url: string): Promise<number> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url}: ${response.status}`);
   return (await response.arrayBuffer()).byteLength;

@@ -75,7 +75,7 @@ test('npm ci --omit=dev installs what gateway and API run with, in 250 MB', asyn
     for (const stream of [child.stdout!, child.stderr!])
       stream.on('data', (text) => output.push(String(text)));
   };
-  const statusOf = (url: string) =>
+  const fetchStatus = (url: string) =>
     request.get(url).then(
       (response) => response.status(),
       () => output.join(''),
@@ -92,8 +92,10 @@ test('npm ci --omit=dev installs what gateway and API run with, in 250 MB', asyn
       RELEASES: siteUnderTest().releases,
     });
     for (const server of [apiPort, port])
-      await expect.poll(() => statusOf(`http://127.0.0.1:${server}/readyz`), { timeout: 90_000 }).toBe(200);
-    expect(await statusOf(`http://127.0.0.1:${port}/fr/a-vendre/`)).toBe(200);
+      await expect
+        .poll(() => fetchStatus(`http://127.0.0.1:${server}/readyz`), { timeout: 90_000 })
+        .toBe(200);
+    expect(await fetchStatus(`http://127.0.0.1:${port}/fr/a-vendre/`)).toBe(200);
   } finally {
     await children.stopAll();
   }

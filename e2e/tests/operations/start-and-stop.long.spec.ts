@@ -29,12 +29,12 @@ const postmaster = ({ AGENCY_DATA }: { AGENCY_DATA: string }) =>
 /** Descendants of this process (on systems like Linux; elsewhere none are found and the test says so). */
 function descendants(pid: number): number[] {
   const children = readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name) && parentOf(name) === pid)
+    .filter((name) => /^\d+$/.test(name) && readParent(name) === pid)
     .map(Number);
   return children.flatMap((child) => [child, ...descendants(child)]);
 }
 
-function parentOf(pid: string): number | undefined {
+function readParent(pid: string): number | undefined {
   try {
     return Number(/^PPid:\s+(\d+)$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
   } catch {

@@ -4,12 +4,12 @@ import { expect, test } from '../../site/test.ts';
 import { siteUnderTest } from '../../site/site-under-test.ts';
 import { ownFolders, runStart } from '../../site/start-command.ts';
 
-const portOf = (url: string) => new URL(url).port;
+const parsePort = (url: string) => new URL(url).port;
 
 for (const setting of ['PORT', 'API_PORT'] as const) {
   test(`a ${setting} in use: one message that names it and says what to do`, async () => {
     const { url, apiUrl } = siteUnderTest();
-    const busy = portOf(setting === 'PORT' ? url : apiUrl);
+    const busy = parsePort(setting === 'PORT' ? url : apiUrl);
     const { ended, output } = await runStart({ ...ownFolders(), [setting]: busy });
     expect(await ended).toBe(1);
     expect(output()).toContain(`Port ${busy} is in use`);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { codeOf } from '../../site/authenticator.ts';
+import { computeCode } from '../../site/authenticator.ts';
 import { mailTo } from '../../site/mailbox.ts';
 import { expect, SCRIPT_BLOCKED } from '../../site/test.ts';
 import { test } from '../../site/visitor.ts';
@@ -41,7 +41,7 @@ export const opensWithSecondFactor = (email: string, { javaScriptEnabled }: { ja
       const link = await page.getByRole('link', { name: 'Sur ce téléphone' }).getAttribute('href');
       const key = new URL(link!).searchParams.get('secret')!;
       await page.getByLabel('Mot de passe actuel').fill(PASSWORD);
-      const used = codeOf(key);
+      const used = computeCode(key);
       await page.getByLabel('Code à six chiffres').fill(used);
       await page.getByRole('button', { name: 'Activer la connexion en deux étapes' }).click();
       await expect(page.getByRole('heading', { name: 'Vos codes de secours' })).toBeVisible();
@@ -55,7 +55,7 @@ export const opensWithSecondFactor = (email: string, { javaScriptEnabled }: { ja
       await page.getByLabel('Code à six chiffres').fill(used);
       await page.getByRole('button', { name: 'Se connecter' }).click();
       await expect(page.getByText('Ce code n’est pas correct ou a déjà servi.')).toBeVisible();
-      await page.getByLabel('Code à six chiffres').fill(codeOf(key, 1));
+      await page.getByLabel('Code à six chiffres').fill(computeCode(key, 1));
       await page.getByRole('button', { name: 'Se connecter' }).click();
       await expect(page).toHaveURL(ACCOUNT);
 

@@ -1,5 +1,5 @@
 import { open, type SiteLanguage } from '../../site/pages.ts';
-import { PROJECTS, projectsOf } from '../../site/projects.ts';
+import { PROJECTS, readProjects } from '../../site/projects.ts';
 import { expect, test } from '../../site/test.ts';
 
 const WITHOUT_VAT = { fr: 'HTVA', nl: 'excl. btw', en: 'excl. VAT', de: 'zzgl. MwSt.' };
@@ -11,7 +11,7 @@ export const listsEachProject = (language: SiteLanguage) =>
     page,
     request,
   }) => {
-    const { items } = await projectsOf(request, language);
+    const { items } = await readProjects(request, language);
     await open(page, PROJECTS[language]);
     const cards = page.getByRole('main').getByRole('article');
     await expect(cards.getByRole('heading')).toHaveText(items.map(({ name }) => name));

@@ -1,4 +1,4 @@
-import { expectSourcesFree, mapOf, openMapOfPage } from '../../site/map.ts';
+import { expectSourcesFree, findMap, openMapOfPage } from '../../site/map.ts';
 import { open } from '../../site/pages.ts';
 import { expect, test } from '../../site/test.ts';
 
@@ -14,7 +14,7 @@ export const cardIsWhole = (width: number, height: number) =>
     await open(page, SAPHIR);
     await page.getByRole('heading', { name: 'Sur la carte' }).scrollIntoViewIfNeeded();
     await openMapOfPage(page);
-    await mapOf(page)
+    await findMap(page)
       .getByRole('button', { name: /14 biens/ })
       .click();
     const cards = page.getByRole('group', { name: 'Sélection sur la carte' });

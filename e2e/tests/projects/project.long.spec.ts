@@ -1,5 +1,5 @@
 import { open, OTHER_LANGUAGES } from '../../site/pages.ts';
-import { aProjectForSale, projectsOf, unitRows } from '../../site/projects.ts';
+import { aProjectForSale, readProjects, unitRows } from '../../site/projects.ts';
 import { expect, test } from '../../site/test.ts';
 import { choicesHaveRoom, listsEachUnit } from './project.ts';
 
@@ -50,7 +50,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('units are found by the side that their terrace faces', async ({ page, request }) => {
-    const { items } = await projectsOf(request, 'fr');
+    const { items } = await readProjects(request, 'fr');
     await page.goto(items.find(({ id }) => id === 36)!.path);
     const sides = page.getByLabel('Orientation de la terrasse');
     const side = (await sides.getByRole('option').allInnerTexts()).at(1)!;

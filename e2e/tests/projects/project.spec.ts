@@ -1,5 +1,5 @@
 import { open, SAMPLE_LANGUAGE } from '../../site/pages.ts';
-import { aProjectForSale, projectsOf, unitRows } from '../../site/projects.ts';
+import { aProjectForSale, readProjects, unitRows } from '../../site/projects.ts';
 import { expect, test } from '../../site/test.ts';
 import { choicesHaveRoom, listsEachUnit } from './project.ts';
 
@@ -8,7 +8,7 @@ listsEachUnit(SAMPLE_LANGUAGE);
 choicesHaveRoom(SAMPLE_LANGUAGE);
 
 test('a sold-out project says so and shows no price', async ({ page, request }) => {
-  const { items } = await projectsOf(request, 'fr');
+  const { items } = await readProjects(request, 'fr');
   await open(page, items.find(({ soldOut }) => soldOut)!.path);
   const glance = page.getByRole('complementary', { name: 'Le projet en bref' });
   await expect(glance).toContainText('Tout vendu');

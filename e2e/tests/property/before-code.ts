@@ -18,13 +18,13 @@ export async function withoutCode(page: Page, path: string) {
 /** A test of a picture that is pressed on a page whose code is late. */
 export const pressedPictureOpens = (
   what: string,
-  addressOf: (request: APIRequestContext) => Promise<string>,
+  findAddress: (request: APIRequestContext) => Promise<string>,
 ) =>
   test(`on the page of a ${what}, a picture that is pressed before the code is there opens in the page when it is`, async ({
     page,
     request,
   }) => {
-    const path = await addressOf(request);
+    const path = await findAddress(request);
     const bring = await withoutCode(page, path);
     await page.getByRole('link', { name: /Agrandir la photo 1 sur/ }).tap();
     bring();

@@ -13,14 +13,14 @@ export const firstScreenHasKeyFacts = (language: string, facts: string) =>
     await open(page, `/${language}/property/${VILLA}/`);
     const main = page.getByRole('main');
     const bar = (await page.getByRole('complementary').last().boundingBox())!;
-    const bottomOf = async (part: ReturnType<typeof main.getByText>) => {
+    const measureBottom = async (part: ReturnType<typeof main.getByText>) => {
       const { y, height } = (await part.boundingBox())!;
       return y + height;
     };
     await expect(main.getByText(/^€\s755\.000$/).first()).toBeVisible();
-    expect(await bottomOf(main.getByText(/^€\s755\.000$/).first())).toBeLessThan(bar.y);
+    expect(await measureBottom(main.getByText(/^€\s755\.000$/).first())).toBeLessThan(bar.y);
     const list = main.getByRole('list', { name: facts });
-    expect(await bottomOf(list)).toBeLessThan(bar.y);
+    expect(await measureBottom(list)).toBeLessThan(bar.y);
     const rows = await list
       .getByRole('listitem')
       .evaluateAll((items) =>

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Feature, FeatureCollection, Geometry } from 'geojson';
 import { archiveOfLayers } from '../../../local/map/archive-of-layers.ts';
-import { mapOf, openMapOfPage } from '../../site/map.ts';
+import { findMap, openMapOfPage } from '../../site/map.ts';
 import { expect, test } from '../../site/own-site.ts';
 import { open } from '../../site/pages.ts';
 
@@ -72,7 +72,7 @@ test('with an archive a home is shown in its street, with what is near; a withhe
     (await near.getByRole('definition').allTextContents()).map((text) => text.replaceAll(/\s+/g, ' ')),
   ).toEqual(['Proefschool 400 m', 'Arrêt d’essai 150 m', 'Magasin d’essai 750 m']);
   // 90 pixels of the scale are fewer metres than that in a street.
-  await expect(mapOf(page).locator('.maplibregl-ctrl-scale')).toHaveText(/^\d+\s?m$/);
+  await expect(findMap(page).locator('.maplibregl-ctrl-scale')).toHaveText(/^\d+\s?m$/);
 
   await open(page, `${ownSite.url}/nl/property/${WITHHELD.id}/`);
   await page.mouse.wheel(0, 400);
@@ -80,7 +80,7 @@ test('with an archive a home is shown in its street, with what is near; a withhe
     await page.mouse.wheel(0, 600);
     await expect(page.locator('iframe')).toBeVisible({ timeout: 500 });
   }).toPass();
-  await expect(mapOf(page).locator('canvas')).toBeVisible();
-  await expect(mapOf(page).locator('.maplibregl-ctrl-scale')).toHaveText(/km$/);
+  await expect(findMap(page).locator('canvas')).toBeVisible();
+  await expect(findMap(page).locator('.maplibregl-ctrl-scale')).toHaveText(/km$/);
   await expect(page.getByRole('region', { name: 'In de buurt' })).toHaveCount(0);
 });

@@ -1,6 +1,6 @@
 import { ChildProcesses } from '../../../local/child-processes.ts';
 import { silentProgress } from '../../../local/progress.ts';
-import { runTarget, tasksOf } from '../../run/nx.ts';
+import { runTarget, parseTasks } from '../../run/nx.ts';
 import { processorSeconds } from '../../run/processor-time.ts';
 import { runCheck, summary, type Outcome } from '../../run/run-checks.ts';
 import { expect, test } from '../../site/test.ts';
@@ -66,7 +66,7 @@ test('what Nx takes from its cache is said by workspace', async () => {
   const check = () =>
     runTarget(children, 'typecheck', { args: ['--projects=demo-agency', '--', '--noErrorTruncation'] });
   await check();
-  expect(tasksOf(await check())).toEqual({ all: 1, cached: ['demo-agency'] });
+  expect(parseTasks(await check())).toEqual({ all: 1, cached: ['demo-agency'] });
 });
 
 test('with arguments or without, each task of Nx is counted', () => {
@@ -77,8 +77,8 @@ test('with arguments or without, each task of Nx is counted', () => {
 
 > nx run shell:typecheck --noErrorTruncation  [existing outputs match the cache, left as is]
 `;
-  expect(tasksOf(printed)).toEqual({ all: 3, cached: ['gateway', 'shell'] });
+  expect(parseTasks(printed)).toEqual({ all: 3, cached: ['gateway', 'shell'] });
 });
 
 test('what is no output of Nx has no tasks', () =>
-  expect(tasksOf('1 passed')).toEqual({ all: 0, cached: [] }));
+  expect(parseTasks('1 passed')).toEqual({ all: 0, cached: [] }));

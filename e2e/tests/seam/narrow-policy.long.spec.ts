@@ -7,7 +7,7 @@ import { noPageHasStyleAttributes } from './narrow-policy.ts';
 noPageHasStyleAttributes(['nl', 'en', 'de']);
 
 /** Reports that the browser sends of what a policy kept it from, and what the page itself was told of. */
-async function violationsOf(page: Page) {
+async function recordViolations(page: Page) {
   const violations: string[] = [];
   page.on('request', (sent) => sent.url().endsWith('/csp-reports') && violations.push(sent.postData() ?? ''));
   await page.exposeFunction('onViolation', (what: string) => void violations.push(what));
@@ -24,7 +24,7 @@ const PORTAL = '/fr/espace-proprietaire/';
 
 test('what visitors move, open and play violates no policy', async ({ page, request }) => {
   test.slow();
-  const violations = await violationsOf(page);
+  const violations = await recordViolations(page);
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, '/fr/');
   await open(page, LISTS.fr.sale);

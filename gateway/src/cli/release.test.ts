@@ -4,7 +4,7 @@ import path from 'node:path';
 import { readReleaseCommand, runReleaseCommand, UsageError } from 'composer/cli';
 import { publish } from 'composer/gateway';
 import { createPublisher } from 'composer/publisher';
-import { listening, urlOf } from 'composer/testing/gateway-under-test.ts';
+import { listening, toUrl } from 'composer/testing/gateway-under-test.ts';
 import { pino } from 'pino';
 import type { FileReleaseStore } from 'composer/gateway';
 import { build, ECHO_SHELL, emptyStore, release } from 'composer/testing/release-fixture.ts';
@@ -313,7 +313,7 @@ test('a publisher in place of the store: the build is sent, the rest is done the
     limit: 1_000_000,
     log: pino({ level: 'silent' }),
   });
-  const address = urlOf(await listening(app));
+  const address = toUrl(await listening(app));
   process.env.RELEASES_TOKEN = token;
   try {
     const folder = build({ name: 'shell', version: '2', server: ECHO_SHELL });

@@ -9,7 +9,7 @@ import type { ReleaseStore } from 'composer/gateway';
 import { releaseByPublisher } from 'composer/publisher';
 import {
   assertKnown,
-  buildOf,
+  findBuild,
   checkRelease,
   readReleaseCommand,
   releaseProgram,
@@ -32,7 +32,7 @@ async function release(args: string[]): Promise<string> {
     const { given, wrong } = secretsByFile(process.env, ['RELEASES_TOKEN']);
     if (wrong.size) throw new SettingsError([...wrong.values()].join('\n'));
     const publisher = { address, token: given['RELEASES_TOKEN'] ?? '' };
-    return releaseByPublisher(publisher, { command, args }, (app) => buildOf(WORKSPACE, app));
+    return releaseByPublisher(publisher, { command, args }, (app) => findBuild(WORKSPACE, app));
   }
   // What is wrong with other settings is not of interest here.
   const isPreview = command.action === 'preview';

@@ -90,7 +90,7 @@ interface Given {
   publicUrl?: string | undefined;
 }
 
-function appOf({ api, missing = [], publicUrl = ORIGIN }: Given = {}) {
+function createApp({ api, missing = [], publicUrl = ORIGIN }: Given = {}) {
   const releases = { current: async () => ({ composition: { ...composition, missing } }) };
   const files = crawlerFiles({
     releases: releases as Parameters<typeof crawlerFiles>[0]['releases'],
@@ -101,7 +101,7 @@ function appOf({ api, missing = [], publicUrl = ORIGIN }: Given = {}) {
   return express().get('/robots.txt', robots(publicUrl)).use(files);
 }
 
-const read = (path: string, given?: Given) => request(appOf(given)).get(path).buffer(true).parse(asText);
+const read = (path: string, given?: Given) => request(createApp(given)).get(path).buffer(true).parse(asText);
 
 /** Supertest parses by type. */
 const asText = (response: request.Response, done: (error: Error | null, text: string) => void) => {
@@ -130,12 +130,12 @@ function elements(xml: string, name: string): { text: string; attributes: Record
   parser.write(xml).close();
   return found;
 }
-const textsOf = (xml: unknown, name: string) => elements(xml as string, name).map(({ text }) => text);
+const readTexts = (xml: unknown, name: string) => elements(xml as string, name).map(({ text }) => text);
 
 test('the index names the files of each language in use', async () => {
   const { body, headers } = await read('/sitemap.xml').expect(200);
   expect(headers['content-type']).toMatch('application/xml');
-  expect(textsOf(body, 'loc')).toEqual([
+  expect(readTexts(body, 'loc')).toEqual([
     `${ORIGIN}/sitemaps/nl/pages.xml`,
     `${ORIGIN}/sitemaps/nl/listings-7.xml`,
     `${ORIGIN}/sitemaps/fr/pages.xml`,
@@ -145,7 +145,7 @@ test('the index names the files of each language in use', async () => {
 
 test('pages are those that releases and the agency want to be found, each with its other languages', async () => {
   const { body } = await read('/sitemaps/fr/pages.xml').expect(200);
-  expect(textsOf(body, 'loc')).toEqual([
+  expect(readTexts(body, 'loc')).toEqual([
     `${ORIGIN}/fr/`,
     `${ORIGIN}/fr/a-vendre/`,
     `${ORIGIN}/fr/confidentialite/`,
@@ -165,10 +165,10 @@ test('a file has ten thousand listings, asked for page by page as it is written'
     return anApi().listings(from, limit);
   });
   const { body } = await read('/sitemaps/nl/listings-7.xml', { api: { listings } }).expect(200);
-  const locations = textsOf(body, 'loc');
+  const locations = readTexts(body, 'loc');
   expect(locations).toHaveLength(10_000);
   expect(locations[0]).toBe(`${ORIGIN}/nl/te-koop/namen/7/`);
-  expect(textsOf(body, 'lastmod')[0]).toBe('2026-11-20T10:00:00Z');
+  expect(readTexts(body, 'lastmod')[0]).toBe('2026-11-20T10:00:00Z');
   expect(asked).toHaveLength(SITEMAP_PART / SITEMAP_PAGE);
   expect(asked[1]).toEqual([7 + SITEMAP_PAGE, SITEMAP_PAGE]);
   expect((body as string).length).toBeLessThan(50_000_000);
@@ -184,7 +184,7 @@ test('a crawler that reads slowly is written to slowly: nothing piles up', async
     const { items, next } = await anApi().listings(from, limit);
     return { items: items.map((item) => ({ ...item, slugsByLanguage: { fr: slugs, nl: slugs } })), next };
   };
-  const server = createServer(appOf({ api: { listings } })).listen(0, '127.0.0.1');
+  const server = createServer(createApp({ api: { listings } })).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   try {
@@ -238,20 +238,23 @@ test('texts of the feed cannot break out of the XML, whatever characters they ha
   const site = async () => ({ ...(await anApi().site()), agency: { name: HOSTILE } });
   const { body } = await read('/feeds/fr/sale.xml', { api: { newListings, site } }).expect(200);
   expect(elements(body as string, 'script')).toEqual([]);
-  expect(textsOf(body, 'title')[1]).toMatch(/^\]\]><\/title><script>alert\(1\)<\/script> & "x" .* fin$/);
-  expect(textsOf(body, 'item')).toHaveLength(2);
+  expect(readTexts(body, 'title')[1]).toMatch(/^\]\]><\/title><script>alert\(1\)<\/script> & "x" .* fin$/);
+  expect(readTexts(body, 'item')).toHaveLength(2);
 });
 
 test('an item of a feed has title, address, lasting id, price, time and picture', async () => {
   const { body, headers } = await read('/feeds/fr/sale.xml').expect(200);
   expect(headers['content-type']).toMatch('application/rss+xml');
-  expect(textsOf(body, 'title')).toEqual(['Nouveaux biens : À vendre – Hellébore', 'Maison, Namur']);
-  expect(textsOf(body, 'link')).toEqual([`${ORIGIN}/fr/a-vendre/`, `${ORIGIN}/fr/a-vendre/namur/maison/1/`]);
-  expect(textsOf(body, 'guid')).toEqual([`${ORIGIN}/#listing-1`]);
-  expect(textsOf(body, 'description')[1]!.replaceAll('\u00a0', ' ')).toBe(
+  expect(readTexts(body, 'title')).toEqual(['Nouveaux biens : À vendre – Hellébore', 'Maison, Namur']);
+  expect(readTexts(body, 'link')).toEqual([
+    `${ORIGIN}/fr/a-vendre/`,
+    `${ORIGIN}/fr/a-vendre/namur/maison/1/`,
+  ]);
+  expect(readTexts(body, 'guid')).toEqual([`${ORIGIN}/#listing-1`]);
+  expect(readTexts(body, 'description')[1]!.replaceAll('\u00a0', ' ')).toBe(
     '€ 425.000 · 3 chambres · 180 m² · 5000 Namur',
   );
-  expect(textsOf(body, 'pubDate')).toEqual(['Fri, 20 Nov 2026 10:00:00 GMT']);
+  expect(readTexts(body, 'pubDate')).toEqual(['Fri, 20 Nov 2026 10:00:00 GMT']);
   expect(elements(body as string, 'media:content')[0]!.attributes.url).toBe(`${ORIGIN}/media/share/abc.jpg`);
   expect(elements(body as string, 'atom:link')[0]!.attributes.href).toBe(`${ORIGIN}/feeds/fr/sale.xml`);
 });
@@ -268,7 +271,7 @@ test.each([
 ])('a feed words the price %j as lists do', async (price, text) => {
   const items = [card({ price, bedrooms: null, surfaceLiving: null })];
   const { body } = await read('/feeds/nl/sale.xml', { api: { newListings: async () => ({ items }) } });
-  expect(textsOf(body, 'description')[1]!.replaceAll('\u00a0', ' ')).toBe(
+  expect(readTexts(body, 'description')[1]!.replaceAll('\u00a0', ' ')).toBe(
     [text, '5000 Namur'].filter(Boolean).join(' · '),
   );
 });
@@ -303,7 +306,7 @@ test('no more than two files are written at once', async () => {
     await held;
     return { items: [], next: null };
   };
-  const app = appOf({ api: { listings } });
+  const app = createApp({ api: { listings } });
   const all = Promise.all([1, 2, 3].map((from) => request(app).get(`/sitemaps/fr/listings-${from}.xml`)));
   const refused = request(app).get('/sitemaps/fr/listings-4.xml').expect(503);
   await refused;
@@ -314,7 +317,7 @@ test('no more than two files are written at once', async () => {
 });
 
 test('robots are told of the sitemap and kept from previews', async () => {
-  const { text } = await request(appOf()).get('/robots.txt').expect(200);
+  const { text } = await request(createApp()).get('/robots.txt').expect(200);
   expect(text).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
   expect(text).toContain('Disallow: /*preview');
 });

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { BALANCERS, isInstalled, settingsOf, startBalancer } from 'shared-kit/testing/balancers.ts';
+import { BALANCERS, isInstalled, readSettings, startBalancer } from 'shared-kit/testing/balancers.ts';
 import { restartablePort, startProgram } from 'composer/testing/server-program.ts';
 import { sendSteadily } from 'composer/testing/steady-requests.ts';
 import { ECHO_SHELL, emptyStore, release } from 'composer/testing/release-fixture.ts';
@@ -80,5 +80,5 @@ for (const balancer of BALANCERS.filter(isInstalled))
   }, 300_000);
 
 test('the settings that operators are given name the servers that these tests put in', () => {
-  for (const name of BALANCERS) expect(() => settingsOf(name)).not.toThrow();
+  for (const name of BALANCERS) expect(() => readSettings(name)).not.toThrow();
 });

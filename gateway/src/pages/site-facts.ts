@@ -27,16 +27,16 @@ export function siteFacts(fetch: ApiFetch, apiBaseUrl: string) {
     }
     return fallbackSite(wanted);
   };
-  const readFacts: ReadFacts = async (wanted, request) => factsOf(await readSite(wanted, request));
+  const readFacts: ReadFacts = async (wanted, request) => toSiteFacts(await readSite(wanted, request));
   return { readSite, readFacts };
 }
 
-const factsOf = (site: ConfiguredSite): SiteFacts => ({
+const toSiteFacts = (site: ConfiguredSite): SiteFacts => ({
   languages: site.languages,
   defaultLanguage: site.defaultLanguage,
   sourcesAt: ({ path, search }) => ({
-    thirdParties: mayLoadThirdParties(path, search) ? thirdPartiesOf(site) : [],
-    standIns: standInsOf(site),
+    thirdParties: mayLoadThirdParties(path, search) ? listThirdParties(site) : [],
+    standIns: parseStandIns(site),
     films: filmHostsSchema.catch([]).parse(site.filmHosts ?? []),
   }),
 });
@@ -45,11 +45,11 @@ const factsOf = (site: ConfiguredSite): SiteFacts => ({
 const IN_FRAMES = new Set<string>(Object.values(THIRD_PARTY_FRAMES));
 
 /** Names of the third parties that a page may load (product A27). */
-function thirdPartiesOf({ thirdParties, captcha }: ConfiguredSite): string[] {
+function listThirdParties({ thirdParties, captcha }: ConfiguredSite): string[] {
   const inPages = Object.keys(thirdParties ?? {}).filter((name) => !IN_FRAMES.has(name));
   return [...inPages, ...(captcha ? [captcha.provider] : [])];
 }
 
 /** An origin that a policy can name; anything else is none. */
-const standInsOf = ({ standIns }: ConfiguredSite): string | undefined =>
+const parseStandIns = ({ standIns }: ConfiguredSite): string | undefined =>
   standIns !== undefined && URL.canParse(standIns) ? new URL(standIns).origin : undefined;

@@ -34,7 +34,7 @@ export function tileArchive({ tiles = {}, ...told }: Archive = {}): Buffer {
     })
     .sort((a, b) => a.id - b.id);
   const stored = (bytes: Buffer) => (told.isZipped ? gzipSync(bytes) : bytes);
-  const directory = stored(told.directory ?? directoryOf(placed, told.claimedLength));
+  const directory = stored(told.directory ?? encodeDirectory(placed, told.claimedLength));
   const metadata = stored(Buffer.from(told.metadata ?? '{}'));
   const data = Buffer.concat(placed.map(({ bytes }) => bytes));
   const header = Buffer.alloc(HEADER);
@@ -62,7 +62,7 @@ export const vectorArchive = (told: Archive): Buffer =>
   });
 
 /** Column by column: ids as differences, one place for each, lengths, offsets from 1 on. */
-function directoryOf(placed: { id: number; bytes: Buffer }[], claimed?: number): Buffer {
+function encodeDirectory(placed: { id: number; bytes: Buffer }[], claimed?: number): Buffer {
   let offset = 0;
   const offsets = placed.map(({ bytes }) => {
     const own = offset + 1;

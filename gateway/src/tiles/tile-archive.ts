@@ -57,14 +57,14 @@ const READABLE = [Compression.None, Compression.Gzip];
 export function readTileArchive(file: string): TileArchive {
   const opened = openForReading(file);
   try {
-    return archiveOf(file, opened);
+    return readArchive(file, opened);
   } finally {
     closeSync(opened);
   }
 }
 
-function archiveOf(file: string, opened: number): TileArchive {
-  const { head, size } = headOf(opened);
+function readArchive(file: string, opened: number): TileArchive {
+  const { head, size } = readHead(opened);
   if (head.length < HEADER_LENGTH || head.toString('latin1', 0, MAGIC.length) !== MAGIC)
     throw new Error('is no PMTiles file');
   if (head[MAGIC.length] !== VERSION)
@@ -77,7 +77,7 @@ function archiveOf(file: string, opened: number): TileArchive {
     throw new Error('has tiles of a type that the map does not read: they are png, jpeg, webp, avif or mvt');
   if (!READABLE.includes(header.internalCompression) || !READABLE.includes(header.tileCompression))
     throw new Error('is compressed in a way that the gateway does not read');
-  if (endOf(header) > size) throw new Error('is cut off: it says that it is longer than it is');
+  if (computeEnd(header) > size) throw new Error('is cut off: it says that it is longer than it is');
   if (header.minZoom > header.maxZoom || header.maxZoom > MOST_ZOOM)
     throw new Error(`has no zooms: from ${header.minZoom} to ${header.maxZoom}`);
   const isVector = contentType === VECTOR;
@@ -95,7 +95,7 @@ function archiveOf(file: string, opened: number): TileArchive {
 }
 
 function checkLayers(opened: number, header: Header) {
-  const layers = layersOf(opened, header);
+  const layers = readLayers(opened, header);
   if (LAYERS.some((layer) => layers.includes(layer))) return;
   const named = layers.slice(0, MOST_NAMED).map((layer) => layer.slice(0, MOST_LETTERS));
   const schema = layers.includes(OPEN_MAP_TILES) ? ' but in that of OpenMapTiles' : '';
@@ -105,7 +105,7 @@ function checkLayers(opened: number, header: Header) {
 }
 
 /** The layers by their names, of which the description of the archive tells. */
-function layersOf(opened: number, header: Header): string[] {
+function readLayers(opened: number, header: Header): string[] {
   const { jsonMetadataOffset: offset, jsonMetadataLength: length, internalCompression } = header;
   if (length > MOST_METADATA) throw new Error(`describes itself in ${length} bytes`);
   const bytes = Buffer.alloc(length);
@@ -122,7 +122,7 @@ function layersOf(opened: number, header: Header): string[] {
   }
 }
 
-function headOf(opened: number): { head: Buffer; size: number } {
+function readHead(opened: number): { head: Buffer; size: number } {
   const status = fstatSync(opened);
   if (!status.isFile()) throw new Error('is no file');
   const head = Buffer.alloc(HEADER_LENGTH);
@@ -138,7 +138,7 @@ function openForReading(file: string): number {
 }
 
 /** Where the last part of the file ends, by its own words. */
-const endOf = (header: Header) =>
+const computeEnd = (header: Header) =>
   Math.max(
     header.rootDirectoryOffset + header.rootDirectoryLength,
     header.jsonMetadataOffset + header.jsonMetadataLength,

@@ -23,7 +23,7 @@ const read: TileFiles[] = [];
 afterEach(() => Promise.all(read.splice(0).map((tiles) => tiles.close())));
 
 /** The tiles of a file by themselves: a gateway starts two processes, which render pages. */
-async function tilesOf(file: string) {
+async function serveTiles(file: string) {
   const { mapTiles: source } = readSettings({ MAP_TILES: `file:${file}` });
   const tiles = tileFiles(mapTiles(source, throwIt)!.archive!, () => {});
   read.push(tiles);
@@ -56,7 +56,7 @@ test.each([
   [TileType.Avif, 'image/avif', '\0\0\0\x20ftypavif'],
 ])('tiles of type %s are %s, and nothing else', async (type, contentType, beginning) => {
   const tiles = { '8/131/86': Buffer.from(beginning, 'latin1'), '8/132/86': PICTURE };
-  const ofType = await tilesOf(archiveFile(tileArchive({ type, tiles })));
+  const ofType = await serveTiles(archiveFile(tileArchive({ type, tiles })));
   await ofType.get('/tiles/8/131/86').expect(200).expect('content-type', contentType);
   await ofType.get('/tiles/8/132/86').expect(500).expect('cache-control', 'no-store');
 });
@@ -133,7 +133,7 @@ test('a file that is damaged after the start costs tiles only, and says nothing 
 
 test('a tile that is cut off after the start is none, rather than a part that browsers keep for a day', async () => {
   const file = archiveFile(sound);
-  const damaged = await tilesOf(file);
+  const damaged = await serveTiles(file);
   truncateSync(file, statSync(file).size - 1);
   // It is the last one of the file.
   const { headers } = await damaged.get('/tiles/14/8412/5530').expect(500);
@@ -143,14 +143,14 @@ test('a tile that is cut off after the start is none, rather than a part that br
 
 test('of an archive of any size the gateway reads what is asked for', async () => {
   const file = archiveFile(sound);
-  const huge = await tilesOf(file);
+  const huge = await serveTiles(file);
   truncateSync(file, 200_000_000_000);
   expect((await huge.get('/tiles/8/131/86').expect(200)).body).toEqual(PICTURE);
 });
 
 test('a file that can be read again is served again', async () => {
   const file = archiveFile(sound);
-  const moved = await tilesOf(file);
+  const moved = await serveTiles(file);
   renameSync(file, `${file}.away`);
   await moved.get('/tiles/8/131/86').expect(500);
   renameSync(`${file}.away`, file);
@@ -158,7 +158,7 @@ test('a file that can be read again is served again', async () => {
 });
 
 test('a directory that asks for gigabytes gets none', async () => {
-  const greedy = await tilesOf(archiveFile(tileArchive({ tiles: TILES, claimedLength: 4_000_000_000 })));
+  const greedy = await serveTiles(archiveFile(tileArchive({ tiles: TILES, claimedLength: 4_000_000_000 })));
   await greedy.get('/tiles/8/131/86').expect(500);
 });
 
@@ -176,7 +176,7 @@ function noise(length: number): string {
 
 describe('an archive of shapes', () => {
   test('is served as it is compressed, and unzipped for those who cannot', async () => {
-    const shapes = await tilesOf(archiveFile(vector()));
+    const shapes = await serveTiles(archiveFile(vector()));
     const zipped = await shapes.get('/tiles/8/131/86').expect('content-encoding', 'gzip');
     expect(zipped.headers).toMatchObject({
       'content-type': 'application/vnd.mapbox-vector-tile',
@@ -200,7 +200,7 @@ describe('an archive of shapes', () => {
 
   test('does not fill the memory with a directory or a tile that unzips to gigabytes', async () => {
     const bomb = { '8/131/86': Buffer.alloc(50_000_000), '8/132/86': OTHER };
-    const huge = await tilesOf(archiveFile(vector({ tiles: bomb })));
+    const huge = await serveTiles(archiveFile(vector({ tiles: bomb })));
     await huge.get('/tiles/8/131/86').set('accept-encoding', 'identity').expect(500);
     await huge.get('/tiles/8/132/86').expect(200);
   });
@@ -259,9 +259,9 @@ test('an address that is no template is refused at the start', () => {
 
 test('another archive under the same name is served after the next start', async () => {
   const file = archiveFile(sound);
-  const first = await tilesOf(file);
+  const first = await serveTiles(file);
   await first.get('/tiles/8/131/86').expect(200);
   writeFileSync(file, tileArchive({ tiles: { '8/131/86': OTHER } }));
-  const second = await tilesOf(file);
+  const second = await serveTiles(file);
   expect((await second.get('/tiles/8/131/86')).body).toEqual(OTHER);
 });

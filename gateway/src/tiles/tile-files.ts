@@ -37,7 +37,7 @@ export function tileFiles(archive: TileArchive, report: (error: unknown) => void
   let isReported = false;
   const router = Router({ strict: true, caseSensitive: true });
   router.get('/:zoom/:column/:row', async (request, response, next) => {
-    const place = placeOf(request.params as Record<'zoom' | 'column' | 'row', string>);
+    const place = parsePlace(request.params as Record<'zoom' | 'column' | 'row', string>);
     if (!place) return next();
     try {
       const tile = await tiles.getZxy(...place);
@@ -80,7 +80,7 @@ async function unzippedDirectory(bytes: ArrayBuffer, compression: Compression): 
 }
 
 /** Zoom, column and row, as plain numbers within the world at that zoom. */
-function placeOf(named: Record<'zoom' | 'column' | 'row', string>): [number, number, number] | undefined {
+function parsePlace(named: Record<'zoom' | 'column' | 'row', string>): [number, number, number] | undefined {
   const texts = [named.zoom, named.column, named.row];
   if (!texts.every((text) => /^(0|[1-9]\d{0,7})$/.test(text))) return undefined;
   const [zoom, column, row] = texts.map(Number) as [number, number, number];

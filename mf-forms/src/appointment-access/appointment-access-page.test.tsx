@@ -43,7 +43,7 @@ const appointment: Appointment = {
 };
 const visitor = { name: 'Marie Dupont', email: 'marie@example.be', phone: '0475123456', remark: 'Bonjour' };
 
-const pageOf = (changes: Partial<Appointment> = {}, data: Partial<AppointmentAccessData> = {}) => {
+const createPage = (changes: Partial<Appointment> = {}, data: Partial<AppointmentAccessData> = {}) => {
   const route = data.route ?? 'appointment-manage';
   const side = SIDES[route];
   return (
@@ -73,21 +73,21 @@ test.each([
   ['appointment-office', 'confirmed', ['propose', 'refuse']],
   ['appointment-office', 'cancelled', []],
 ] as const)('%s of a visit that is %s offers %j', async (route, state, offered) => {
-  await renderPart(pageOf({ state }, { route }));
+  await renderPart(createPage({ state }, { route }));
   expect(buttons()).toEqual(offered);
 });
 
 test('nothing is offered once the visit has begun, nor where the link is unknown', async () => {
-  const over = await renderPart(pageOf({ isOver: true }));
+  const over = await renderPart(createPage({ isOver: true }));
   expect(buttons()).toEqual([]);
   over.unmount();
-  await renderPart(pageOf({}, { appointment: undefined }));
+  await renderPart(createPage({}, { appointment: undefined }));
   expect(buttons()).toEqual([]);
   expect(screen.getByText(/ne mène à aucune visite/)).toBeTruthy();
 });
 
 test('other times are offered, full ones cannot be chosen; only the agency sees who comes', async () => {
-  const { unmount } = await renderPart(pageOf());
+  const { unmount } = await renderPart(createPage());
   const options = [...document.querySelectorAll('option')].map(({ value, disabled }) => [value, disabled]);
   expect(options).toEqual([
     ['2026-11-25 13:00-16:00', true],
@@ -95,14 +95,14 @@ test('other times are offered, full ones cannot be chosen; only the agency sees 
   ]);
   expect(screen.queryByText('Marie Dupont')).toBeNull();
   unmount();
-  await renderPart(pageOf({}, { route: 'appointment-office' }));
+  await renderPart(createPage({}, { route: 'appointment-office' }));
   expect(screen.getByText('Marie Dupont')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Villa au calme' }).getAttribute('href')).toBe(
     '/fr/a-vendre/namur/1399/',
   );
 });
 
-const answerOf = (send: jest.Mock, fields: object, routeId = 'appointment-manage'): Promise<Response> =>
+const runAction = (send: jest.Mock, fields: object, routeId = 'appointment-manage'): Promise<Response> =>
   action({
     api: { send },
     form: new URLSearchParams({ token: 't.0k3n', ...fields }),
@@ -114,7 +114,7 @@ test.each([
   ['appointment-manage', 'proposed'],
   ['appointment-office', 'requested'],
 ] as const)('each form of %s says the time that is shown', async (route, state) => {
-  await renderPart(pageOf({ state }, { route }));
+  await renderPart(createPage({ state }, { route }));
   const forms = [...document.querySelectorAll('form')];
   expect(forms.map((form) => new FormData(form).get('shownTime'))).toEqual(
     Array(3).fill('2026-11-25 10:00-13:00'),
@@ -123,7 +123,7 @@ test.each([
 
 test('a button asks the API, and leads back to the page', async () => {
   const send = jest.fn(async () => ({}));
-  const answer = await answerOf(send, {
+  const answer = await runAction(send, {
     action: 'move',
     shownTime: '2026-11-25 10:00-13:00',
     time: '2026-11-25 16:00-19:00',
@@ -152,27 +152,27 @@ test.each([
   const send = jest
     .fn()
     .mockRejectedValue(new ApiProblem({ type: 'about:blank', title: '', status, code, errors }));
-  const answer = await answerOf(send, { action: 'cancel' });
+  const answer = await runAction(send, { action: 'cancel' });
   expect(answer.headers.get('location')).toBe(`/fr/manage/?token=t.0k3n&fault=${fault}`);
 });
 
 test('what the other side alone may do is not asked for', async () => {
   const send = jest.fn();
-  await answerOf(send, { action: 'confirm' });
-  await answerOf(send, { action: 'cancel' }, 'appointment-office');
+  await runAction(send, { action: 'confirm' });
+  await runAction(send, { action: 'cancel' }, 'appointment-office');
   expect(send).not.toHaveBeenCalled();
 });
 
 test.each(LANGUAGES)('in %s every text exists', async (language) => {
   for (const route of ['appointment-manage', 'appointment-office'] as const) {
     for (const state of APPOINTMENT_STATES) {
-      const { container, unmount } = await renderPart(pageOf({ state }, { route }), { language });
+      const { container, unmount } = await renderPart(createPage({ state }, { route }), { language });
       expect(container.textContent).not.toContain('appointmentAccess');
       unmount();
     }
     for (const done of APPOINTMENT_ACTIONS[SIDES[route]])
-      (await renderPart(pageOf({}, { route, done }), { language })).unmount();
-    for (const fault of FAULTS) (await renderPart(pageOf({}, { route, fault }), { language })).unmount();
+      (await renderPart(createPage({}, { route, done }), { language })).unmount();
+    for (const fault of FAULTS) (await renderPart(createPage({}, { route, fault }), { language })).unmount();
   }
-  await hydratePart(pageOf(), { language });
+  await hydratePart(createPage(), { language });
 });

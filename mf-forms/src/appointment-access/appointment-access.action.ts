@@ -1,13 +1,13 @@
 import { redirect } from 'react-router';
 import { isApiProblem } from 'shared-kit/api-client';
 import type { PageActionArgs } from 'shared-kit/contracts/page';
-import { refusalOf } from 'shared-kit/forms/refusal';
-import { APPOINTMENT_ACTIONS, routeOf, SIDES } from './appointment-access.loader.ts';
+import { toRefusal } from 'shared-kit/forms/refusal';
+import { APPOINTMENT_ACTIONS, toAccessRoute, SIDES } from './appointment-access.loader.ts';
 import type { AccessFault } from './appointment-access.loader.ts';
 
 /** Changes an appointment. A button asks for it, as programs that look through mails open every link of them. */
 export async function action({ api, form, href, routeId }: PageActionArgs): Promise<never> {
-  const route = routeOf(routeId);
+  const route = toAccessRoute(routeId);
   const side = SIDES[route];
   const token = form.get('token') ?? '';
   const page = `${href(route)}?token=${encodeURIComponent(token)}`;
@@ -22,13 +22,13 @@ export async function action({ api, form, href, routeId }: PageActionArgs): Prom
     });
   } catch (error) {
     if (!isApiProblem(error) || error.status >= 500) throw error;
-    throw redirect(`${page}&fault=${faultOf(error)}`, 303);
+    throw redirect(`${page}&fault=${toFault(error)}`, 303);
   }
   throw redirect(`${page}&done=${wanted}`, 303);
 }
 
-function faultOf(error: unknown): AccessFault {
-  const { kind, faults } = refusalOf(error);
+function toFault(error: unknown): AccessFault {
+  const { kind, faults } = toRefusal(error);
   if (kind === 'too-many') return 'too-many';
   return faults.time ? 'full' : 'changed';
 }

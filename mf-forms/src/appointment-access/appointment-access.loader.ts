@@ -38,7 +38,7 @@ export async function loader({
   signal,
   url,
 }: PageLoaderArgs): Promise<AppointmentAccessData> {
-  const route = routeOf(routeId);
+  const route = toAccessRoute(routeId);
   const side = SIDES[route];
   const token = url.searchParams.get('token') ?? '';
   const known = await api
@@ -56,7 +56,7 @@ export async function loader({
   };
 }
 
-export const routeOf = (routeId: string): AccessRoute =>
+export const toAccessRoute = (routeId: string): AccessRoute =>
   routeId === 'appointment-office' ? routeId : 'appointment-manage';
 
 function unknownAppointment(error: unknown): undefined {

@@ -44,7 +44,7 @@ const data: AppointmentData = {
   },
   times,
 };
-const pageOf = (changes: Partial<VisitTimes> = {}, answer?: VisitorFormAnswer) => (
+const createPage = (changes: Partial<VisitTimes> = {}, answer?: VisitorFormAnswer) => (
   <AppointmentPage data={{ ...data, times: { ...times, ...changes } }} actionData={answer} />
 );
 
@@ -93,7 +93,7 @@ const book = () => userEvent.click(screen.getByRole('button', { name: 'Réserver
 const step = () => document.querySelector('[aria-current=step]')!.textContent;
 
 test('day, hours, person, and what was chosen before it is sent', async () => {
-  const { address } = await renderPart(pageOf());
+  const { address } = await renderPart(createPage());
   await next();
   expect(step()).toBe('1Jour');
   expect(screen.getAllByText('Choisissez un jour')).toHaveLength(2);
@@ -110,7 +110,7 @@ test('day, hours, person, and what was chosen before it is sent', async () => {
 });
 
 test('full days and hours are shown, and cannot be chosen; another day needs its own hours', async () => {
-  await renderPart(pageOf());
+  await renderPart(createPage());
   const user = userEvent.setup();
   const fullDay = screen.getByRole<HTMLInputElement>('radio', { name: /^mardi 24 novembre 2026.*complet/ });
   expect(fullDay.disabled).toBe(true);
@@ -136,7 +136,7 @@ test('who comes too late is told in the field, sees what is full now, and keeps 
       slots: slots.map((slot) => ({ ...slot, isFull: slot.isFull || slot.slot === '13:00-16:00' })),
     })),
   };
-  const { address } = await renderPart(pageOf());
+  const { address } = await renderPart(createPage());
   await fillIn();
   await book();
   expect(await screen.findByText('Les rendez-vous sont complets : choisissez une autre heure')).toBeTruthy();
@@ -158,21 +158,21 @@ test('a day that was kept in the browser and has gone by is chosen anew', async 
     'facade.form.appointment-1399',
     JSON.stringify({ values, initial: {}, key: 'another-key-of-16' }),
   );
-  await renderPart(pageOf());
+  await renderPart(createPage());
   await next();
   expect(step()).toBe('1Jour');
   expect(screen.getByLabelText<HTMLInputElement>(/^Prénom/).value).toBe('Marie');
 });
 
 test('where a visitor may be asked little, phone is optional and there is no message', async () => {
-  await renderPart(pageOf({ asksLittle: true }));
+  await renderPart(createPage({ asksLittle: true }));
   expect(screen.getByLabelText('Téléphone (facultatif)')).toBeTruthy();
   expect(document.querySelector('[name=remark]')).toBeNull();
 });
 
 test.each([
-  ['Les rendez-vous sont complets', pageOf({ days: [times.days[0]!] })],
-  ['Ce bien ne se visite pas pour le moment', pageOf({ isOffered: false, days: [] })],
+  ['Les rendez-vous sont complets', createPage({ days: [times.days[0]!] })],
+  ['Ce bien ne se visite pas pour le moment', createPage({ isOffered: false, days: [] })],
   ['Le bien demandé n’existe pas ou est vendu', <AppointmentPage data={{ ...data, property: undefined }} />],
 ])('"%s" stands in place of the form', async (title, page) => {
   await renderPart(page);
@@ -191,7 +191,7 @@ test.each(LANGUAGES)(
   async (language) => {
     const values = { day: '2026-11-25', time: '2026-11-25 10:00-13:00', firstName: 'Marie' };
     await hydratePart(
-      pageOf(
+      createPage(
         {},
         {
           values,

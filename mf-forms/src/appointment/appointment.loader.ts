@@ -12,11 +12,11 @@ export interface AppointmentData {
 
 /** The page that books a visit of the property of `?property=1399`. */
 export async function loader(args: PageLoaderArgs): Promise<AppointmentData> {
-  const [property, times] = await Promise.all([findProperty(args), timesOf(args)]);
+  const [property, times] = await Promise.all([findProperty(args), loadTimes(args)]);
   return { property, times };
 }
 
-async function timesOf({ api, language, signal, url }: PageLoaderArgs): Promise<VisitTimes | undefined> {
+async function loadTimes({ api, language, signal, url }: PageLoaderArgs): Promise<VisitTimes | undefined> {
   const id = sentId(url.searchParams.get('property'));
   if (id === undefined) return undefined;
   try {

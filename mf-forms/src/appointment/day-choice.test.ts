@@ -1,7 +1,7 @@
-import { monthsOf } from './day-choice.tsx';
+import { listMonths } from './day-choice.tsx';
 
 test('days are shown by month, from the Monday of the first on', () => {
-  const months = monthsOf(['2026-11-24', '2026-11-30', '2026-12-02']);
+  const months = listMonths(['2026-11-24', '2026-11-30', '2026-12-02']);
   expect(months.map(({ days, offset }) => [days[0], days.at(-1), offset])).toEqual([
     ['2026-11-23', '2026-11-30', 0],
     ['2026-12-01', '2026-12-02', 1],
@@ -9,6 +9,6 @@ test('days are shown by month, from the Monday of the first on', () => {
 });
 
 test('a first day early in its month has no days of the month before it', () => {
-  expect(monthsOf(['2026-12-02'])).toEqual([{ days: ['2026-12-01', '2026-12-02'], offset: 1 }]);
-  expect(monthsOf([])).toEqual([]);
+  expect(listMonths(['2026-12-02'])).toEqual([{ days: ['2026-12-01', '2026-12-02'], offset: 1 }]);
+  expect(listMonths([])).toEqual([]);
 });

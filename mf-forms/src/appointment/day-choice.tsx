@@ -28,7 +28,7 @@ export function DayChoice({ field: { name } }: { field: { name: string } }) {
     <fieldset className={s.calendar} aria-describedby={noteId}>
       <legend className={s.legend}>{formatMessage({ id: 'field.day' })}</legend>
       <div className={s.months}>
-        {monthsOf(days.map(({ day }) => day)).map((month) => (
+        {listMonths(days.map(({ day }) => day)).map((month) => (
           <div key={month.days[0]}>
             <p className={s.month}>{monthText(month.days[0]!, language)}</p>
             <div className={s.days}>
@@ -115,19 +115,19 @@ const DAY = 86_400_000;
 const time = (day: string) => Date.parse(`${day}T00:00:00Z`);
 
 /** Every day from the first to the last of those given, by month, the first month from its Monday on. */
-export function monthsOf(days: readonly string[]): Month[] {
+export function listMonths(days: readonly string[]): Month[] {
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last) return [];
   const months = new Map<string, string[]>();
-  for (let at = mondayOf(time(first)); at <= time(last); at += DAY) {
+  for (let at = computeMonday(time(first)); at <= time(last); at += DAY) {
     const day = new Date(at).toISOString().slice(0, 10);
     const month = day.slice(0, 7);
     // The days before the first may be of the month before, which has nothing to show then.
     if (month < first.slice(0, 7)) continue;
     months.set(month, [...(months.get(month) ?? []), day]);
   }
-  return [...months.values()].map((all) => ({ days: all, offset: weekdayOf(time(all[0]!)) }));
+  return [...months.values()].map((all) => ({ days: all, offset: computeWeekday(time(all[0]!)) }));
 }
 
-const weekdayOf = (at: number) => (new Date(at).getUTCDay() + 6) % 7;
-const mondayOf = (at: number) => at - weekdayOf(at) * DAY;
+const computeWeekday = (at: number) => (new Date(at).getUTCDay() + 6) % 7;
+const computeMonday = (at: number) => at - computeWeekday(at) * DAY;

@@ -17,7 +17,7 @@ const KNOWN = {
 };
 const api = { get: async (operation: string) => (operation === 'getDemand' ? KNOWN : FACETS) };
 
-const dataOf = (query: string) =>
+const loadData = (query: string) =>
   loader({
     api,
     language: 'fr',
@@ -42,7 +42,7 @@ const fillPerson = async (user: ReturnType<typeof userEvent.setup>) => {
 };
 
 test('a search fills the form in, with a town that has no listing today too', async () => {
-  const data = await dataOf('?goal=0&city=dinant|5500&type=1&price=-300000&bedrooms=3');
+  const data = await loadData('?goal=0&city=dinant|5500&type=1&price=-300000&bedrooms=3');
   await renderPart(<DemandPage data={data} />);
   const user = userEvent.setup();
   await fillPerson(user);
@@ -60,7 +60,7 @@ test('a search fills the form in, with a town that has no listing today too', as
 });
 
 test('goal, a type and a zone are asked for, each beside its field', async () => {
-  await renderPart(<DemandPage data={await dataOf('')} />);
+  await renderPart(<DemandPage data={await loadData('')} />);
   await userEvent.click(screen.getByRole('button', { name: 'Enregistrer mon alerte' }));
   for (const message of [
     'Indiquez si vous souhaitez acheter ou louer',
@@ -78,7 +78,7 @@ test.each([
 ] as const)(
   'in %s the button of a missing zone is marked, described and reached',
   async (language, send, message) => {
-    await renderPart(<DemandPage data={await dataOf('?goal=0&type=1')} />, { language });
+    await renderPart(<DemandPage data={await loadData('?goal=0&type=1')} />, { language });
     await userEvent.click(screen.getByRole('button', { name: send }));
     const zone = document.querySelector('summary[aria-invalid="true"]')!;
     const note = document.getElementById(zone.getAttribute('aria-describedby')!)!;
@@ -91,7 +91,7 @@ test.each([
 );
 
 test('the link of a mail shows the demand, and changes it', async () => {
-  const data = await dataOf('?token=t.0k3n');
+  const data = await loadData('?token=t.0k3n');
   await renderPart(<DemandPage data={data} />);
   expect(screen.getByRole('heading', { name: 'Modifier votre alerte' })).toBeTruthy();
   await fillPerson(userEvent.setup());
@@ -123,6 +123,6 @@ test('without scripts it is sent with every choice', async () => {
 });
 
 test.each(LANGUAGES)('in %s it hydrates without mismatch, and every text exists', async (language) => {
-  await hydratePart(<DemandPage data={await dataOf('?city=namur|5000')} />, { language });
+  await hydratePart(<DemandPage data={await loadData('?city=namur|5000')} />, { language });
   expect(document.querySelectorAll('form fieldset').length).toBeGreaterThan(10);
 });

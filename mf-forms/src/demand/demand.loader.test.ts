@@ -1,12 +1,12 @@
 import { parseListingQuery } from 'shared-kit/domain/listing-query';
 import { demandValues } from './demand.loader.ts';
 
-const valuesOf = (query: string, goal: number) =>
+const toValues = (query: string, goal: number) =>
   demandValues(parseListingQuery(new URLSearchParams(query), goal), goal);
 
 test('the form is filled from what the search looked for', () => {
   expect(
-    valuesOf('city=namur|5000&area=province:liege&type=1&price=200000-350000&bedrooms=3&garages=1', 0),
+    toValues('city=namur|5000&area=province:liege&type=1&price=200000-350000&bedrooms=3&garages=1', 0),
   ).toEqual({
     goal: 'buy',
     types: ['1'],
@@ -20,12 +20,12 @@ test('the form is filled from what the search looked for', () => {
 });
 
 test('an open end of the price range stays open', () => {
-  expect(valuesOf('price=500-2000', 1)).toEqual({
+  expect(toValues('price=500-2000', 1)).toEqual({
     goal: 'rent',
     types: [],
     cities: [],
     areas: [],
     priceMin: '500',
   });
-  expect(valuesOf('', 1)).toEqual({ goal: 'rent', types: [], cities: [], areas: [] });
+  expect(toValues('', 1)).toEqual({ goal: 'rent', types: [], cities: [], areas: [] });
 });

@@ -5,7 +5,7 @@ import type { Language } from 'shared-kit/domain/languages';
 import { parseListingQuery, type ListingQuery } from 'shared-kit/domain/listing-query';
 import { townOrder } from 'shared-kit/domain/town-order';
 import type { DemandRange } from 'shared-kit/contracts/api/forms/demand';
-import { isFullRange, priceRangeOf } from 'shared-kit/domain/price-range';
+import { isFullRange, choosePriceRange } from 'shared-kit/domain/price-range';
 import type { Choice } from '../form/form-context.ts';
 import type { FormValues } from '../form/form-description.ts';
 
@@ -81,7 +81,7 @@ function byLabelIn(language: Language): (a: Choice, b: Choice) => number {
 /** What a search looks for, as the fields of the form; what a demand has no field for is left out. */
 export function demandValues(query: ListingQuery, goal: number): FormValues {
   const { price, rooms } = query;
-  const range = priceRangeOf(goal);
+  const range = choosePriceRange(goal);
   const isPriced = price && !isFullRange(price, range);
   return {
     goal: goal === 0 ? 'buy' : 'rent',

@@ -5,7 +5,7 @@ import { formAnswer } from 'shared-kit/forms/form-answer';
 import { configuredForm } from './configured-form.ts';
 import type { Form } from './form-description.ts';
 import { newFormSession, sentSession, type FormSubject } from './form-session.tsx';
-import { valuesOf, wrongFields } from './form-values.ts';
+import { readValues, wrongFields } from './form-values.ts';
 import { sendForm, type FormRefusal, type VisitorFormAnswer } from './send-form.ts';
 
 /**
@@ -21,7 +21,7 @@ export async function answerForm(
   thanksPath = (_receipt: FormReceipt | undefined) => href(described.thanks)!,
 ): Promise<unknown> {
   const form = configuredForm(described, site);
-  const values = valuesOf(form, sent);
+  const values = readValues(form, sent);
   const faults = wrongFields(form, values);
   const known = sentSession(sent);
   const session = known ?? newFormSession();

@@ -145,7 +145,7 @@ export interface Form extends FormDescription {
 
 /** Completes the description of a form. */
 export function defineForm(description: FormDescription): Form {
-  const fields = description.steps.flatMap(({ groups }) => groups).flatMap(fieldsOf);
+  const fields = description.steps.flatMap(({ groups }) => groups).flatMap(listFields);
   const { error } = description.schema.safeParse({});
   const empty = (error?.issues ?? []).filter(({ message }) => message === REQUIRED);
   const required = [
@@ -155,7 +155,7 @@ export function defineForm(description: FormDescription): Form {
   return { ...description, fields, required: new Set(required) };
 }
 
-export const fieldsOf = ({ rows }: FieldGroup): FieldDescription[] => rows.flatMap(({ fields }) => fields);
+export const listFields = ({ rows }: FieldGroup): FieldDescription[] => rows.flatMap(({ fields }) => fields);
 
 /** Names of the values of a field. */
 export function valueNames(field: FieldDescription): string[] {

@@ -4,7 +4,7 @@ import { Icon } from 'shared-kit/ui/icon/icon';
 import { chevronDown } from 'shared-kit/domain/icon-shapes';
 import { Field } from './fields/field.tsx';
 import { useFormContext } from './form-context.ts';
-import { fieldsOf, valueNames } from './form-description.ts';
+import { listFields, valueNames } from './form-description.ts';
 import type { FieldGroup, FieldRow } from './form-description.ts';
 import s from './form-view.module.css';
 
@@ -41,7 +41,7 @@ function FoldedGroup({ group }: { group: FieldGroup }) {
     subscription: { errors: true, submitErrors: true, submitFailed: true },
   });
   const faults = { ...serverFaults, ...submitErrors, ...(submitFailed && errors) };
-  const isWrong = fieldsOf(group)
+  const isWrong = listFields(group)
     .flatMap(valueNames)
     .some((name) => name in faults);
   return (

@@ -40,7 +40,7 @@ export function FormPage({ title, introduction, children }: Props) {
 }
 
 /** A page that is nothing but a form. Messages: `<form>.invitation` and `<form>.intro`. */
-export const pageOf = (form: Form) =>
+export const createFormPage = (form: Form) =>
   function PlainFormPage({ actionData }: FormPageProps) {
     const { formatMessage } = useIntl();
     return (

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { classNames } from 'shared-kit/ui/class-names';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { FieldFaults } from 'shared-kit/forms/refusal';
-import { type FormStep, fieldsOf, valueNames } from './form-description.ts';
+import { type FormStep, listFields, valueNames } from './form-description.ts';
 import s from './form-steps.module.css';
 
 /** How far the visitor is; steps that lie behind can be gone back to. */
@@ -92,7 +92,7 @@ export function useFormSteps(steps: readonly FormStep[], id: string): StepProgre
 
 /** The faults of the fields of one step. */
 export function stepFaults({ groups }: FormStep, faults: FieldFaults): FieldFaults {
-  const names = groups.flatMap(fieldsOf).flatMap(valueNames);
+  const names = groups.flatMap(listFields).flatMap(valueNames);
   return Object.fromEntries(names.filter((name) => faults[name]).map((name) => [name, faults[name]]));
 }
 

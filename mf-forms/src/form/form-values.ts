@@ -18,7 +18,7 @@ export function emptyValues({ fields }: Form): FormValues {
 }
 
 /** Values of a form sent without JavaScript, where an unchecked box is absent. */
-export function valuesOf({ fields }: Form, sent: URLSearchParams): FormValues {
+export function readValues({ fields }: Form, sent: URLSearchParams): FormValues {
   return Object.fromEntries(
     fields.flatMap((field) => valueNames(field).map((name) => [name, valueIn(sent, field, name)])),
   );

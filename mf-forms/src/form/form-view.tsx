@@ -19,7 +19,7 @@ import { OfflineNotice } from './offline-notice.tsx';
 import type { VisitorFormAnswer } from './send-form.ts';
 import { useSiteChoices } from './fields/choices.tsx';
 import { useDraft } from './draft.ts';
-import { errorsOf, useSending, type Sending, type SendingOptions } from './use-sending.ts';
+import { toErrors, useSending, type Sending, type SendingOptions } from './use-sending.ts';
 import s from './form-view.module.css';
 
 interface FormViewProps extends SendingOptions {
@@ -67,7 +67,7 @@ export function FormView(props: FormViewProps) {
     const refusal = await sending.send(api);
     const wrong = refusal && firstWrongStep(steps, refusal.faults);
     if (wrong !== undefined) progress.show(wrong);
-    return errorsOf(refusal);
+    return toErrors(refusal);
   };
 
   return (
@@ -80,7 +80,7 @@ export function FormView(props: FormViewProps) {
     >
       {(state) => {
         const isSending = !!state.submitting;
-        const outcome = outcomeOf(state, sending);
+        const outcome = toOutcome(state, sending);
         const message = (
           <FormContext value={context}>
             <FormMessage outcome={outcome} isAnswer={!!answer} />
@@ -138,7 +138,7 @@ const shownSteps = ({ steps }: Form, answer: VisitorFormAnswer | undefined): rea
 const hasFiles = ({ fields }: Form): boolean => fields.some(({ kind }) => kind === 'files');
 
 /** What the visitor is told of the last sending, once it has ended. */
-function outcomeOf({ submitting, submitFailed, hasValidationErrors }: State, { refusal }: Sending) {
+function toOutcome({ submitting, submitFailed, hasValidationErrors }: State, { refusal }: Sending) {
   if (submitting) return undefined;
   return submitFailed && hasValidationErrors ? 'refused' : refusal?.kind;
 }

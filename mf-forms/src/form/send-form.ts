@@ -3,7 +3,7 @@ import type { FormCommandId } from 'shared-kit/contracts/api/commands';
 import type { FormReceipt } from 'shared-kit/contracts/api/forms/form-body';
 import type { Language } from 'shared-kit/domain/languages';
 import type { FormAnswer } from 'shared-kit/forms/form-answer';
-import { refusalOf, type Refusal } from 'shared-kit/forms/refusal';
+import { toRefusal, type Refusal } from 'shared-kit/forms/refusal';
 import type { Form, FormValues } from './form-description.ts';
 import { askedValues } from './form-values.ts';
 import type { FormSession, FormSubject } from './form-session.tsx';
@@ -48,7 +48,7 @@ export async function sendForm(
     return undefined;
   } catch (error) {
     if (isApiUnreachable(error) && isOffline()) return { kind: 'offline', faults: {} };
-    return ownRefusal(error) ?? refusalOf(error);
+    return ownRefusal(error) ?? toRefusal(error);
   }
 }
 

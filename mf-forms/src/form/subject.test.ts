@@ -17,7 +17,7 @@ beforeEach(() => {
   get = jest.fn(async (id: string) => (id === 'getProject' ? { project } : { property }));
 });
 
-const subjectOf = (query: string) =>
+const loadSubject = (query: string) =>
   findSubject({
     api: { get },
     href: siteHref('fr'),
@@ -26,14 +26,14 @@ const subjectOf = (query: string) =>
   } as unknown as PageLoaderArgs);
 
 test('an address may name a property or a project', async () => {
-  expect(await subjectOf('?property=1399')).toEqual({
+  expect(await loadSubject('?property=1399')).toEqual({
     kind: 'property',
     id: 1399,
     title: 'Villa',
     reference: 'A1399',
     path: '/fr/a-vendre/namur/villa/1399/',
   });
-  expect(await subjectOf('?project=36')).toEqual({
+  expect(await loadSubject('?project=36')).toEqual({
     kind: 'project',
     id: 36,
     title: 'Saphir, Evere',
@@ -45,14 +45,14 @@ test('an address may name a property or a project', async () => {
 test.each(['', '?property=', '?project=x', '?property=1e9', '?project=12345678901'])(
   '%j names no subject, and no API request is made',
   async (query) => {
-    expect(await subjectOf(query)).toBeUndefined();
+    expect(await loadSubject(query)).toBeUndefined();
     expect(get).not.toHaveBeenCalled();
   },
 );
 
 test('a subject that is no longer offered yields the plain contact page; an unreachable API is an error', async () => {
   get.mockRejectedValue(new ApiProblem({ type: 'about:blank', title: '', status: 404, code: 'not-found' }));
-  expect(await subjectOf('?project=36')).toBeUndefined();
+  expect(await loadSubject('?project=36')).toBeUndefined();
   get.mockRejectedValue(new ApiUnreachable('/api/projects/36', undefined));
-  await expect(subjectOf('?project=36')).rejects.toThrow();
+  await expect(loadSubject('?project=36')).rejects.toThrow();
 });

@@ -108,7 +108,7 @@ function wantedCaptcha(refusal: FormRefusal | undefined): Sending['captcha'] {
 }
 
 /** A refusal as errors of final-form: by field, or for the whole form. */
-export function errorsOf(refusal: FormRefusal | undefined): Record<string, string> | undefined {
+export function toErrors(refusal: FormRefusal | undefined): Record<string, string> | undefined {
   if (refusal?.kind === 'refused') return refusal.faults as Record<string, string>;
   return refusal && { [FORM_ERROR]: refusal.kind };
 }

@@ -4,7 +4,7 @@ import { useHost } from 'composer/host';
 import { Button, ButtonLink } from 'shared-kit/ui/button/button';
 import { Notice } from 'shared-kit/ui/notice/notice';
 import s from '../mail-page/mail-page.module.css';
-import { mailingOf } from './mailings.ts';
+import { findMailing } from './mailings.ts';
 import type { MailingRoute } from './mailings.ts';
 
 export interface MailAccessData {
@@ -20,7 +20,7 @@ export interface MailAccessData {
 export default function MailAccessPage({ data: { route, token, state, done } }: { data: MailAccessData }) {
   const { formatMessage } = useIntl();
   const { href } = useHost();
-  const { words, form, isChangeable } = mailingOf(route);
+  const { words, form, isChangeable } = findMailing(route);
   const text = (id: string) => formatMessage({ id: `${words}.${id}` });
   const isUnknown = state === 'unknown';
   return (

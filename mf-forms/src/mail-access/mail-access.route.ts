@@ -2,7 +2,7 @@ import { isApiProblem } from 'shared-kit/api-client';
 import type { MailingState } from 'shared-kit/contracts/api/mail-access';
 import type { PageLoaderArgs, PageMeta, PageMetaArgs } from 'shared-kit/contracts/page';
 import { formMeta } from '../form/form-meta.ts';
-import { mailingOf } from './mailings.ts';
+import { findMailing } from './mailings.ts';
 import type { MailAccessData } from './mail-access-page.tsx';
 
 export { default } from './mail-access-page.tsx';
@@ -10,7 +10,7 @@ export { action } from './mail-access.action.ts';
 
 /** The page that a mail leads to, with `?token=`. */
 export async function loader({ api, routeId, signal, url }: PageLoaderArgs): Promise<MailAccessData> {
-  const { route, getState } = mailingOf(routeId);
+  const { route, getState } = findMailing(routeId);
   const token = url.searchParams.get('token') ?? '';
   const done = (['confirm', 'stop'] as const).find((action) => action === url.searchParams.get('done'));
   const state = await knownState(() => getState(api, token, signal));
@@ -28,6 +28,6 @@ async function knownState(ask: () => Promise<{ state: MailingState }>) {
 
 /** For whoever got the mail. */
 export const meta = (args: PageMetaArgs<MailAccessData>): PageMeta => ({
-  ...formMeta(args, args.data.route, `${mailingOf(args.data.route).words}.title`, args.url.search),
+  ...formMeta(args, args.data.route, `${findMailing(args.data.route).words}.title`, args.url.search),
   robots: 'noindex, nofollow',
 });

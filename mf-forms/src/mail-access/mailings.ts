@@ -41,7 +41,7 @@ const MAILINGS = {
 export type MailingRoute = keyof typeof MAILINGS;
 
 /** The mailing of a route. */
-export function mailingOf(routeId: string): Mailing & { route: MailingRoute } {
+export function findMailing(routeId: string): Mailing & { route: MailingRoute } {
   const route = routeId in MAILINGS ? (routeId as MailingRoute) : 'newsletter-manage';
   return { route, ...MAILINGS[route] };
 }

@@ -1,10 +1,10 @@
 import type { PageMeta, PageMetaArgs } from 'shared-kit/contracts/page';
 import { formMeta } from '../form/form-meta.ts';
-import { pageOf } from '../form/form-page.tsx';
+import { createFormPage } from '../form/form-page.tsx';
 import { newsletter } from './newsletter.form.ts';
 
 export { action } from './newsletter.action.ts';
-export default pageOf(newsletter);
+export default createFormPage(newsletter);
 
 /** Open to search engines. */
 export const meta = (args: PageMetaArgs<null>): PageMeta => ({

@@ -61,7 +61,7 @@ const GROUPS: readonly [title: string, rows: readonly Row[]][] = [
 export function rentApplication(asked: readonly ApplicationField[]): Form {
   const groups = GROUPS.map(([title, rows]): FieldGroup => ({
     title,
-    rows: rows.flatMap((names) => rowOf(names.filter((name) => asked.includes(name)))),
+    rows: rows.flatMap((names) => createRows(names.filter((name) => asked.includes(name)))),
   })).filter(({ rows }) => rows.length > 0);
   return defineForm({
     name: 'rent-application',
@@ -89,7 +89,7 @@ export function rentApplication(asked: readonly ApplicationField[]): Form {
   });
 }
 
-function rowOf(names: Row): FieldRow[] {
+function createRows(names: Row): FieldRow[] {
   if (names.length === 0) return [];
   return [{ layout: names.length > 1 ? 'pair' : 'one', fields: names.map((name) => FIELDS[name]) }];
 }

@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router';
 import { isApiProblem } from 'shared-kit/api-client';
 import type { PageActionArgs } from 'shared-kit/contracts/page';
 import { REFUSAL_REASONS } from 'shared-kit/domain/testimonials';
-import { refusalOf } from 'shared-kit/forms/refusal';
+import { toRefusal } from 'shared-kit/forms/refusal';
 import type { FieldFaults } from 'shared-kit/forms/refusal';
 
 /** A refusal that lacks its reason, with what was written. */
@@ -30,7 +30,7 @@ export async function action({ api, form, href }: PageActionArgs): Promise<unkno
     });
   } catch (error) {
     if (!isApiProblem(error) || error.status >= 500) throw error;
-    const { faults } = refusalOf(error);
+    const { faults } = toRefusal(error);
     // The page says that the link is not known.
     if ('token' in faults) throw redirect(page, 303);
     return data({ faults, reason: reason ?? '', note } satisfies ReviewAnswer, { status: 422 });

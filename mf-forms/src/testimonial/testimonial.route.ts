@@ -1,10 +1,10 @@
 import type { PageMeta, PageMetaArgs } from 'shared-kit/contracts/page';
 import { formMeta } from '../form/form-meta.ts';
-import { pageOf } from '../form/form-page.tsx';
+import { createFormPage } from '../form/form-page.tsx';
 import { testimonial } from './testimonial.form.ts';
 
 export { action } from './testimonial.action.ts';
-export default pageOf(testimonial);
+export default createFormPage(testimonial);
 
 /** Open to search engines. */
 export const meta = (args: PageMetaArgs<null>): PageMeta => ({

@@ -13,7 +13,7 @@ import s from './thank-you-page.module.css';
 export default function ThankYouPage({ data: { route, back, visit } }: { data: ThankYouData }) {
   const { formatMessage } = useIntl();
   const { href, language } = useHost();
-  const about = aboutOf(route, visit);
+  const about = chooseWording(route, visit);
   return (
     <section className={s.page}>
       {about !== 'visit' && <Icon shape={success} className={s.icon} />}
@@ -39,7 +39,7 @@ export default function ThankYouPage({ data: { route, back, visit } }: { data: T
 }
 
 /** Of a visit the page says only what the API has signed. */
-function aboutOf(route: ThanksRoute, visit: ThankYouData['visit']): string {
+function chooseWording(route: ThanksRoute, visit: ThankYouData['visit']): string {
   if (route !== 'appointment-thanks') return THANKED[route];
   if (!visit) return 'visit';
   return visit.state === 'requested' ? 'appointmentRequest' : 'appointment';
@@ -73,7 +73,7 @@ export interface ThankYouData {
 export async function loader({ api, routeId, signal, url }: PageLoaderArgs): Promise<ThankYouData> {
   const from = url.searchParams.get('from') ?? '';
   const receipt = routeId === 'appointment-thanks' ? url.searchParams.get('visit') : null;
-  const visit = receipt ? await visitOf(api, receipt, signal) : undefined;
+  const visit = receipt ? await loadVisit(api, receipt, signal) : undefined;
   return {
     route: routeId as ThanksRoute,
     ...(visit && { visit }),
@@ -82,7 +82,7 @@ export async function loader({ api, routeId, signal, url }: PageLoaderArgs): Pro
 }
 
 /** Undefined for what the API has not signed, or not lately, and while it does not answer: thanks are due all the same. */
-async function visitOf(
+async function loadVisit(
   api: ApiClient,
   receipt: string,
   signal: AbortSignal,

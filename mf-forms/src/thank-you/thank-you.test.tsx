@@ -7,11 +7,11 @@ import { LANGUAGES, type Language } from 'shared-kit/domain/languages';
 import { renderPart } from '../../testing/render-part.tsx';
 import ThankYouPage, { loader } from './thank-you-page.tsx';
 
-const dataOf = (query: string) =>
+const loadData = (query: string) =>
   loader({ routeId: 'request-thanks', url: new URL(`https://a.example/${query}`) } as PageLoaderArgs);
 
 test('thanks, says what happens next and links back to the property', async () => {
-  const data = await dataOf('?from=%2Ffr%2Fa-vendre%2Fnamur%2Fvilla%2F1399%2F');
+  const data = await loadData('?from=%2Ffr%2Fa-vendre%2Fnamur%2Fvilla%2F1399%2F');
   await renderPart(<ThankYouPage data={data} />);
   expect(screen.getByRole('heading', { name: 'Merci de votre confiance' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Retour au bien' }).getAttribute('href')).toBe(
@@ -22,7 +22,7 @@ test('thanks, says what happens next and links back to the property', async () =
 test.each(['https://evil.example/', '//evil.example/', '/fr//evil.example', 'javascript:alert(1)', ''])(
   'never links to "%s"',
   async (from) => {
-    const { back } = await dataOf(`?from=${encodeURIComponent(from)}`);
+    const { back } = await loadData(`?from=${encodeURIComponent(from)}`);
     expect(back === undefined || new URL(back, 'https://a.example').host === 'a.example').toBe(true);
   },
 );

@@ -1,10 +1,10 @@
 import type { PageMeta, PageMetaArgs } from 'shared-kit/contracts/page';
 import { formMeta } from '../form/form-meta.ts';
-import { pageOf } from '../form/form-page.tsx';
+import { createFormPage } from '../form/form-page.tsx';
 import { valuation } from './valuation.form.ts';
 
 export { action } from './valuation.action.ts';
-export default pageOf(valuation);
+export default createFormPage(valuation);
 
 /** Open to search engines. */
 export const meta = (args: PageMetaArgs<null>): PageMeta => ({

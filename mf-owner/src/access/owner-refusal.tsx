@@ -1,6 +1,6 @@
 import { isApiProblem } from 'shared-kit/api-client';
 import { formAnswer, type FormAnswer } from 'shared-kit/forms/form-answer';
-import { refusalOf, type Refusal } from 'shared-kit/forms/refusal';
+import { toRefusal, type Refusal } from 'shared-kit/forms/refusal';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFaultTitle } from 'shared-kit/forms/use-fault-title';
 import { Notice } from 'shared-kit/ui/notice/notice';
@@ -17,7 +17,7 @@ export type OwnerAnswer = FormAnswer<{ email?: string; newEmail?: string }, OwnR
 export function ownerRefusal(error: unknown): OwnerRefusal {
   if (isApiProblem(error) && error.code === 'sign-in-failed') return { kind: 'sign-in-failed', faults: {} };
   if (isApiProblem(error) && error.code === 'sign-in-required') return { kind: 'signed-out', faults: {} };
-  const refusal = refusalOf(error);
+  const refusal = toRefusal(error);
   return 'token' in refusal.faults ? { kind: 'link-expired', faults: {} } : refusal;
 }
 

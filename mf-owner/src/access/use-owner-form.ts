@@ -26,14 +26,14 @@ export function useOwnerForm(
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     sent.current = event.currentTarget;
-    const fields = fieldsOf(event.currentTarget);
+    const fields = readFields(event.currentTarget);
     if (!isSending) await start((api) => send(api, fields));
   }
 
   return { refusal, isSending, onSubmit };
 }
 
-function fieldsOf(form: HTMLFormElement): URLSearchParams {
+function readFields(form: HTMLFormElement): URLSearchParams {
   const fields = [...new FormData(form)];
   return new URLSearchParams(
     fields.filter((field): field is [string, string] => typeof field[1] === 'string'),

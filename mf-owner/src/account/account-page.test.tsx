@@ -2,7 +2,7 @@ import { afterEach, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LANGUAGES } from 'shared-kit/domain/languages';
-import { pageArgs, problem, redirectOf } from '../../testing/page-args.ts';
+import { pageArgs, problem, catchRedirect } from '../../testing/page-args.ts';
 import { renderPart } from '../../testing/render-part.tsx';
 import type { OwnerAnswer } from '../access/owner-refusal.tsx';
 import AccountPage, { type AccountData } from './account-page.tsx';
@@ -117,7 +117,7 @@ test('one device is signed out, named for who cannot see the list', async () => 
   await waitFor(() => expect(address()).toBe('/fr/espace-proprietaire/compte/?notice=session'));
   expect(sent.mock.calls[0]![1]?.body).toBe('{"session":"s3"}');
   const { args, api } = pageArgs('/fr/x/', { endSession: {} }, { session: 's3' });
-  expect((await redirectOf(action(args))).location).toMatch(/\?notice=session$/);
+  expect((await catchRedirect(action(args))).location).toMatch(/\?notice=session$/);
   expect(api.send).toHaveBeenCalledWith('endSession', { body: { session: 's3' } });
 });
 
@@ -151,18 +151,18 @@ test('with one device there is nothing to end', async () => {
 test('the forms work without JavaScript', async () => {
   const fields = { password: 'old', newPassword: 'a new password', repeatedPassword: 'a new password' };
   const { args, api } = pageArgs('/fr/x/', { changePassword: {}, signOutElsewhere: {} }, fields);
-  expect((await redirectOf(action(args))).location).toMatch(/\?notice=password$/);
+  expect((await catchRedirect(action(args))).location).toMatch(/\?notice=password$/);
   expect(api.send).toHaveBeenCalledWith('changePassword', {
     body: { password: 'old', newPassword: 'a new password' },
   });
   const { args: other } = pageArgs('/fr/x/', { signOutElsewhere: {} });
-  expect((await redirectOf(action(other))).location).toMatch(/\?notice=elsewhere$/);
+  expect((await catchRedirect(action(other))).location).toMatch(/\?notice=elsewhere$/);
   for (const [summary, isWanted, notice] of [
     ['yes', true, 'summaryBegun'],
     ['no', false, 'summaryEnded'],
   ] as const) {
     const { args: chosen, api: asked } = pageArgs('/fr/x/', { changeOwnerSummary: {} }, { summary });
-    expect((await redirectOf(action(chosen))).location).toContain(`?notice=${notice}`);
+    expect((await catchRedirect(action(chosen))).location).toContain(`?notice=${notice}`);
     expect(asked.send).toHaveBeenCalledWith('changeOwnerSummary', { body: { isWanted } });
   }
   const { args: unlike } = pageArgs('/fr/x/', {}, { ...fields, repeatedPassword: '' });

@@ -83,7 +83,7 @@ export function DocumentForm({ document: { propertyId, code, name }, refusedBefo
         label={label}
         hideLabel
         listLabel={label}
-        error={shown && formatMessage({ id: reasonOf(shown) })}
+        error={shown && formatMessage({ id: toTextId(shown) })}
         autoFocus={refusedBefore !== undefined}
       />
       <div>
@@ -96,5 +96,5 @@ export function DocumentForm({ document: { propertyId, code, name }, refusedBefo
 }
 
 /** The message that says why nothing was sent. */
-const reasonOf = ({ kind, reason }: DocumentRefusal): string =>
+const toTextId = ({ kind, reason }: DocumentRefusal): string =>
   reason ? `documents.${reason}` : `refusal.${kind}.text`;

@@ -18,7 +18,7 @@ const NAME = { propertyId: 1, code: 'soil' };
 const DOCUMENT = { ...NAME, name: 'Attestation du sol', language: 'fr' as const, due: null, received: null };
 const reference = (name: string, size = 3) => `AAAAAAAAAAAAAAAAAAAAAA/${size}/${name}`;
 const chosen = (value: string[], isAnyRefused = false) => ({ value, isAnyRefused });
-const fileOf = (name: string, size: number) =>
+const createFile = (name: string, size: number) =>
   Object.defineProperty(new File(['x'], name, { type: 'application/pdf' }), 'size', { value: size });
 
 /** Keeps each upload under its own name; returns how many there were. */
@@ -66,7 +66,7 @@ test('nothing is sent while a file is refused; what is too large in all is not e
   await renderPart(<DocumentForm document={DOCUMENT} refusedBefore={undefined} />);
   await userEvent.upload(
     chooser(),
-    [8, 8, 8, 8, 4].map((size, index) => fileOf(`page ${index + 1}.pdf`, size * MB)),
+    [8, 8, 8, 8, 4].map((size, index) => createFile(`page ${index + 1}.pdf`, size * MB)),
   );
   await waitFor(() => expect(uploads()).toBe(4));
   expect(items().filter((text) => /30 Mo/.test(text!))).toEqual([expect.stringMatching(/^page 4\.pdf/)]);
@@ -99,7 +99,7 @@ test('files that are on their way are waited for', async () => {
     answer = () => this.onload?.({} as ProgressEvent);
   });
   await renderPart(<DocumentForm document={DOCUMENT} refusedBefore={undefined} />);
-  await userEvent.upload(chooser(), fileOf('a.pdf', 3));
+  await userEvent.upload(chooser(), createFile('a.pdf', 3));
   await waitFor(() => expect(answer).toBeDefined());
   await send();
   expect(sent()).toEqual([]);
@@ -112,7 +112,7 @@ test('a file that was on its way when the page was left is said to be lost, once
   const upload = jest.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(() => undefined);
   const page = () => renderPart(<DocumentForm document={DOCUMENT} refusedBefore={undefined} />);
   const { unmount } = await page();
-  await userEvent.upload(chooser(), fileOf('a.pdf', 3));
+  await userEvent.upload(chooser(), createFile('a.pdf', 3));
   await waitFor(() => expect(upload).toHaveBeenCalled());
   unmount();
   const again = await page();

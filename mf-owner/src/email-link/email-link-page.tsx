@@ -96,10 +96,10 @@ export interface EmailLinkData {
 }
 
 /** The kind is that of the route. */
-export const kindOf = (routeId: string): EmailLinkKind => (routeId === 'undo-email' ? 'undo' : 'confirm');
+export const toKind = (routeId: string): EmailLinkKind => (routeId === 'undo-email' ? 'undo' : 'confirm');
 
 export async function loader(args: PageLoaderArgs): Promise<EmailLinkData> {
-  const kind = kindOf(args.routeId);
+  const kind = toKind(args.routeId);
   return { kind, token: await openToken(args, kind === 'confirm' ? 'new-email' : 'undo-email') };
 }
 

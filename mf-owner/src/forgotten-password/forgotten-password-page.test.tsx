@@ -2,7 +2,7 @@ import { afterEach, expect, jest, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LANGUAGES } from 'shared-kit/domain/languages';
-import { pageArgs, redirectOf } from '../../testing/page-args.ts';
+import { pageArgs, catchRedirect } from '../../testing/page-args.ts';
 import { renderPart } from '../../testing/render-part.tsx';
 import ForgottenPasswordPage from './forgotten-password-page.tsx';
 import { action } from './forgotten-password.action.ts';
@@ -24,7 +24,7 @@ test('does the same without JavaScript', async () => {
     { requestPasswordReset: { done: true } },
     { email: 'anne@owners.example' },
   );
-  expect(await redirectOf(action(args))).toEqual({
+  expect(await catchRedirect(action(args))).toEqual({
     status: 303,
     location: '/fr/login/mot-de-passe-oublie/?sent',
   });

@@ -52,7 +52,7 @@ export default function HistoryPage({ data }: { data: HistoryData }) {
           <Pagination
             page={history.page}
             pageCount={history.pageCount}
-            pathOf={(page) => `${href('owner-history')}?${filterQuery(filter, { page: String(page) })}`}
+            toPath={(page) => `${href('owner-history')}?${filterQuery(filter, { page: String(page) })}`}
           />
         </section>
       )}

@@ -6,7 +6,7 @@ import type { OwnerDocument } from 'shared-kit/contracts/api/owner-portal';
 import { LANGUAGES } from 'shared-kit/domain/languages';
 import { renderPart } from '../../testing/render-part.tsx';
 import type { DocumentAnswer } from '../documents/document.action.ts';
-import { pageArgs, redirectOf } from '../../testing/page-args.ts';
+import { pageArgs, catchRedirect } from '../../testing/page-args.ts';
 import { action } from './portal.action.ts';
 import PortalPage from './portal-page.tsx';
 
@@ -271,7 +271,7 @@ test('a document without a file, or with one that is refused, is not sent', asyn
 test('a document is sent without JavaScript too, and what was refused is named at its form', async () => {
   const fields = { propertyId: '1', code: 'soil', files: 'AAAAAAAAAAAAAAAAAAAAAA/3/sol.pdf' };
   const { args, api } = pageArgs('/fr/x/?property=1', { sendOwnerDocument: { done: true } }, fields);
-  expect((await redirectOf(action(args))).location).toMatch(/\?property=1&notice=document$/);
+  expect((await catchRedirect(action(args))).location).toMatch(/\?property=1&notice=document$/);
   expect(api.send).toHaveBeenCalledWith('sendOwnerDocument', {
     body: { propertyId: 1, code: 'soil', files: ['AAAAAAAAAAAAAAAAAAAAAA/3/sol.pdf'] },
   });

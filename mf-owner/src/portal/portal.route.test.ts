@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { pageArgs, problem, redirectOf } from '../../testing/page-args.ts';
+import { pageArgs, problem, catchRedirect } from '../../testing/page-args.ts';
 import { action } from './portal.action.ts';
 import { loader } from './portal.route.ts';
 
@@ -7,7 +7,7 @@ test('who has not signed in does so first and comes back', async () => {
   const { args } = pageArgs('/fr/espace-proprietaire/', {
     getOwnerPortal: problem(401, 'sign-in-required'),
   });
-  expect(await redirectOf(loader(args))).toEqual({
+  expect(await catchRedirect(loader(args))).toEqual({
     status: 302,
     location: '/fr/login/?next=%2Ffr%2Fespace-proprietaire%2F',
   });
@@ -25,7 +25,7 @@ test('the chosen property is asked for, and comes back after signing in', async 
     expect.objectContaining({ query: { lang: 'fr', property: 7 } }),
   );
   const { args: outside } = pageArgs(address, { getOwnerPortal: problem(401, 'sign-in-required') });
-  expect((await redirectOf(loader(outside))).location).toBe(
+  expect((await catchRedirect(loader(outside))).location).toBe(
     '/fr/login/?next=%2Ffr%2Fespace-proprietaire%2F%3Fproperty%3D7',
   );
 });
@@ -50,6 +50,6 @@ test('any other problem is not taken for it', async () => {
 
 test('the sign-out button works without JavaScript', async () => {
   const { args, api } = pageArgs('/fr/espace-proprietaire/', { signOut: { done: true } });
-  expect(await redirectOf(action(args))).toEqual({ status: 303, location: '/fr/login/?notice=signedOut' });
+  expect(await catchRedirect(action(args))).toEqual({ status: 303, location: '/fr/login/?notice=signedOut' });
   expect(api.send).toHaveBeenCalledWith('signOut', { body: {} });
 });

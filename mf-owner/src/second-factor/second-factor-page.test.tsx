@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SecondFactor } from 'shared-kit/contracts/api/owner';
 import { LANGUAGES } from 'shared-kit/domain/languages';
-import { pageArgs, problem, redirectOf } from '../../testing/page-args.ts';
+import { pageArgs, problem, catchRedirect } from '../../testing/page-args.ts';
 import { renderPart } from '../../testing/render-part.tsx';
 import SecondFactorPage from './second-factor-page.tsx';
 import { action } from './second-factor.action.ts';
@@ -64,17 +64,17 @@ test('the forms work without JavaScript', async () => {
     init: { status: 422 },
   });
   const { args: off, api } = pageArgs('/fr/x/', { turnOffSecondFactor: {} }, { ...form, step: 'off' });
-  expect((await redirectOf(action(off))).location).toMatch(/compte\/\?notice=secondFactorOff$/);
+  expect((await catchRedirect(action(off))).location).toMatch(/compte\/\?notice=secondFactorOff$/);
   expect(api.send).toHaveBeenCalledWith('turnOffSecondFactor', { body: form });
   const { args: begin } = pageArgs('/fr/x/', { beginSecondFactor: {} }, { step: 'begin' });
-  expect((await redirectOf(action(begin))).location).toMatch(/deux-etapes\/$/);
+  expect((await catchRedirect(action(begin))).location).toMatch(/deux-etapes\/$/);
   await renderPart(<SecondFactorPage data={on} actionData={{ recoveryCodes: codes }} />);
   expect(screen.getByText(codes[0]!)).toBeTruthy();
 });
 
 test('where none was begun the account’s page is shown', async () => {
   const { args } = pageArgs('/fr/x/', { getSecondFactor: { isOn: false, codesLeft: 0, setup: null } });
-  expect((await redirectOf(loader(args))).location).toBe('/fr/espace-proprietaire/compte/');
+  expect((await catchRedirect(loader(args))).location).toBe('/fr/espace-proprietaire/compte/');
 });
 
 test.each(LANGUAGES)('no text is missing in %s', async (language) => {

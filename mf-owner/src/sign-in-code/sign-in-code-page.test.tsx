@@ -2,7 +2,7 @@ import { afterEach, expect, jest, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LANGUAGES } from 'shared-kit/domain/languages';
-import { pageArgs, problem, redirectOf } from '../../testing/page-args.ts';
+import { pageArgs, problem, catchRedirect } from '../../testing/page-args.ts';
 import { renderPart } from '../../testing/render-part.tsx';
 import SignInCodePage from './sign-in-code-page.tsx';
 import { action } from './sign-in-code.action.ts';
@@ -49,7 +49,7 @@ test('who took too long signs in again', async () => {
 
 test('the form works without JavaScript', async () => {
   const { args } = pageArgs(`/fr/login/code/?next=${PORTAL}`, { sendSignInCode: {} }, { code: '1' });
-  expect(await redirectOf(action(args))).toEqual({ status: 303, location: PORTAL });
+  expect(await catchRedirect(action(args))).toEqual({ status: 303, location: PORTAL });
   const { args: late } = pageArgs('/fr/login/code/', { sendSignInCode: expired }, { code: '1' });
   expect(await action(late)).toMatchObject({
     data: { refusal: { kind: 'signed-out' } },

@@ -1,19 +1,19 @@
 import { expect, test } from '@jest/globals';
 import { ApiUnreachable } from 'shared-kit/api-client';
-import { pageArgs, problem, redirectOf } from '../../testing/page-args.ts';
+import { pageArgs, problem, catchRedirect } from '../../testing/page-args.ts';
 import { action } from './sign-in.action.ts';
 
 const form = { email: 'anne@owners.example', password: 'a garden with pear trees' };
 
 test('leads back to the page that asked for it', async () => {
   const { args, api } = pageArgs('/fr/login/?next=/nl/eigenaarsportaal/', { signIn: { done: true } }, form);
-  expect(await redirectOf(action(args))).toEqual({ status: 303, location: '/nl/eigenaarsportaal/' });
+  expect(await catchRedirect(action(args))).toEqual({ status: 303, location: '/nl/eigenaarsportaal/' });
   expect(api.send).toHaveBeenCalledWith('signIn', { body: form });
 });
 
 test('leads to the page that asks for the code where the account has a second factor', async () => {
   const { args } = pageArgs('/fr/login/', { signIn: { done: true, needsCode: true } }, form);
-  expect((await redirectOf(action(args))).location).toMatch(/^\/fr\/login\/code\/\?next=/);
+  expect((await catchRedirect(action(args))).location).toMatch(/^\/fr\/login\/code\/\?next=/);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { pageArgs, redirectOf } from '../../testing/page-args.ts';
+import { pageArgs, catchRedirect } from '../../testing/page-args.ts';
 import { loader } from './sign-in.route.ts';
 
 const PORTAL = '/fr/espace-proprietaire/';
@@ -7,7 +7,7 @@ const PORTAL = '/fr/espace-proprietaire/';
 test('who is signed in already goes on at once', async () => {
   const owner = { firstName: 'Anne', lastName: 'Lefèvre' };
   const { args } = pageArgs('/fr/login/', { getSignedInOwner: { owner } });
-  expect(await redirectOf(loader(args))).toEqual({ status: 302, location: PORTAL });
+  expect(await catchRedirect(loader(args))).toEqual({ status: 302, location: PORTAL });
 });
 
 test('anybody else gets the form, with what brought them here', async () => {

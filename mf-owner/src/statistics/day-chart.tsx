@@ -42,7 +42,7 @@ export function DayChart({ days }: { days: Days }) {
             className={s.bar}
             x={index * STEP + GAP / 2}
             width={STEP - GAP}
-            {...heightOf(visits, most)}
+            {...computeHeight(visits, most)}
           >
             <title>{`${date.short(day)}: ${visits}`}</title>
           </rect>
@@ -82,7 +82,7 @@ export function DayChart({ days }: { days: Days }) {
   );
 }
 
-function heightOf(visits: number, most: number): { y: number; height: number } {
+function computeHeight(visits: number, most: number): { y: number; height: number } {
   const height = Math.max(LEAST, most === 0 ? 0 : (visits / most) * HEIGHT);
   return { y: HEIGHT - height, height };
 }

@@ -40,7 +40,7 @@ export function Upcoming({ entries, properties }: Props) {
 function Entries({ entries, properties }: Props) {
   const date = useDay();
   const { formatMessage } = useIntl();
-  const wordsOf = ({ type, contact, state }: HistoryEntry) =>
+  const listWords = ({ type, contact, state }: HistoryEntry) =>
     [
       formatMessage({ id: `history.type.${type}` }),
       contact,
@@ -62,7 +62,7 @@ function Entries({ entries, properties }: Props) {
             }
           >
             <p>
-              {wordsOf(entry).join(' · ')}
+              {listWords(entry).join(' · ')}
               {!entry.state && entry.status && (
                 <>
                   {' · '}

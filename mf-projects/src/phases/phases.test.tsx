@@ -52,7 +52,7 @@ test('words of the feed in another language than the page say so, those of the s
   const other = phase({ name: 'Phase 2', status: null, statusText: 'Permis demandé' });
   const phases = [phase(), other];
   await renderPart(<Phases phases={phases} phasesLanguage="fr" priceList={[]} />, { language: 'nl' });
-  const languageOf = (words: string) => screen.getAllByText(words)[0]!.lang;
-  expect(['Phase 1', 'Printemps 2027', 'Permis demandé'].map(languageOf)).toEqual(['fr', 'fr', 'fr']);
-  expect(languageOf('In aanbouw')).toBe('');
+  const findLanguage = (words: string) => screen.getAllByText(words)[0]!.lang;
+  expect(['Phase 1', 'Printemps 2027', 'Permis demandé'].map(findLanguage)).toEqual(['fr', 'fr', 'fr']);
+  expect(findLanguage('In aanbouw')).toBe('');
 });

@@ -27,7 +27,7 @@ export function Phases({
               {phase.name}
             </h3>
             <Progress {...phase} language={phasesLanguage} />
-            <Units units={unitsOf(phase, priceList)} />
+            <Units units={listUnits(phase, priceList)} />
           </li>
         ))}
       </ol>
@@ -73,5 +73,5 @@ function Units({ units }: { units: readonly ProjectUnit[] }) {
 }
 
 /** In the order of the price list. */
-const unitsOf = ({ unitIds }: ProjectPhase, priceList: readonly ProjectUnit[]): ProjectUnit[] =>
+const listUnits = ({ unitIds }: ProjectPhase, priceList: readonly ProjectUnit[]): ProjectUnit[] =>
   priceList.filter(({ id }) => unitIds.includes(id));

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { aUnit } from '../../testing/projects.ts';
-import { chosenUnits, orientationsOf, unitChoice } from './unit-choice.ts';
+import { chosenUnits, listOrientations, unitChoice } from './unit-choice.ts';
 
 const price = (amount: number | null) => ({ ...aUnit().price, amount });
 const units = [
@@ -49,5 +49,5 @@ test('orientations that can be chosen have letters, each is there once, in an or
   const facing = ['Zuid', ' zuid ', '-', '?', '', 'Östlich', 'West'].map((orientation) =>
     aUnit({ orientation }),
   );
-  expect(orientationsOf(facing).map(({ key }) => key)).toEqual(['ostlich', 'west', 'zuid']);
+  expect(listOrientations(facing).map(({ key }) => key)).toEqual(['ostlich', 'west', 'zuid']);
 });

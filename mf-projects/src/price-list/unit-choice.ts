@@ -39,7 +39,7 @@ export function unitChoice({ searchParams }: URL): UnitChoice {
 const orientationKey = (words: string | null) => slugify(words);
 
 /** The orientations of units, by their keys, in the order of the words. */
-export function orientationsOf(units: readonly ProjectUnit[]): { key: string; words: string }[] {
+export function listOrientations(units: readonly ProjectUnit[]): { key: string; words: string }[] {
   const words = [...new Set(units.map(({ orientation }) => orientation?.trim()).filter((known) => !!known))];
   const byKey = new Map(words.map((known) => [orientationKey(known!), known!]));
   // What has no letters cannot be chosen. Keys compare alike on the server and in every browser.
@@ -62,8 +62,8 @@ export function chosenUnits(units: readonly ProjectUnit[], choice: UnitChoice): 
       (!choice.terrace || unit.terrace !== null),
   );
   if (!choice.sort) return fitting;
-  const valueOf = VALUES[choice.sort];
-  return fitting.toSorted((a, b) => order(valueOf(a), valueOf(b)));
+  const readSortValue = VALUES[choice.sort];
+  return fitting.toSorted((a, b) => order(readSortValue(a), readSortValue(b)));
 }
 
 /** The smaller the further up. */

@@ -5,7 +5,7 @@ import { Checkbox } from 'shared-kit/ui/checkbox/checkbox';
 import { Select } from 'shared-kit/ui/select/select';
 import { useText } from 'shared-kit/ui/text';
 import s from './unit-filters.module.css';
-import { LEAST_BEDROOMS, orientationsOf, UNIT_ORDERS, type UnitChoice } from './unit-choice.ts';
+import { LEAST_BEDROOMS, listOrientations, UNIT_ORDERS, type UnitChoice } from './unit-choice.ts';
 
 interface Props {
   units: readonly ProjectUnit[];
@@ -22,7 +22,7 @@ export function UnitFilters({ units, choice }: Props) {
   const rooms = LEAST_BEDROOMS.filter(
     (least) => least === choice.rooms || isChoice(units.map(({ bedrooms }) => (bedrooms ?? 0) >= least)),
   );
-  const orientations = orientationsOf(units);
+  const orientations = listOrientations(units);
   const onFloor = (floor: number) => text('units.onFloor', { floor });
   return (
     <form method="get" action="#units" className={s.filters} {...form}>

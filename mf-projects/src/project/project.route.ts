@@ -75,13 +75,13 @@ function building({ address, typeIds, units }: ProjectDetail, name: string): obj
     address: postalAddress(address),
     ...(isApartments &&
       units.total > 0 && {
-        numberOfAccommodationUnits: countOf(units.total),
-        numberOfAvailableAccommodationUnits: countOf(units.free),
+        numberOfAccommodationUnits: toQuantity(units.total),
+        numberOfAvailableAccommodationUnits: toQuantity(units.free),
       }),
   };
 }
 
-const countOf = (value: number) => ({ '@type': 'QuantitativeValue', value });
+const toQuantity = (value: number) => ({ '@type': 'QuantitativeValue', value });
 
 function offers({ price, soldOut, units }: ProjectDetail, url: string, agency: Site['agency']): object {
   const { min = null, max = null } = price ?? {};

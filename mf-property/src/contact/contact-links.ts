@@ -18,7 +18,7 @@ export function mailLink({
 }
 
 /** Where a visit of the property is booked; undefined where none can be, or no live release has that page (product W1, W2). */
-export function visitPathOf(
+export function findVisitPath(
   href: Href,
   { canBeVisited, id }: Pick<PropertyDetail, 'canBeVisited' | 'id'>,
 ): string | undefined {

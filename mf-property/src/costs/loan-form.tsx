@@ -45,7 +45,7 @@ export function LoanForm({ path, price, asked }: Props) {
     compute(form).then(focusFirstWrong(form), () => form.submit());
   };
   /** While one types, a field that is still empty is not wrong. */
-  const errorOf = (field: LoanField) =>
+  const findError = (field: LoanField) =>
     answer?.wrong.includes(field) && (isSent || answer.typed[field] !== '')
       ? text(`loan.wrong.${field}`)
       : undefined;
@@ -72,7 +72,7 @@ export function LoanForm({ path, price, asked }: Props) {
             inputMode="numeric"
             autoComplete="off"
             defaultValue={asked?.typed.loan ?? price}
-            error={errorOf('loan')}
+            error={findError('loan')}
           />
           <TextField
             name="years"
@@ -80,7 +80,7 @@ export function LoanForm({ path, price, asked }: Props) {
             inputMode="numeric"
             autoComplete="off"
             defaultValue={asked?.typed.years ?? ''}
-            error={errorOf('years')}
+            error={findError('years')}
           />
           <TextField
             name="rate"
@@ -88,7 +88,7 @@ export function LoanForm({ path, price, asked }: Props) {
             inputMode="decimal"
             autoComplete="off"
             defaultValue={asked?.typed.rate ?? ''}
-            error={errorOf('rate')}
+            error={findError('rate')}
           />
         </div>
         <Button type="submit" variant="secondary" className={s.submit}>

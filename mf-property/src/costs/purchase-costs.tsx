@@ -10,7 +10,7 @@ import { DUTIES_READ_ON, REGISTRATION_DUTIES } from 'shared-kit/domain/registrat
 import { classNames } from 'shared-kit/ui/class-names';
 import { useText } from 'shared-kit/ui/text';
 import { useNumbers } from 'shared-kit/ui/use-numbers';
-import { type Region, regionOf } from 'shared-kit/domain/region';
+import { type Region, findRegion } from 'shared-kit/domain/region';
 import type { PropertyDetail } from 'shared-kit/contracts/api/property';
 import { isSale } from 'shared-kit/domain/goal';
 import s from './costs.module.css';
@@ -28,7 +28,7 @@ export function PurchaseCosts({ sum }: { sum: PurchaseSum }) {
   const text = useText();
   const { euro } = useNumbers();
   const { kind, notary, price, region, taxes } = sum;
-  const columns = columnsOf(sum);
+  const columns = listColumns(sum);
   const total = (tax: PurchaseTax | null) => euro(price + (tax?.amount ?? 0) + (notary?.amount ?? 0));
   const rate = ({ percent }: PurchaseTax) => intl.formatNumber(percent, { maximumFractionDigits: 2 });
   return (
@@ -96,7 +96,7 @@ export function PurchaseCosts({ sum }: { sum: PurchaseSum }) {
   );
 }
 
-function columnsOf({ taxes }: PurchaseSum): Column[] {
+function listColumns({ taxes }: PurchaseSum): Column[] {
   if (taxes.kind !== 'duties')
     return [{ id: 'all', title: 'costs.price', tax: taxes.kind === 'vat' ? taxes.vat : null }];
   const ordinary = { id: 'ordinary', title: 'costs.ordinary', tax: taxes.ordinary };
@@ -165,7 +165,7 @@ interface PurchaseSum {
 /** Null where nothing can be computed: no price is shown, it is that of a unit or a life annuity, or it lies outside Belgium. */
 export function purchaseSum(property: PropertyDetail): PurchaseSum | null {
   const { address, annuity, finance, goal, price, typeIds } = property;
-  const region = regionOf(address.zip, address.countryId);
+  const region = findRegion(address.zip, address.countryId);
   if (!isSale(goal) || price.amount === null || price.unit || price.annuity || annuity || !region)
     return null;
   const kind = purchaseKind(typeIds);
@@ -177,11 +177,11 @@ export function purchaseSum(property: PropertyDetail): PurchaseSum | null {
     region,
     kind,
     taxes,
-    notary: notaryOf(property),
+    notary: findNotaryFees(property),
   };
 }
 
-function notaryOf({ costs, finance }: PropertyDetail): NotaryFees | null {
+function findNotaryFees({ costs, finance }: PropertyDetail): NotaryFees | null {
   if (finance.notaryFeesWithVat !== null) return { amount: finance.notaryFeesWithVat, withVat: true };
   if (finance.notaryFees !== null) return { amount: finance.notaryFees, withVat: false };
   return costs?.notaryFees == null ? null : { amount: costs.notaryFees, withVat: true };

@@ -2,7 +2,7 @@ import { useText } from 'shared-kit/ui/text';
 import { useNumbers } from 'shared-kit/ui/use-numbers';
 import type { PropertyDetail } from 'shared-kit/contracts/api/property';
 import { isSale } from 'shared-kit/domain/goal';
-import { regionOf, type Region } from 'shared-kit/domain/region';
+import { findRegion, type Region } from 'shared-kit/domain/region';
 import s from './costs.module.css';
 
 /** Rent and charges each month, and the guarantee with the most that the region allows. */
@@ -69,7 +69,7 @@ export function rentalSum({
   price,
 }: PropertyDetail): RentalSum | null {
   if (isSale(goal) || price.amount === null || price.unit) return null;
-  const region = regionOf(address.zip, address.countryId);
+  const region = findRegion(address.zip, address.countryId);
   const months = costs?.guaranteeMonths ?? null;
   return {
     rent: price.amount,

@@ -18,7 +18,7 @@ export function ErrorPage({ code, status }: PageErrorProps) {
   const similar = similarToGone(useRouteError());
   const alert = href('search-alert');
   // What an unknown address names as its town may be none.
-  const town = reason === 'notFound' ? undefined : townOf(pathname);
+  const town = reason === 'notFound' ? undefined : parseTown(pathname);
   return (
     <>
       <MessagePage
@@ -70,7 +70,7 @@ function listsToSee(path: string, rentList: string | undefined): readonly ('sale
 }
 
 /** The town in the path of a property, as words to search for; undefined where the path has none. */
-function townOf(path: string): string | undefined {
+function parseTown(path: string): string | undefined {
   const [, , town, ...rest] = path.split('/').filter(Boolean);
   return town && rest.length > 0 ? town.replaceAll('-', ' ') : undefined;
 }

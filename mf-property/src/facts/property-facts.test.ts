@@ -1,11 +1,11 @@
 import type { PropertyDetail } from 'shared-kit/contracts/api/property';
 import { formatEuro } from 'shared-kit/domain/money';
 import { aProperty } from '../../testing/property-fixture.ts';
-import { intlOf } from '../../testing/render-part.tsx';
+import { createTestIntl } from '../../testing/render-part.tsx';
 import { costFacts, annuityFacts, permitFacts, riskFacts, propertyFacts } from './property-facts.ts';
 import { knownGroups, factFormat } from './fact.ts';
 
-const intl = intlOf('fr');
+const intl = createTestIntl('fr');
 const format = factFormat(intl, { euro: formatEuro });
 const shown = (changes: Partial<PropertyDetail> = {}) =>
   knownGroups(propertyFacts(aProperty(changes), format, (id) => intl.formatMessage({ id })));

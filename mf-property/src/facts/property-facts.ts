@@ -2,7 +2,7 @@ import type { PropertyDetail } from 'shared-kit/contracts/api/property';
 import { isSale } from 'shared-kit/domain/goal';
 import { isHome } from 'shared-kit/domain/home-types';
 import type { IntlShape } from 'react-intl';
-import { regionOf } from 'shared-kit/domain/region';
+import { findRegion } from 'shared-kit/domain/region';
 import { closedStatus } from '../closed/closed-status.ts';
 import type { Fact, FactGroup, FactFormat } from './fact.ts';
 
@@ -201,4 +201,4 @@ export function energyFacts({ address, energy }: PropertyDetail, format: FactFor
 
 /** Terms of energy and law follow the region of the home, not the language of the page (product T8). */
 const isInFlanders = ({ zip, countryId }: PropertyDetail['address']): boolean =>
-  regionOf(zip, countryId) === 'flanders';
+  findRegion(zip, countryId) === 'flanders';

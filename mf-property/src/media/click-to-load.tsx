@@ -27,7 +27,7 @@ interface Props {
 export function ClickToLoad({ url, label, title, plate, player: given }: Props) {
   const text = useText();
   const { filmHosts } = useHost().site;
-  const player = given ?? playerOf(url, filmHosts);
+  const player = given ?? findPlayer(url, filmHosts);
   const [isPlaying, setPlaying] = useState(false);
 
   if (isPlaying && player) return <Player {...player} title={text(title)} />;
@@ -54,13 +54,13 @@ export function ClickToLoad({ url, label, title, plate, player: given }: Props) 
           <Icon shape={play} />
         </span>
         <strong>{text(label)}</strong>
-        <small className={s.note}>{text('media.thirdParty', { host: hostOf(url) })}</small>
+        <small className={s.note}>{text('media.thirdParty', { host: parseHost(url) })}</small>
       </span>
     </a>
   );
 }
 
-function hostOf(url: string): string {
+function parseHost(url: string): string {
   return URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : '';
 }
 
@@ -94,7 +94,7 @@ const PLAYABLE = /\.(?:mp4|webm|mov)$/i;
  * The player of a recognised video or tour (product P10); undefined when it must stay a link: so is a file of a host that is none of the
  * site's `filmHosts`, from which the policy of the page lets nothing play.
  */
-function playerOf(url: string, filmHosts: readonly string[] = []): PlayerSource | undefined {
+function findPlayer(url: string, filmHosts: readonly string[] = []): PlayerSource | undefined {
   const video = recogniseVideo(url);
   if (video?.kind !== 'file') return video && { frame: video.embedUrl };
   const { origin, pathname } = new URL(video.url, SITE);

@@ -15,7 +15,7 @@ export function propertyName(
 }
 
 /** Section and listing, or section, project and unit (product A19). */
-export function breadcrumbOf(
+export function createBreadcrumb(
   property: Pick<PropertyDetail, 'project' | 'section'>,
   name: string,
   language: Language,

@@ -22,7 +22,7 @@ function show(changes: Partial<PropertyDetail> = {}, language: Language = 'fr') 
 }
 
 const text = () => document.body.textContent!.replace(/\s/g, ' ');
-const hrefOf = (name: RegExp) =>
+const listHrefs = (name: RegExp) =>
   screen.getAllByRole('link', { name }).map((link) => link.getAttribute('href'));
 
 test('title and description carry their language where it is not that of the page', () => {
@@ -194,8 +194,8 @@ test('a life annuity has its own section', () => {
 test('the manager can be called and written to', () => {
   show({ manager: { name: 'Anne Dubois', email: 'anne@facade.example', phone: '0475123456', photo: null } });
   expect(text()).toContain('0475 12 34 56');
-  expect(new Set(hrefOf(/0475|Appeler/))).toEqual(new Set(['tel:0475123456']));
-  expect(hrefOf(/Envoyer un e-mail/)[0]).toBe(
+  expect(new Set(listHrefs(/0475|Appeler/))).toEqual(new Set(['tel:0475123456']));
+  expect(listHrefs(/Envoyer un e-mail/)[0]).toBe(
     'mailto:anne@facade.example?subject=Villa%204%20fa%C3%A7ades%20(r%C3%A9f%C3%A9rence%20EG-1399)',
   );
 });
@@ -205,7 +205,7 @@ test('without the form there are phone and e-mail in its place', () => {
   const section = document.getElementById('question')!;
   expect(within(section).getByRole('link', { name: /081 23 45 67/ })).toBeTruthy();
   expect(within(section).getByRole('link', { name: /Envoyer un e-mail/ })).toBeTruthy();
-  expect(new Set(hrefOf(/^Poser une question$|^Question$/))).toEqual(new Set(['#question']));
+  expect(new Set(listHrefs(/^Poser une question$|^Question$/))).toEqual(new Set(['#question']));
 });
 
 test('without a manager the agency answers', () => {
@@ -245,7 +245,7 @@ test('the printed page leads back to the site by a QR code', () => {
 
 test('a property has a brochure in the language of the page, one that is gone has none', () => {
   const { unmount } = show();
-  expect(hrefOf(/Brochure/)).toEqual(['/api/properties/1399/brochure.pdf?lang=fr']);
+  expect(listHrefs(/Brochure/)).toEqual(['/api/properties/1399/brochure.pdf?lang=fr']);
   unmount();
   show({ status: 'sold' });
   expect(screen.queryByRole('link', { name: /Brochure/ })).toBeNull();

@@ -13,7 +13,7 @@ import { ContactBar } from 'shared-kit/ui/contact-bar/contact-bar';
 import { alertPath, ClosedNotice, StatusNotice } from '../closed/status-notices.tsx';
 import { closedStatus } from '../closed/closed-status.ts';
 import { contactPerson, type ContactPerson } from '../contact/contact-person.ts';
-import { visitPathOf, QUESTION_ID } from '../contact/contact-links.ts';
+import { findVisitPath, QUESTION_ID } from '../contact/contact-links.ts';
 import { Costs } from '../costs/costs.tsx';
 import { Description } from '../description/description.tsx';
 import { Documents } from '../documents/documents.tsx';
@@ -46,7 +46,7 @@ export default function PropertyPage({ data }: { data: PropertyPageData }) {
   const name = propertyName(property, text('meta.property'));
   const person = contactPerson(property, site.agency);
   const subject = text('contact.subject', { title: name, reference: property.reference });
-  const visitPath = visitPathOf(href, property);
+  const visitPath = findVisitPath(href, property);
   const ribbon = <StatusRibbon {...property} />;
   return (
     <article className={s.page}>

@@ -28,13 +28,13 @@ export async function loader(args: PageLoaderArgs): Promise<PropertyPageData> {
     .catch((error: unknown) => endLoader(error, id, args));
   const path = href(...listingLink(answer.property))!;
   redirectToCanonical(url, path);
-  const [loan, place] = await Promise.all([askedLoan(url), unitPlaceOf(answer.property, args)]);
+  const [loan, place] = await Promise.all([askedLoan(url), loadUnitPlace(answer.property, args)]);
   const property = { ...answer.property, openDays: daysToCome(answer.property.openDays, new Date()) };
   return { ...answer, property, address: new URL(path, url).href, loan, unitPlace: place };
 }
 
 /** Without the units of its project the page of a unit is whole all the same. */
-async function unitPlaceOf(
+async function loadUnitPlace(
   { id, project }: PropertyDetail,
   { api, language, signal }: PageLoaderArgs,
 ): Promise<UnitPlace | undefined> {

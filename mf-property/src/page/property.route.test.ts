@@ -2,13 +2,13 @@ import type { PropertyDetail } from 'shared-kit/contracts/api/property';
 import { schemaOrgFaults } from 'shared-kit/testing/schema-org.ts';
 import { siteHref } from 'shared-kit/testing/site-links.ts';
 import { aPicture, aProperty } from '../../testing/property-fixture.ts';
-import { site, intlOf } from '../../testing/render-part.tsx';
+import { site, createTestIntl } from '../../testing/render-part.tsx';
 import { meta } from './property.route.ts';
 
-function metaOf(changes: Partial<PropertyDetail> = {}) {
+function createMeta(changes: Partial<PropertyDetail> = {}) {
   const property = aProperty(changes);
   const url = new URL('https://facade.example/fr/a-vendre/eghezee/villa-4-facades/1399/');
-  const intl = intlOf('fr');
+  const intl = createTestIntl('fr');
   return meta({
     data: { property, similar: [], address: url.href },
     language: 'fr',
@@ -20,18 +20,18 @@ function metaOf(changes: Partial<PropertyDetail> = {}) {
   });
 }
 
-const graphOf = (changes?: Partial<PropertyDetail>) =>
-  (metaOf(changes).jsonLd as { '@graph': [object, object] })['@graph'];
+const readGraph = (changes?: Partial<PropertyDetail>) =>
+  (createMeta(changes).jsonLd as { '@graph': [object, object] })['@graph'];
 
 test('a listing has two breadcrumb items: its section and its title', () => {
-  expect(metaOf().breadcrumb).toEqual([
+  expect(createMeta().breadcrumb).toEqual([
     { label: 'À vendre', path: '/fr/a-vendre/' },
     { label: 'Villa 4 façades' },
   ]);
 });
 
 test('the section of a discreet listing is the list that it stands in', () => {
-  expect(metaOf({ section: 'discreet' }).breadcrumb?.[0]).toEqual({
+  expect(createMeta({ section: 'discreet' }).breadcrumb?.[0]).toEqual({
     label: 'Discrète',
     path: '/fr/discrete/',
   });
@@ -43,7 +43,7 @@ test('a project unit has three: the section, the project, its title', () => {
     name: 'Terrasses de Miss Cavell',
     slugs: { city: 'roux', name: 'terrasses-de-miss-cavell' },
   };
-  expect(metaOf({ section: 'projects', project, title: 'Appartement A1' }).breadcrumb).toEqual([
+  expect(createMeta({ section: 'projects', project, title: 'Appartement A1' }).breadcrumb).toEqual([
     { label: 'Projets neufs', path: '/fr/projects/' },
     { label: 'Terrasses de Miss Cavell', path: '/fr/projects/roux/terrasses-de-miss-cavell/33/' },
     { label: 'Appartement A1' },
@@ -51,8 +51,8 @@ test('a project unit has three: the section, the project, its title', () => {
 });
 
 test('the title names the town, once', () => {
-  expect(metaOf().title).toBe('Villa 4 façades, Eghezée');
-  expect(metaOf({ title: 'Villa à Eghezée' }).title).toBe('Villa à Eghezée');
+  expect(createMeta().title).toBe('Villa 4 façades, Eghezée');
+  expect(createMeta({ title: 'Villa à Eghezée' }).title).toBe('Villa à Eghezée');
 });
 
 test.each([
@@ -60,11 +60,11 @@ test.each([
   [{ title: ' ', headline: '', mainType: 'Villa' }, 'Villa, Eghezée'],
   [{ title: '', headline: '', mainType: '' }, 'Bien immobilier, Eghezée'],
 ])('without a title (%j) it is called "%s"', (changes, title) => {
-  expect(metaOf(changes).title).toBe(title);
+  expect(createMeta(changes).title).toBe(title);
 });
 
 test('the description is plain text of at most 250 characters', () => {
-  const { description } = metaOf({
+  const { description } = createMeta({
     description: `<p>Vue &amp; calme.</p><p>${'Une belle maison. '.repeat(40)}</p>`,
   });
   expect(description).toMatch(/^Vue & calme\. Une belle/);
@@ -72,24 +72,24 @@ test('the description is plain text of at most 250 characters', () => {
 });
 
 test('without a description the reference tells properties apart', () => {
-  expect(metaOf().description).toBe('Villa 4 façades, Eghezée. Référence EG-1399.');
+  expect(createMeta().description).toBe('Villa 4 façades, Eghezée. Référence EG-1399.');
 });
 
 test('the first picture is the one that networks show', () => {
-  expect(metaOf({ pictures: [aPicture('a'), aPicture('b')] }).image).toBe('/media/a');
-  expect(metaOf().image).toBeUndefined();
+  expect(createMeta({ pictures: [aPicture('a'), aPicture('b')] }).image).toBe('/media/a');
+  expect(createMeta().image).toBeUndefined();
 });
 
 test('a discreet listing is not for search engines', () => {
-  const discreet = metaOf({ section: 'discreet', pictures: [aPicture('a')] });
+  const discreet = createMeta({ section: 'discreet', pictures: [aPicture('a')] });
   expect(discreet.robots).toBe('noindex');
   expect(discreet).not.toHaveProperty('jsonLd');
   expect(discreet).not.toHaveProperty('image');
-  expect(metaOf().robots).toBeUndefined();
+  expect(createMeta().robots).toBeUndefined();
 });
 
 test('search engines read what it is, its price and where it lies', () => {
-  const [listing] = graphOf({ rooms: { ...aProperty().rooms, bedrooms: 4 }, pictures: [aPicture('a')] });
+  const [listing] = readGraph({ rooms: { ...aProperty().rooms, bedrooms: 4 }, pictures: [aPicture('a')] });
   expect(listing).toMatchObject({
     '@type': 'RealEstateListing',
     image: ['https://facade.example/media/a?width=1360'],
@@ -107,7 +107,7 @@ test('search engines read what it is, its price and where it lies', () => {
 
 test('search engines read what a price is of', () => {
   const specification = (price: object) =>
-    graphOf({ price: { kind: 'amount', amount: 950, perMonth: true, ...price } })[0];
+    readGraph({ price: { kind: 'amount', amount: 950, perMonth: true, ...price } })[0];
   expect(specification({})).toMatchObject({ offers: { priceSpecification: { unitCode: 'MON' } } });
   const ofWeek = specification({ unit: '/ semaine' });
   expect(ofWeek).toMatchObject({
@@ -119,7 +119,7 @@ test('search engines read what a price is of', () => {
 test.each(['sold', 'rented'] as const)(
   'search engines read that a %s property is sold out, and no price',
   (status) => {
-    const [listing] = graphOf({ status, price: { kind: 'amount', amount: 425_000, perMonth: false } });
+    const [listing] = readGraph({ status, price: { kind: 'amount', amount: 425_000, perMonth: false } });
     expect(listing).toMatchObject({ offers: { availability: 'https://schema.org/SoldOut' } });
     expect(listing).not.toHaveProperty('offers.priceSpecification');
   },
@@ -134,13 +134,13 @@ test.each([
   ['price-drop', 'InStock'],
   ['for-takeover', 'InStock'],
 ] as const)('search engines read that a property that is %s has %s', (status, availability) => {
-  expect(graphOf({ status })[0]).toMatchObject({
+  expect(readGraph({ status })[0]).toMatchObject({
     offers: { availability: `https://schema.org/${availability}`, priceSpecification: { price: 425_000 } },
   });
 });
 
 test('an address or price that is not published is not told to search engines either', () => {
-  const [listing] = graphOf({
+  const [listing] = readGraph({
     price: { kind: 'on-request', amount: null, perMonth: false },
     latitude: 50.59,
     longitude: 4.9,
@@ -158,13 +158,13 @@ test.each([
   (isExact, isTold) => {
     const address = { ...aProperty().address, street: 'Rue Haute', houseNumber: '1' };
     const place = { lat: 50.59, lng: 4.9, isExact };
-    const [listing] = graphOf({ address, latitude: 50.59, longitude: 4.9, place });
+    const [listing] = readGraph({ address, latitude: 50.59, longitude: 4.9, place });
     expect('geo' in (listing as { mainEntity: object }).mainEntity).toBe(isTold);
   },
 );
 
 test('the breadcrumb of search engines has absolute addresses', () => {
-  const [, crumbs] = graphOf();
+  const [, crumbs] = readGraph();
   expect(crumbs).toMatchObject({
     itemListElement: [
       { position: 1, item: 'https://facade.example/fr/a-vendre/' },
@@ -175,7 +175,7 @@ test('the breadcrumb of search engines has absolute addresses', () => {
 
 test('search engines read the bouquet of a life annuity as what is paid at once, not as its price', () => {
   const price = { kind: 'amount', amount: 45_000, perMonth: false, annuity: { monthlyRent: 390 } } as const;
-  const [listing] = graphOf({ price });
+  const [listing] = readGraph({ price });
   expect(listing).not.toHaveProperty('offers.price');
   expect(listing).not.toHaveProperty('offers.priceSpecification.price');
   expect(listing).toMatchObject({
@@ -193,7 +193,7 @@ test('search engines read the bouquet of a life annuity as what is paid at once,
 
 test('the rent of a life annuity that is not known is not told', () => {
   const price = { kind: 'from', amount: 45_000, perMonth: false, annuity: { monthlyRent: null } } as const;
-  expect(graphOf({ price })[0]).toHaveProperty('offers.priceSpecification.priceComponent', [
+  expect(readGraph({ price })[0]).toHaveProperty('offers.priceSpecification.priceComponent', [
     expect.objectContaining({ minPrice: 45_000 }),
   ]);
 });
@@ -209,5 +209,5 @@ test('what search engines read of any property is as schema.org defines it', () 
     { typeIds: [4], price: annuity },
     { status: 'sold' },
   ];
-  expect(schemaOrgFaults(...different.map((changes) => metaOf(changes).jsonLd))).toEqual([]);
+  expect(schemaOrgFaults(...different.map((changes) => createMeta(changes).jsonLd))).toEqual([]);
 });

@@ -7,7 +7,7 @@ import type { Site } from 'shared-kit/contracts/api/site';
 import { advertJsonLd, estateAgent, postalAddress } from 'shared-kit/domain/advert-json-ld';
 import { isSale } from 'shared-kit/domain/goal';
 import { isClosed } from 'shared-kit/domain/status';
-import { breadcrumbOf, propertyName } from './property-name.ts';
+import { createBreadcrumb, propertyName } from './property-name.ts';
 import type { PropertyPageData } from './property.loader.ts';
 
 export { default } from './property-page.tsx';
@@ -22,7 +22,7 @@ export function meta({ data, href, language, site, text }: PageMetaArgs<Property
   const description =
     cutDescription(property.description) ||
     text('meta.noDescription', { title, reference: property.reference });
-  const breadcrumb = breadcrumbOf(property, name, language, href);
+  const breadcrumb = createBreadcrumb(property, name, language, href);
   const picture = property.pictures[0] ?? property.picture;
   return {
     title,
@@ -108,12 +108,12 @@ function offer(property: PropertyDetail, url: string, agency: Site['agency']): o
       '@id': `http://purl.org/goodrelations/v1#${isSale(property.goal) ? 'Sell' : 'LeaseOut'}`,
     },
     availability: `https://schema.org/${availability(property.status)}`,
-    ...(!isClosed(property.status ?? undefined) && priceOf(property.price)),
+    ...(!isClosed(property.status ?? undefined) && toPriceSpecification(property.price)),
     offeredBy: estateAgent(agency),
   };
 }
 
-function priceOf({ amount, kind, perMonth, unit, annuity }: PropertyDetail['price']): object {
+function toPriceSpecification({ amount, kind, perMonth, unit, annuity }: PropertyDetail['price']): object {
   if (amount === null) return {};
   const value = kind === 'from' ? { minPrice: amount } : { price: amount };
   return {

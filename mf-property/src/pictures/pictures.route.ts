@@ -1,7 +1,7 @@
 import type { PageMeta, PageMetaArgs } from 'shared-kit/contracts/page';
 import { listingLink } from 'shared-kit/domain/listing-link';
 import { localizedPaths } from 'shared-kit/domain/localized-paths';
-import { breadcrumbOf, propertyName } from '../page/property-name.ts';
+import { createBreadcrumb, propertyName } from '../page/property-name.ts';
 import { picturesLink } from '../links.ts';
 import type { PicturesData } from './pictures-page.tsx';
 
@@ -12,7 +12,7 @@ export { ErrorPage } from '../errors/property-error-page.tsx';
 export function meta({ data, href, language, site, text }: PageMetaArgs<PicturesData>): PageMeta {
   const name = propertyName(data, text('meta.property'));
   const path = href(...listingLink(data));
-  const steps = breadcrumbOf(data, name, language, href);
+  const steps = createBreadcrumb(data, name, language, href);
   const picture = data.pictures[0] ?? data.picture;
   return {
     title: text('pictures.title', { name }),

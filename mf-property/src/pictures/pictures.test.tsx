@@ -6,7 +6,7 @@ import type { PageLoaderArgs } from 'shared-kit/contracts/page';
 import { LANGUAGES } from 'shared-kit/domain/languages';
 import { siteHref } from 'shared-kit/testing/site-links.ts';
 import { aPicture, aProperty } from '../../testing/property-fixture.ts';
-import { renderPart, site, intlOf } from '../../testing/render-part.tsx';
+import { renderPart, site, createTestIntl } from '../../testing/render-part.tsx';
 import PicturesPage, { loader } from './pictures-page.tsx';
 import { meta } from './pictures.route.ts';
 
@@ -59,7 +59,7 @@ test.each(LANGUAGES)('all pictures are there in %s, with captions and a way back
 const linkParams = { town: 'eghezee', slug: 'villa-4-facades', id: 1399, project: '', projectId: 0 };
 
 test('search engines are led to the page of the property, visitors by its breadcrumb too', () => {
-  const intl = intlOf('fr');
+  const intl = createTestIntl('fr');
   const head = meta({
     data: aProperty({ pictures }),
     language: 'fr',

@@ -26,13 +26,13 @@ const unit = (id: number, floor: number | null, over: Partial<ProjectUnit> = {})
 const project = { id: 36, name: 'Saphir', slugs: { city: 'evere', name: 'saphir' } };
 const units = [unit(1, 0), unit(2, 0), unit(3, 1, { status: 'sold', isFree: false }), unit(4, null)];
 
-const floorsOf = (place: ReturnType<typeof unitPlace>) =>
+const listFloors = (place: ReturnType<typeof unitPlace>) =>
   place?.floors.map(({ floor, units: onFloor }) => [floor, onFloor.map(({ id }) => id)]);
 
 test('the uppermost floor comes first, units of unknown floor last; neighbours are those of the price list', () => {
   const place = unitPlace(units, 2);
   expect(place).toMatchObject({ number: 2, total: 4, previous: { id: 1 }, next: { id: 3 } });
-  expect(floorsOf(place)).toEqual([
+  expect(listFloors(place)).toEqual([
     [1, [3]],
     [0, [1, 2]],
     [null, [4]],
@@ -42,7 +42,7 @@ test('the uppermost floor comes first, units of unknown floor last; neighbours a
 
 test('of a large project the own floor and those next to it are shown', () => {
   const tower = Array.from({ length: 50 }, (_, index) => unit(index, Math.floor(index / 5)));
-  expect(floorsOf(unitPlace(tower, 12))?.map(([floor]) => floor)).toEqual([3, 2, 1]);
+  expect(listFloors(unitPlace(tower, 12))?.map(([floor]) => floor)).toEqual([3, 2, 1]);
 });
 
 test.each([null, 3])('of many units on one floor (%s) those around it are shown', (floor) => {

@@ -36,7 +36,7 @@ export function unitPlace(units: readonly ProjectUnit[], id: number): UnitPlace 
     id,
     number: index + 1,
     total: units.length,
-    floors: floorsOf(units.length > SHOWN_WHOLE ? near(units, index) : units),
+    floors: listFloors(units.length > SHOWN_WHOLE ? near(units, index) : units),
     previous: around[0],
     next: around[1],
   };
@@ -52,7 +52,7 @@ function near(units: readonly ProjectUnit[], index: number) {
     );
 }
 
-function floorsOf(units: readonly ProjectUnit[]): UnitFloor[] {
+function listFloors(units: readonly ProjectUnit[]): UnitFloor[] {
   return [...Map.groupBy(units, ({ floor }) => floor)]
     .sort(([a], [b]) => (b ?? -Infinity) - (a ?? -Infinity))
     .map(([floor, onFloor]) => ({ floor, units: onFloor.map(placed) }));

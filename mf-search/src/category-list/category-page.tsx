@@ -51,7 +51,7 @@ export default function CategoryPage({ data }: { data: CategoryData }) {
           />
         </section>
       ))}
-      <Pagination page={page} pageCount={pageCount} pathOf={(other) => categoryAddress(href, list, other)!} />
+      <Pagination page={page} pageCount={pageCount} toPath={(other) => categoryAddress(href, list, other)!} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import type { PageLoaderArgs, PageMetaArgs } from 'shared-kit/contracts/page';
 import { LANGUAGES } from 'shared-kit/domain/languages';
 import { siteHref } from 'shared-kit/testing/site-links.ts';
 import { listingPage } from '../../testing/listings.ts';
-import { messagesOf, renderPart, site } from '../../testing/render-part.tsx';
+import { readPartMessages, renderPart, site } from '../../testing/render-part.tsx';
 import CategoryPage from './category-page.tsx';
 import { loader, meta } from './category.route.ts';
 
@@ -52,7 +52,9 @@ test.each(['?page=0', '?page=-1', '?page=x', '?page=1e9', '?page='])(
 test.each(LANGUAGES)('in %s the page has a heading, and a list for each goal', async (language) => {
   const data = await load('/fr/discrete/');
   await renderPart(<CategoryPage data={data} />, { language });
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(messagesOf(language)['discreet.title']);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+    readPartMessages(language)['discreet.title'],
+  );
   expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(2);
   expect(screen.getAllByRole('article')).toHaveLength(24);
 });
@@ -60,20 +62,20 @@ test.each(LANGUAGES)('in %s the page has a heading, and a list for each goal', a
 test('holiday homes have a list of the same shape, which search engines may read', async () => {
   const data = await load('/fr/villegiatures/');
   expect(get.mock.lastCall![1].query).toMatchObject({ list: 'holiday' });
-  const metaOf = (of: typeof data) =>
+  const createMeta = (of: typeof data) =>
     meta({
       data: of,
       href: siteHref('fr'),
       site: site('fr'),
       text: (id: string) => id,
     } as PageMetaArgs<typeof data>);
-  expect(metaOf(data)).not.toHaveProperty('robots');
-  expect(metaOf(data).paths.nl).toBe('/nl/vakantieverblijven/');
-  expect(metaOf({ ...data, lists: [] }).robots).toBe('noindex');
-  expect(metaOf(await load('/fr/discrete/')).robots).toBe('noindex');
+  expect(createMeta(data)).not.toHaveProperty('robots');
+  expect(createMeta(data).paths.nl).toBe('/nl/vakantieverblijven/');
+  expect(createMeta({ ...data, lists: [] }).robots).toBe('noindex');
+  expect(createMeta(await load('/fr/discrete/')).robots).toBe('noindex');
 });
 
 test('without any, the page leads to the public list', async () => {
   await renderPart(<CategoryPage data={{ list: 'discreet', page: 1, pageCount: 1, lists: [] }} />);
-  expect(screen.getByRole('link', { name: messagesOf('fr')['list.all.sale']! })).toBeTruthy();
+  expect(screen.getByRole('link', { name: readPartMessages('fr')['list.all.sale']! })).toBeTruthy();
 });

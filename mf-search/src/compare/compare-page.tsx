@@ -24,8 +24,8 @@ export default function ComparePage({ data: { homes, gone } }: { data: CompareDa
   const text = useText();
   const numbers = useNumbers();
   const title = useId();
-  const facts = comparedFacts(text, numbers).filter(({ valueOf }) =>
-    homes.some((home) => valueOf(home) !== null),
+  const facts = comparedFacts(text, numbers).filter(({ renderValue }) =>
+    homes.some((home) => renderValue(home) !== null),
   );
   return (
     <div className={s.page}>
@@ -69,14 +69,14 @@ export default function ComparePage({ data: { homes, gone } }: { data: CompareDa
               </tr>
             </thead>
             <tbody>
-              {facts.map(({ id, valueOf }) => (
+              {facts.map(({ id, renderValue }) => (
                 <tr key={id}>
                   <th scope="row" className={s.fact}>
                     {text(`compare.${id}`)}
                   </th>
                   {homes.map((home) => (
                     <td key={home.id} className={s.value}>
-                      {valueOf(home) ?? <span aria-label={text('compare.unknown')}>–</span>}
+                      {renderValue(home) ?? <span aria-label={text('compare.unknown')}>–</span>}
                     </td>
                   ))}
                 </tr>

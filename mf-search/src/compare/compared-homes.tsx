@@ -80,7 +80,7 @@ function comparedHome(home: PropertyDetail): ComparedHome {
 /** A row of the table: what it is called, and what it says of a home; null where that is not known. */
 interface ComparedFact {
   id: string;
-  valueOf: (home: ComparedHome) => ReactNode;
+  renderValue: (home: ComparedHome) => ReactNode;
 }
 
 /** What homes are compared by, in the order of the table. */
@@ -91,10 +91,10 @@ export function comparedFacts(text: Text, { euro, whole }: Numbers): ComparedFac
   const yesNo = (value: boolean | null) =>
     value === null ? null : text(value ? 'compare.yes' : 'compare.no');
   return [
-    { id: 'price', valueOf: (home) => (isClosed(home.status) ? null : priceOf(home, text)) },
+    { id: 'price', renderValue: (home) => (isClosed(home.status) ? null : renderPrice(home, text)) },
     {
       id: 'pricePerM2',
-      valueOf: ({ price, pricePerM2, status }) =>
+      renderValue: ({ price, pricePerM2, status }) =>
         pricePerM2 && !isClosed(status) ? (
           <>
             {text('property.pricePerM2', { amount: euro(pricePerM2) })}
@@ -102,40 +102,40 @@ export function comparedFacts(text: Text, { euro, whole }: Numbers): ComparedFac
           </>
         ) : null,
     },
-    { id: 'type', valueOf: ({ mainType }) => mainType || null },
-    { id: 'town', valueOf: ({ city, zip }) => `${zip} ${city}` },
-    { id: 'living', valueOf: ({ surfaces }) => squareMetres(surfaces.living) },
-    { id: 'plot', valueOf: ({ surfaces }) => squareMetres(surfaces.ground) },
-    { id: 'bedrooms', valueOf: ({ rooms }) => count(rooms.bedrooms) },
-    { id: 'bathrooms', valueOf: ({ rooms }) => count(rooms.bathrooms) },
-    { id: 'showerrooms', valueOf: ({ rooms }) => count(rooms.showerRooms) },
-    { id: 'garages', valueOf: ({ rooms }) => count(rooms.garages) },
+    { id: 'type', renderValue: ({ mainType }) => mainType || null },
+    { id: 'town', renderValue: ({ city, zip }) => `${zip} ${city}` },
+    { id: 'living', renderValue: ({ surfaces }) => squareMetres(surfaces.living) },
+    { id: 'plot', renderValue: ({ surfaces }) => squareMetres(surfaces.ground) },
+    { id: 'bedrooms', renderValue: ({ rooms }) => count(rooms.bedrooms) },
+    { id: 'bathrooms', renderValue: ({ rooms }) => count(rooms.bathrooms) },
+    { id: 'showerrooms', renderValue: ({ rooms }) => count(rooms.showerRooms) },
+    { id: 'garages', renderValue: ({ rooms }) => count(rooms.garages) },
     {
       id: 'energy',
-      valueOf: ({ energyLabel }) => energyLabel && <EnergyChip energyLabel={energyLabel} />,
+      renderValue: ({ energyLabel }) => energyLabel && <EnergyChip energyLabel={energyLabel} />,
     },
     {
       id: 'terrace',
-      valueOf: ({ amenities, surfaces }) => squareMetres(surfaces.terrace) ?? yesNo(amenities.terrace),
+      renderValue: ({ amenities, surfaces }) => squareMetres(surfaces.terrace) ?? yesNo(amenities.terrace),
     },
     {
       id: 'garden',
-      valueOf: ({ amenities, surfaces }) => squareMetres(surfaces.garden) ?? yesNo(amenities.garden),
+      renderValue: ({ amenities, surfaces }) => squareMetres(surfaces.garden) ?? yesNo(amenities.garden),
     },
-    { id: 'lift', valueOf: ({ amenities }) => yesNo(amenities.lift) },
-    { id: 'cellar', valueOf: ({ amenities }) => yesNo(amenities.cellar) },
-    { id: 'facades', valueOf: ({ building }) => count(building.facades) },
-    { id: 'floor', valueOf: ({ building }) => (building.floor === null ? null : String(building.floor)) },
-    { id: 'year', valueOf: ({ building }) => year(building.constructionYear) },
-    { id: 'heating', valueOf: ({ heating }) => heating?.trim() || null },
-    { id: 'availability', valueOf: ({ finance }) => finance.availability?.trim() || null },
+    { id: 'lift', renderValue: ({ amenities }) => yesNo(amenities.lift) },
+    { id: 'cellar', renderValue: ({ amenities }) => yesNo(amenities.cellar) },
+    { id: 'facades', renderValue: ({ building }) => count(building.facades) },
+    { id: 'floor', renderValue: ({ building }) => (building.floor === null ? null : String(building.floor)) },
+    { id: 'year', renderValue: ({ building }) => year(building.constructionYear) },
+    { id: 'heating', renderValue: ({ heating }) => heating?.trim() || null },
+    { id: 'availability', renderValue: ({ finance }) => finance.availability?.trim() || null },
     {
       id: 'cadastralIncome',
-      valueOf: ({ finance }) => (finance.cadastralIncome === null ? null : euro(finance.cadastralIncome)),
+      renderValue: ({ finance }) => (finance.cadastralIncome === null ? null : euro(finance.cadastralIncome)),
     },
   ];
 }
 
-function priceOf({ price }: ComparedHome, text: Text): ReactNode {
+function renderPrice({ price }: ComparedHome, text: Text): ReactNode {
   return price.kind === 'hidden' ? text('property.priceHidden') : <Price price={price} />;
 }

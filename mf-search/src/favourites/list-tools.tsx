@@ -119,9 +119,9 @@ function ShareList({ homes }: { homes: readonly number[] }) {
   const { href } = useHost();
   const text = useText();
   const [shown, setShown] = useState<{ isCopied: boolean }>();
-  const addressOf = () => new URL(withHomeIds(href('favourites')!, homes), location.href).href;
+  const createAddress = () => new URL(withHomeIds(href('favourites')!, homes), location.href).href;
   const shareLink = async () => {
-    const url = addressOf();
+    const url = createAddress();
     if (navigator.share) return navigator.share({ title: text('favourites.shared'), url }).catch(() => {});
     const isCopied = await navigator.clipboard.writeText(url).then(
       () => true,
@@ -137,7 +137,7 @@ function ShareList({ homes }: { homes: readonly number[] }) {
       </Button>
       {shown && (
         <p className={s.outcome} role="status">
-          {shown.isCopied ? text('favourites.copied') : addressOf()}
+          {shown.isCopied ? text('favourites.copied') : createAddress()}
         </p>
       )}
     </>

@@ -58,11 +58,11 @@ export function steadyOptions(before: readonly FacetOption[], now: readonly Face
 function absent(
   chosen: readonly string[],
   known: FacetOption[],
-  labelOf: (value: string) => string,
+  toLabel: (value: string) => string,
 ): FacetOption[] {
   return chosen
     .filter((value) => !known.some((option) => option.value === value))
-    .map((value) => ({ value, label: labelOf(value), count: 0 }));
+    .map((value) => ({ value, label: toLabel(value), count: 0 }));
 }
 
 /** Options that stay where they are while counts change; `of` names what they belong to, with which they begin anew. */

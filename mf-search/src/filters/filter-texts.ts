@@ -1,7 +1,7 @@
 import type { ListingFacets } from 'shared-kit/contracts/api/listing';
 import type { Area } from 'shared-kit/domain/areas';
 import type { Goal } from 'shared-kit/domain/goal';
-import { type PriceBounds, priceRangeOf } from 'shared-kit/domain/price-range';
+import { type PriceBounds, choosePriceRange } from 'shared-kit/domain/price-range';
 import type { SurfaceBounds } from 'shared-kit/domain/surface-range';
 import type { Text } from 'shared-kit/ui/text';
 import type { Numbers } from 'shared-kit/ui/use-numbers';
@@ -33,7 +33,7 @@ export const areaText = (area: Area, name: string, text: Text): string =>
 
 /** Price bounds as text; an end of the range is no bound (product K10). */
 export function priceText(price: PriceBounds, goal: Goal, text: Text, numbers: Numbers): string {
-  const range = priceRangeOf(goal);
+  const range = choosePriceRange(goal);
   const values = { min: numbers.euro(price.min), max: numbers.euro(price.max) };
   if (price.max >= range.max) return text('search.price.from', values);
   if (price.min <= range.min) return text('search.price.upTo', values);
@@ -84,7 +84,7 @@ export function understoodText(
   if (rooms) return text(`search.${rooms.field}.atLeast`, { count: rooms.least });
   if (energy) return text('search.energy.letter', { letter: energy.join(', ').toUpperCase() });
   if (range?.of === 'price') {
-    const { min, max } = priceRangeOf(goal);
+    const { min, max } = choosePriceRange(goal);
     return priceText({ min: range.min ?? min, max: range.max ?? max }, goal, text, numbers);
   }
   if (range) return surfaceText(range.of, { min: range.min, max: range.max }, text, numbers);

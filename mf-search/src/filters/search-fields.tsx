@@ -3,7 +3,7 @@ import type { ListingFacets } from 'shared-kit/contracts/api/listing';
 import type { Understood } from 'shared-kit/contracts/api/understood';
 import { type Goal, isSale } from 'shared-kit/domain/goal';
 import type { ListingQuery } from 'shared-kit/domain/listing-query';
-import { isFullRange, priceRangeOf } from 'shared-kit/domain/price-range';
+import { isFullRange, choosePriceRange } from 'shared-kit/domain/price-range';
 import { Disclosure } from 'shared-kit/ui/disclosure/disclosure';
 import { DisclosureSelect } from 'shared-kit/ui/disclosure-select/disclosure-select';
 import { PriceSlider } from 'shared-kit/ui/price-slider/price-slider';
@@ -94,7 +94,7 @@ interface PriceFieldProps {
 function PriceField({ group, goal, price, onChange }: PriceFieldProps) {
   const text = useText();
   const numbers = useNumbers();
-  const range = priceRangeOf(goal);
+  const range = choosePriceRange(goal);
   const label = text(isSale(goal) ? 'search.price' : 'search.rent');
   return (
     <Disclosure

@@ -8,7 +8,7 @@ import { openPageChannel, type FromPage } from '../map-messages/page-channel.ts'
 import type { Channel } from '../map-messages/window-channel.ts';
 import { placeElement, placeLabel, type PinLook } from '../map-frame/pin-element.ts';
 import type { GoogleInternals } from './google-internals.ts';
-import { viewOf, withMargin } from './google-view.ts';
+import { computeView, withMargin } from './google-view.ts';
 import { googleMapLoader } from './load-google-map.ts';
 import { useAreaDrawing, useShape } from './use-area-drawing.ts';
 import { useVisitorMoves } from './use-visitor-moves.ts';
@@ -40,7 +40,7 @@ export function GoogleMap({ apiKey }: { apiKey: string }) {
     [shown?.properties, shown?.counted],
   );
   const options = useMemo(
-    () => optionsOf(shown?.mapType ?? USUAL_MAP_TYPE, shown?.pressFirst ?? false),
+    () => createOptions(shown?.mapType ?? USUAL_MAP_TYPE, shown?.pressFirst ?? false),
     [shown?.mapType, shown?.pressFirst],
   );
   const inView = view ? places.within(withMargin(view.bounds, MARGIN), view.zoom) : [];
@@ -74,7 +74,7 @@ export function GoogleMap({ apiKey }: { apiKey: string }) {
 
   useEffect(() => {
     if (!fit || !internals) return;
-    const { center, zoom } = viewOf(fit, sizeOf(container.current!));
+    const { center, zoom } = computeView(fit, readSize(container.current!));
     moves.byPage(() => {
       internals.map.setZoom(zoom);
       internals.map.setCenter(center);
@@ -141,10 +141,13 @@ export function GoogleMap({ apiKey }: { apiKey: string }) {
   );
 }
 
-const sizeOf = ({ clientWidth, clientHeight }: HTMLElement) => ({ width: clientWidth, height: clientHeight });
+const readSize = ({ clientWidth, clientHeight }: HTMLElement) => ({
+  width: clientWidth,
+  height: clientHeight,
+});
 
 /** What the visitor can do with the map besides the tools of the page. */
-const optionsOf = (mapType: MapType, doesPageScroll: boolean) => ({
+const createOptions = (mapType: MapType, doesPageScroll: boolean) => ({
   mapTypeId: googleMapType(mapType),
   maxZoom: MOST_ZOOM,
   fullscreenControl: false,

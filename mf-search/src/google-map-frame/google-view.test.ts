@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { placeAt, viewOf } from './google-view.ts';
+import { placeAt, computeView } from './google-view.ts';
 
 const BELGIUM = { south: 49.5, west: 2.5, north: 51.5, east: 6.5 };
 const SIZE = { width: 800, height: 600 };
@@ -15,10 +15,10 @@ test('corners and middle of the window are those of what is in view', () => {
 
 test('one place alone is shown with its town, and a window without room breaks nothing', () => {
   const place = { south: 50.46, west: 4.86, north: 50.46, east: 4.86 };
-  expect(viewOf(place, SIZE)).toMatchObject({
+  expect(computeView(place, SIZE)).toMatchObject({
     center: { lat: expect.closeTo(50.46, 3), lng: expect.closeTo(4.86, 3) },
     zoom: 13,
   });
-  expect(viewOf(BELGIUM, SIZE).zoom).toBeLessThan(9);
-  expect(Number.isFinite(viewOf(place, { width: 0, height: 0 }).zoom)).toBe(true);
+  expect(computeView(BELGIUM, SIZE).zoom).toBeLessThan(9);
+  expect(Number.isFinite(computeView(place, { width: 0, height: 0 }).zoom)).toBe(true);
 });

@@ -19,7 +19,7 @@ const PADDING = 44;
 const LEAST_SPAN = 0.01;
 
 /** Where the map must look to have a part of it in view. */
-export function viewOf({ south, west, north, east }: Bounds, { width, height }: Size) {
+export function computeView({ south, west, north, east }: Bounds, { width, height }: Size) {
   const sw = { lat: south - LEAST_SPAN, lng: west - LEAST_SPAN };
   const ne = { lat: north + LEAST_SPAN, lng: east + LEAST_SPAN };
   const room = (pixels: number) => Math.max(pixels - 2 * PADDING, PADDING);

@@ -50,7 +50,7 @@ const formFields = () => {
   };
 };
 const link = (name: string | RegExp) => screen.getByRole('link', { name });
-const hrefOf = (element: HTMLElement) => decodeURIComponent(element.getAttribute('href')!);
+const readHref = (element: HTMLElement) => decodeURIComponent(element.getAttribute('href')!);
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
@@ -254,7 +254,7 @@ test('a chip removes its own filter and nothing else', async () => {
   const leadsTo = Object.fromEntries(
     chips
       .getAllByRole('link')
-      .map((chip) => [chip.getAttribute('aria-label') ?? chip.textContent, hrefOf(chip)]),
+      .map((chip) => [chip.getAttribute('aria-label') ?? chip.textContent, readHref(chip)]),
   );
   const euro = (text: string) => text.replace('€ ', '€\u00a0');
   expect(leadsTo).toEqual({
@@ -279,7 +279,7 @@ test('a filter removed by its chip is removed from the form too, and pending cha
 
 test('from sale to rent: filters are kept, except the price range', async () => {
   await openList('/fr/a-vendre/?city=namur%7C5000&bedrooms=2&price=200000-400000&sort=price-asc&page=2');
-  expect(hrefOf(link('À louer'))).toBe('/fr/a-louer/?city=namur|5000&bedrooms=2&sort=price-asc');
+  expect(readHref(link('À louer'))).toBe('/fr/a-louer/?city=namur|5000&bedrooms=2&sort=price-asc');
 });
 
 test('after a chip or a page, keyboards go on from the results; a field that is changed keeps the focus', async () => {
@@ -303,8 +303,8 @@ test('after a chip or a page, keyboards go on from the results; a field that is 
 test('pages are links that keep the search', async () => {
   await openList('/fr/a-vendre/?type=1&page=2');
   expect(screen.getByRole('status').textContent).toMatch(/412 biens.*Page 2 sur 35/);
-  expect(hrefOf(link('Page 3 sur 35'))).toBe('/fr/a-vendre/?type=1&page=3');
-  expect(hrefOf(link('Page 1 sur 35'))).toBe('/fr/a-vendre/?type=1');
+  expect(readHref(link('Page 3 sur 35'))).toBe('/fr/a-vendre/?type=1&page=3');
+  expect(readHref(link('Page 1 sur 35'))).toBe('/fr/a-vendre/?type=1');
 });
 
 test('the order is part of the address, at once', async () => {
@@ -363,15 +363,15 @@ test('nothing found: the filters without which there is something, towns nearby,
   };
   await openList('/fr/a-vendre/?city=namur%7C5000&bedrooms=9', { total: 0, alternatives });
   expect(screen.getByRole('heading', { name: 'Aucun bien trouvé' })).toBeTruthy();
-  expect(hrefOf(link('Sans 9+ chambres (12)'))).toBe('/fr/a-vendre/?city=namur|5000');
-  expect(hrefOf(link('Voir 2 biens vendus ou loués'))).toBe(
+  expect(readHref(link('Sans 9+ chambres (12)'))).toBe('/fr/a-vendre/?city=namur|5000');
+  expect(readHref(link('Voir 2 biens vendus ou loués'))).toBe(
     '/fr/a-vendre/?city=namur|5000&bedrooms=9&sold=show',
   );
-  expect(hrefOf(link('Dinant (3), à 22 km'))).toBe('/fr/a-vendre/?city=dinant|5500&bedrooms=9');
-  expect(hrefOf(link('Tenez-moi informé de cette recherche'))).toBe(
+  expect(readHref(link('Dinant (3), à 22 km'))).toBe('/fr/a-vendre/?city=dinant|5500&bedrooms=9');
+  expect(readHref(link('Tenez-moi informé de cette recherche'))).toBe(
     '/fr/recherche/?city=namur|5000&bedrooms=9&goal=0',
   );
-  expect(hrefOf(link('Tous les biens à vendre'))).toBe('/fr/a-vendre/');
+  expect(readHref(link('Tous les biens à vendre'))).toBe('/fr/a-vendre/');
   const homes = screen.getByRole('heading', {
     name: 'Les biens les plus proches de votre recherche',
   }).parentElement!;
@@ -384,7 +384,7 @@ test('nothing found: of several features each that is too much can be let go by 
     total: 0,
     alternatives: { without, towns: [], homes: [] },
   });
-  expect(hrefOf(link('Sans Ascenseur (12)'))).toBe('/fr/a-vendre/?type=1&with=garden');
+  expect(readHref(link('Sans Ascenseur (12)'))).toBe('/fr/a-vendre/?type=1&with=garden');
 });
 
 const UNDERSTOOD: Understood[] = [
@@ -417,7 +417,7 @@ test('each thing that is understood of a text is a chip, and its words leave the
     '« calme »',
     'Tout effacer',
   ]);
-  expect(hrefOf(chips[1]!)).toBe('/fr/a-vendre/?search=huis+max+450000+calme');
+  expect(readHref(chips[1]!)).toBe('/fr/a-vendre/?search=huis+max+450000+calme');
   // The feature is chosen where features are, and given up there with its word.
   const garden = screen.getByRole('checkbox', { name: /^Jardin/ }) as HTMLInputElement;
   expect(garden.checked).toBe(true);
@@ -429,9 +429,9 @@ test('each thing that is understood of a text is a chip, and its words leave the
 test('nothing found for a text: the single part of it to let go', async () => {
   const alternatives = { without: [{ filter: 'search' as const, part: 2, count: 4 }], towns: [], homes: [] };
   await openList(TYPED, { total: 0, alternatives, understood: UNDERSTOOD });
-  expect(hrefOf(link(/^Sans Jusqu’à €\s450.000 \(4\)$/))).toBe('/fr/a-vendre/?search=huis+jardin+calme');
+  expect(readHref(link(/^Sans Jusqu’à €\s450.000 \(4\)$/))).toBe('/fr/a-vendre/?search=huis+jardin+calme');
   // The alert has the filters that were understood.
-  expect(hrefOf(link('Tenez-moi informé de cette recherche'))).toBe(
+  expect(readHref(link('Tenez-moi informé de cette recherche'))).toBe(
     '/fr/recherche/?search=calme&type=1&price=0-450000&with=garden&goal=0',
   );
 });
@@ -455,7 +455,7 @@ test('life annuities can be left out of what is for sale', async () => {
 
 test('nothing to rent at all: links to what is for sale', async () => {
   await openList('/fr/a-louer/', { total: 0 });
-  expect(hrefOf(link('Tous les biens à vendre'))).toBe('/fr/a-vendre/');
+  expect(readHref(link('Tous les biens à vendre'))).toBe('/fr/a-vendre/');
 });
 
 test('a city without listings can be removed in the list of cities', async () => {

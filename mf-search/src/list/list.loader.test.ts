@@ -32,7 +32,7 @@ const redirected = async (address: string) => {
   return [status, headers.get('location')];
 };
 
-const requestOf = async (address: string) => {
+const captureRequest = async (address: string) => {
   await load(address).catch((thrown: unknown) => {
     if (!(thrown instanceof Response)) throw thrown;
   });
@@ -42,7 +42,7 @@ const requestOf = async (address: string) => {
 
 test('requests what the query parameters say', async () => {
   expect(
-    await requestOf(
+    await captureRequest(
       '/fr/a-vendre/?search=jardin&city=namur%7C5000&city=evere%7C1140&type=1&bedrooms=2&price=200000-400000&sort=price-asc&page=2',
     ),
   ).toEqual({
@@ -63,13 +63,13 @@ test('requests what the query parameters say', async () => {
 });
 
 test('the rent list requests listings to rent', async () => {
-  expect(await requestOf('/fr/a-louer/')).toMatchObject({ goal: 1, page: 1, sort: 'newest' });
+  expect(await captureRequest('/fr/a-louer/')).toMatchObject({ goal: 1, page: 1, sort: 'newest' });
 });
 
 test('a price at the end of the range is no limit', async () => {
-  expect(await requestOf('/fr/a-vendre/?price=500000-3000000')).toMatchObject({ priceMin: 500_000 });
-  expect(await requestOf('/fr/a-vendre/?price=500000-3000000')).not.toHaveProperty('priceMax');
-  expect(await requestOf('/fr/a-louer/?price=0-900')).not.toHaveProperty('priceMin');
+  expect(await captureRequest('/fr/a-vendre/?price=500000-3000000')).toMatchObject({ priceMin: 500_000 });
+  expect(await captureRequest('/fr/a-vendre/?price=500000-3000000')).not.toHaveProperty('priceMax');
+  expect(await captureRequest('/fr/a-louer/?price=0-900')).not.toHaveProperty('priceMin');
 });
 
 test.each([
@@ -78,7 +78,7 @@ test.each([
   `?search=${'x'.repeat(5_000)}&city=%00%7C%00&type=${'1&type='.repeat(300)}`,
   '?price=400000-200000&page=1&page=2&utm_source=mail',
 ])('never asks for what the API refuses: %s', async (query) => {
-  const [, rawQuery] = [0, await requestOf(`/fr/a-vendre/${query.slice(0, 4_000)}`)];
+  const [, rawQuery] = [0, await captureRequest(`/fr/a-vendre/${query.slice(0, 4_000)}`)];
   expect(listingSearchSchema.safeParse(rawQuery).error).toBeUndefined();
 });
 
@@ -129,12 +129,12 @@ test('a town of another language or spelling is redirected to its name on this p
 test('units of one project stand apart, unless the visitor chose an order', async () => {
   const { items, ...page } = listingPage(12, 1);
   const units = items.map((item, index) => ({ ...item, projectId: index < 2 ? 36 : null }));
-  const orderOf = async (address: string) => {
+  const loadOrder = async (address: string) => {
     get.mockResolvedValueOnce({ ...page, items: units });
     return (await load(address)).result.items.map(({ id }) => units.findIndex((unit) => unit.id === id));
   };
-  expect((await orderOf('/fr/a-vendre/')).slice(0, 6)).toEqual([0, 2, 3, 4, 1, 5]);
-  expect((await orderOf('/fr/a-vendre/?sort=price-asc')).slice(0, 3)).toEqual([0, 1, 2]);
+  expect((await loadOrder('/fr/a-vendre/')).slice(0, 6)).toEqual([0, 2, 3, 4, 1, 5]);
+  expect((await loadOrder('/fr/a-vendre/?sort=price-asc')).slice(0, 3)).toEqual([0, 1, 2]);
 });
 
 describe('on the server', () => {

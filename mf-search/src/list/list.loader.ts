@@ -6,8 +6,8 @@ import { RENT, SALE, type Goal } from 'shared-kit/domain/goal';
 import { type ListingQuery, parseListingQuery } from 'shared-kit/domain/listing-query';
 import { listAddress } from '../filters/list-address.ts';
 import { readSubmittedForm } from '../filters/form-fields.ts';
-import { extentOf, mapSearch } from '../map/map-search.ts';
-import { SEARCH_WINDOWS, stillsOf, type Still } from '../map-still/stills.ts';
+import { computeExtent, mapSearch } from '../map/map-search.ts';
+import { SEARCH_WINDOWS, createStills, type Still } from '../map-still/stills.ts';
 import { apiQuery } from './api-query.ts';
 import { citiesInLanguage } from './query-in-language.ts';
 
@@ -56,8 +56,8 @@ async function firstView(
   signal: AbortSignal,
 ): Promise<Still[] | undefined> {
   const answer = await api.get('getMap', { query: mapSearch(search), signal }).catch(() => undefined);
-  const bounds = answer && (wanted ?? extentOf(answer));
-  return bounds ? stillsOf({ ...answer, area: polygon }, bounds, SEARCH_WINDOWS) : undefined;
+  const bounds = answer && (wanted ?? computeExtent(answer));
+  return bounds ? createStills({ ...answer, area: polygon }, bounds, SEARCH_WINDOWS) : undefined;
 }
 
 /** The goal that a route of this remote lists. */

@@ -7,7 +7,7 @@ import { parseListingQuery } from 'shared-kit/domain/listing-query';
 import { schemaOrgFaults } from 'shared-kit/testing/schema-org.ts';
 import { siteHref } from 'shared-kit/testing/site-links.ts';
 import { listingPage } from '../../testing/listings.ts';
-import { messagesOf, site } from '../../testing/render-part.tsx';
+import { readPartMessages, site } from '../../testing/render-part.tsx';
 import { meta } from './list.route.ts';
 
 interface Case {
@@ -17,8 +17,8 @@ interface Case {
   total?: number;
 }
 
-function metaOf({ query = '', goal = 0, language = 'fr', total = 412 }: Case = {}): PageMeta {
-  const intl = createIntl({ locale: `${language}-BE`, messages: messagesOf(language) });
+function createMeta({ query = '', goal = 0, language = 'fr', total = 412 }: Case = {}): PageMeta {
+  const intl = createIntl({ locale: `${language}-BE`, messages: readPartMessages(language) });
   const parsed = parseListingQuery(new URLSearchParams(query), goal);
   return meta({
     data: { goal, query: parsed, result: listingPage(total, parsed.page) },
@@ -37,7 +37,7 @@ test.each([
   ['en', 'Houses and apartments for sale – 412 properties'],
   ['de', 'Häuser und Wohnungen zu verkaufen – 412 Immobilien'],
 ] as const)('the title in %s', (language, title) => {
-  expect(metaOf({ language }).title).toBe(title);
+  expect(createMeta({ language }).title).toBe(title);
 });
 
 test.each([
@@ -55,16 +55,16 @@ test.each([
   ],
   [{ query: 'page=3' }, 'Maisons et appartements à vendre – 412 biens – page 3'],
 ] as const)('the title of %j', (request, title) => {
-  expect(metaOf(request).title).toBe(title);
+  expect(createMeta(request).title).toBe(title);
 });
 
 test.each(LANGUAGES)('every text of the head exists in %s', (language) => {
-  const { title, description } = metaOf({ language, query: 'city=namur|5000', total: 0 });
+  const { title, description } = createMeta({ language, query: 'city=namur|5000', total: 0 });
   expect(`${title} ${description}`).not.toMatch(/list\.|\{|undefined/);
 });
 
 test('other languages keep the search, the canonical address does not depend on the order', () => {
-  const { paths, canonical } = metaOf({ query: 'city=namur|5000&sort=price-asc&page=2&utm_source=mail' });
+  const { paths, canonical } = createMeta({ query: 'city=namur|5000&sort=price-asc&page=2&utm_source=mail' });
   expect(paths.nl).toBe('/nl/te-koop/?city=namur%7C5000&sort=price-asc&page=2');
   expect(canonical).toBe('/fr/a-vendre/?city=namur%7C5000&page=2');
 });
@@ -79,15 +79,17 @@ test.each([
   ['search=jardin', 'noindex, follow'],
   ['price=200000-300000', 'noindex, follow'],
 ])('search engines and %p', (query, robots) => {
-  expect(metaOf({ query }).robots).toBe(robots);
+  expect(createMeta({ query }).robots).toBe(robots);
 });
 
 test('an empty list is not indexed', () => {
-  expect(metaOf({ total: 0 }).robots).toBe('noindex, follow');
+  expect(createMeta({ total: 0 }).robots).toBe('noindex, follow');
 });
 
 test('structured data numbers the listings across pages', () => {
-  const { jsonLd } = metaOf({ query: 'page=2' }) as { jsonLd: { '@graph': { itemListElement: object[] }[] } };
+  const { jsonLd } = createMeta({ query: 'page=2' }) as {
+    jsonLd: { '@graph': { itemListElement: object[] }[] };
+  };
   expect(jsonLd['@graph'][0]).toMatchObject({ '@type': 'ItemList', numberOfItems: 412 });
   expect(jsonLd['@graph'][0]!.itemListElement[0]).toEqual({
     '@type': 'ListItem',
@@ -98,12 +100,12 @@ test('structured data numbers the listings across pages', () => {
 });
 
 test('structured data is as schema.org defines it', () => {
-  expect(schemaOrgFaults(metaOf({ query: 'city=namur|5000' }).jsonLd)).toEqual([]);
+  expect(schemaOrgFaults(createMeta({ query: 'city=namur|5000' }).jsonLd)).toEqual([]);
 });
 
 test.each([
   [0, { section: 'sale', title: 'Nieuw aanbod: Te koop – Façade' }],
   [1, { section: 'rent', title: 'Nieuw aanbod: Te huur – Façade' }],
 ] as const)('the list of goal %i has the feed of its new listings', (goal, feed) => {
-  expect(metaOf({ goal, language: 'nl' }).feed).toEqual(feed);
+  expect(createMeta({ goal, language: 'nl' }).feed).toEqual(feed);
 });

@@ -43,19 +43,19 @@ export function meta({ data, href, language, site, url, text }: PageMetaArgs<Lis
       section: { label, path: listAddress(href, goal) },
       origin: url.origin,
     }),
-    breadcrumb: [{ label, ...(filtersOf(query, goal).length > 0 && { path: listAddress(href, goal) }) }],
+    breadcrumb: [{ label, ...(listFilters(query, goal).length > 0 && { path: listAddress(href, goal) }) }],
     banner: 'breadcrumb',
   };
 }
 
 /** Search engines get the whole list and one town or one type of it; finer combinations are endless and near-empty. */
 function isWorthIndexing(query: ListingQuery, goal: Goal): boolean {
-  const [only, ...others] = filtersOf(query, goal);
+  const [only, ...others] = listFilters(query, goal);
   return !only || (others.length === 0 && ['city', 'type'].includes(only));
 }
 
 /** Names of the parameters by which a query filters, one for each value. */
-const filtersOf = (query: ListingQuery, goal: Goal): string[] => [
+const listFilters = (query: ListingQuery, goal: Goal): string[] => [
   ...formatListingQuery({ ...query, view: undefined, sort: 'newest', page: 1 }, goal).keys(),
 ];
 

@@ -36,21 +36,21 @@ export function NoResults({ goal, query, filters, alternatives, understood, chil
   const isFiltered = filters.length > 0;
   const next = isFiltered ? goal : isSale(goal) ? RENT : SALE;
   const { without = [], towns = [], homes = [] } = alternatives ?? {};
-  const activeOf = ({ filter, part, feature }: Without) =>
+  const listActive = ({ filter, part, feature }: Without) =>
     filters.filter(
       (active) =>
         active.filter === filter &&
         (part === undefined || active.part === part) &&
         (feature === undefined || active.value === feature),
     );
-  const nameOf = (one: Without) =>
-    activeOf(one)
+  const formatName = (one: Without) =>
+    listActive(one)
       .map(({ label }) => label)
       .join(', ');
   const searchWithout = (one: Without) =>
     (one.part ?? one.feature) === undefined
       ? dropFilter(query, one.filter)
-      : (activeOf(one)[0]?.without ?? dropFilter(query, one.filter));
+      : (listActive(one)[0]?.without ?? dropFilter(query, one.filter));
   return (
     <div className={s.empty}>
       <EmptyState
@@ -65,7 +65,7 @@ export function NoResults({ goal, query, filters, alternatives, understood, chil
               >
                 {one.filter === 'sold'
                   ? text('list.empty.showSold', { count: one.count })
-                  : text('list.empty.withoutCount', { filter: nameOf(one), count: one.count })}
+                  : text('list.empty.withoutCount', { filter: formatName(one), count: one.count })}
               </ButtonLink>
             ))}
             <ButtonLink to={listAddress(href, next)}>{text(`list.all.${sectionOfGoal(next)}`)}</ButtonLink>

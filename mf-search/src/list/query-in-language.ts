@@ -3,7 +3,7 @@ import type { Understood } from 'shared-kit/contracts/api/understood';
 import type { Language } from 'shared-kit/domain/languages';
 import type { ListingQuery } from 'shared-kit/domain/listing-query';
 import type { Goal } from 'shared-kit/domain/goal';
-import { priceRangeOf, snapToStep } from 'shared-kit/domain/price-range';
+import { choosePriceRange, snapToStep } from 'shared-kit/domain/price-range';
 
 type TownKeys = Pick<ListingPage, 'townKeys'>;
 
@@ -24,12 +24,12 @@ export function queryInLanguage(
   { goal, language }: { goal: Goal; language: Language },
 ): ListingQuery {
   const { understood } = result;
-  const citiesOf = (keys: readonly string[]) => citiesInLanguage(keys, result, language);
-  const own: ListingQuery = { ...query, cities: citiesOf(query.cities) };
+  const translateCities = (keys: readonly string[]) => citiesInLanguage(keys, result, language);
+  const own: ListingQuery = { ...query, cities: translateCities(query.cities) };
   if (understood.length === 0) return own;
   const words: string[] = [];
   const filtered = understood.reduce((before, said) => {
-    const next = withFilters(before, query, said, { goal, citiesOf });
+    const next = withFilters(before, query, said, { goal, translateCities });
     if (!next) words.push(said.inLanguages?.[language] ?? said.text);
     return next ?? before;
   }, own);
@@ -41,11 +41,12 @@ function withFilters(
   before: ListingQuery,
   { cities, areas, types, energy: letters, rooms: wanted, ...query }: ListingQuery,
   { filters: { city, radius, area, type, with: features, energy, rooms, range } }: Understood,
-  { goal, citiesOf }: { goal: Goal; citiesOf: (keys: readonly string[]) => string[] },
+  { goal, translateCities }: { goal: Goal; translateCities: (keys: readonly string[]) => string[] },
 ): ListingQuery | undefined {
   const hasPlace =
     cities.length > 0 || areas.length > 0 || before.cities.length > 0 || before.areas.length > 0;
-  if (city?.length && !hasPlace) return { ...before, cities: citiesOf(city), ...(radius && { radius }) };
+  if (city?.length && !hasPlace)
+    return { ...before, cities: translateCities(city), ...(radius && { radius }) };
   if (area?.length && !hasPlace) return { ...before, areas: area };
   if (type?.length && types.length === 0 && before.types.length === 0) return { ...before, types: type };
   if (features?.length) return { ...before, features: [...new Set([...before.features, ...features])] };
@@ -66,7 +67,7 @@ function withPrice(
   wanted: { min: number | undefined; max: number | undefined },
   goal: Goal,
 ): ListingQuery | undefined {
-  const range = priceRangeOf(goal);
+  const range = choosePriceRange(goal);
   const { min = range.min, max = range.max } = wanted;
   const isSaid = [min, max].every((price) => snapToStep(price, range) === price) && wanted.max !== range.max;
   return isSaid ? { ...before, price: { min, max } } : undefined;

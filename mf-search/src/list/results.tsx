@@ -42,7 +42,7 @@ export function Results({ goal, query, result, filters, isSearching }: ResultsPr
         <Pagination
           page={result.page}
           pageCount={result.pageCount}
-          pathOf={(page) => listAddress(href, goal, { ...query, page })}
+          toPath={(page) => listAddress(href, goal, { ...query, page })}
         />
         <KeepInformed goal={goal} query={query} result={result} />
       </>

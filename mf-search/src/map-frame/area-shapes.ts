@@ -1,5 +1,5 @@
 import type { FeatureCollection, Geometry } from 'geojson';
-import { degreesOf } from 'shared-kit/domain/map-ground/viewport';
+import { toDegrees } from 'shared-kit/domain/map-ground/viewport';
 import type { Circle, ShowMessage } from '../map-messages/messages.ts';
 
 /** Sides of what is drawn for a circle. */
@@ -11,7 +11,7 @@ export const TOWN_RING = 26;
 /** The drawn area of a search and the surroundings of its towns, as the library draws them; a point is a town alone. */
 export function areaShapes({ area, around = [] }: Pick<ShowMessage, 'area' | 'around'>): FeatureCollection {
   const shapes: Geometry[] = around.map((circle) =>
-    circle.km > 0 ? polygon(ringOf(circle)) : { type: 'Point', coordinates: [circle.lng, circle.lat] },
+    circle.km > 0 ? polygon(computeRing(circle)) : { type: 'Point', coordinates: [circle.lng, circle.lat] },
   );
   if (area) shapes.unshift(polygon(area.map(({ lat, lng }) => [lng, lat])));
   return {
@@ -22,8 +22,8 @@ export function areaShapes({ area, around = [] }: Pick<ShowMessage, 'area' | 'ar
 
 const polygon = (ring: number[][]): Geometry => ({ type: 'Polygon', coordinates: [[...ring, ring[0]!]] });
 
-function ringOf({ lat, lng, km }: Circle): number[][] {
-  const { up, across } = degreesOf(km, lat);
+function computeRing({ lat, lng, km }: Circle): number[][] {
+  const { up, across } = toDegrees(km, lat);
   return Array.from({ length: SIDES }, (_, side) => {
     const turn = (side / SIDES) * 2 * Math.PI;
     return [lng + across * Math.cos(turn), lat + up * Math.sin(turn)];

@@ -94,7 +94,7 @@ export function groundStyle(
             borders: { type: 'geojson', data: GROUND.borders },
             rivers: { type: 'geojson', data: GROUND.rivers },
           }),
-      ...(tiles ? { tiles: sourceOf(tiles) } : { places: { type: 'geojson', data: townFeatures() } }),
+      ...(tiles ? { tiles: createSource(tiles) } : { places: { type: 'geojson', data: townFeatures() } }),
       [AREAS]: { type: 'geojson', data: NONE },
       [CORNERS]: { type: 'geojson', data: NONE },
       [PINS]: {
@@ -319,7 +319,7 @@ const halo = (colors: Palette, color: string) => ({
   'text-halo-width': 1.6,
 });
 
-function sourceOf({ url, type, zooms }: MapTiles): StyleSpecification['sources'][string] {
+function createSource({ url, type, zooms }: MapTiles): StyleSpecification['sources'][string] {
   const range = zooms ? { minzoom: zooms.least, maxzoom: zooms.most } : {};
   return type === 'vector'
     ? { type, tiles: [url], ...range }

@@ -49,7 +49,7 @@ test('what is not in view has no pin', () => {
 });
 
 test('a pin with another name is another pin: it is drawn anew', () => {
-  const keyOf = (name: string) =>
+  const findKey = (name: string) =>
     groupedPlaces([{ ...property(-1, 50.46, 4.86), name }], []).within(BELGIUM, 12)[0]!.key;
-  expect(keyOf('Saphir')).not.toBe(keyOf('Rubis'));
+  expect(findKey('Saphir')).not.toBe(findKey('Rubis'));
 });

@@ -48,7 +48,7 @@ export function groupedPlaces(
     ...counted.map((place) => shape(place, { kind: 'counted', count: place.count })),
   ]);
 
-  function placeOf({ properties: content, geometry }: ReturnType<typeof index.getClusters>[number]): Place {
+  function toPlace({ properties: content, geometry }: ReturnType<typeof index.getClusters>[number]): Place {
     const [lng = 0, lat = 0] = geometry.coordinates;
     const at = `${content.count} ${lat} ${lng}`;
     if (!('cluster_id' in content)) {
@@ -82,7 +82,7 @@ export function groupedPlaces(
     within: ({ west, south, east, north }, zoom) =>
       index
         .getClusters([west, south, east, north], Math.floor(zoom))
-        .map(placeOf)
+        .map(toPlace)
         .sort((a, b) => b.lat - a.lat || a.lng - b.lng),
   };
 }

@@ -6,7 +6,7 @@ beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
 /** Steps of 4 ms each. */
-function workOf(name: string, steps: number, done: string[], clock: { time: number }): Work {
+function createWork(name: string, steps: number, done: string[], clock: { time: number }): Work {
   return (function* () {
     for (let step = 1; step <= steps; step++) {
       clock.time += 4;
@@ -19,7 +19,7 @@ function workOf(name: string, steps: number, done: string[], clock: { time: numb
 test('work is done in short tasks, in its order, and never at once', () => {
   const [done, clock]: [string[], { time: number }] = [[], { time: 0 }];
   const run = inSlices(() => clock.time);
-  run(workOf('a', 5, done, clock));
+  run(createWork('a', 5, done, clock));
   expect(done).toEqual([]);
   jest.advanceTimersToNextTimer();
   expect(done).toEqual(['a1', 'a2']);
@@ -30,10 +30,10 @@ test('work is done in short tasks, in its order, and never at once', () => {
 test('new work takes the place of what is not done yet', () => {
   const [done, clock]: [string[], { time: number }] = [[], { time: 0 }];
   const run = inSlices(() => clock.time);
-  run(workOf('a', 5, done, clock));
+  run(createWork('a', 5, done, clock));
   jest.advanceTimersToNextTimer();
-  run(workOf('b', 1, done, clock));
-  run(workOf('c', 1, done, clock));
+  run(createWork('b', 1, done, clock));
+  run(createWork('c', 1, done, clock));
   jest.runAllTimers();
   expect(done).toEqual(['a1', 'a2', 'c1']);
 });

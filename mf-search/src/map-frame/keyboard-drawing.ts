@@ -47,7 +47,7 @@ export function keyboardDrawing(
     if (!step) return;
     event.preventDefault();
     root.classList.add(BY_KEYS);
-    draw(step.corners, textOf(step, texts));
+    draw(step.corners, chooseText(step, texts));
     if (step.area !== undefined) done(step.area);
   });
   return (wanted, byKeyboard) => {
@@ -58,7 +58,7 @@ export function keyboardDrawing(
   };
 }
 
-function textOf({ corners, fault, area }: CornerStep, texts: MapTexts['drawing']): string {
+function chooseText({ corners, fault, area }: CornerStep, texts: MapTexts['drawing']): string {
   if (area !== undefined) return '';
   return fault ? texts[fault] : texts.corners.replace('{count}', String(corners.length));
 }

@@ -49,7 +49,7 @@ export async function openLiveMap(
     bounds: fit ?? BELGIUM,
     closest: CLOSEST.town,
   };
-  const placeOf = ({ bounds, closest }: NonNullable<typeof wanted>) => {
+  const computePlace = ({ bounds, closest }: NonNullable<typeof wanted>) => {
     const size = { width: Math.max(1, root.clientWidth), height: Math.max(1, root.clientHeight) };
     const { center, zoom } = fitted(bounds, size, { padding: PADDING, most: Math.min(closest, most) });
     return { center, zoom: zoom - TILES_OF_512 };
@@ -58,9 +58,9 @@ export async function openLiveMap(
   let map: LibraryMap;
   try {
     map = new LibraryMap({
-      ...placeOf(wanted),
+      ...computePlace(wanted),
       container,
-      style: groundStyle(paletteOf(container), shownTiles, language),
+      style: groundStyle(readPalette(container), shownTiles, language),
       // A test has done so.
       validateStyle: false,
       maxZoom: most - TILES_OF_512,
@@ -73,7 +73,7 @@ export async function openLiveMap(
       maxPitch: 0,
       boxZoom: false,
       cooperativeGestures: pressFirst ?? false,
-      locale: localeOf(texts),
+      locale: createLocale(texts),
     });
   } catch {
     container.remove();
@@ -104,7 +104,7 @@ export async function openLiveMap(
     rested(event.isByVisitor ?? event.originalEvent !== undefined),
   );
   // What the page brought into view is to be there in a window of another size too.
-  map.on('resize', () => wanted && map.jumpTo(placeOf(wanted)));
+  map.on('resize', () => wanted && map.jumpTo(computePlace(wanted)));
   map.on('click', ({ originalEvent }) => {
     if (!(originalEvent.target as Element).closest('.pins')) send({ type: 'selected', ids: [] });
   });
@@ -141,7 +141,7 @@ export async function openLiveMap(
     const street = knowsStreets(shownTiles) ? message.street : undefined;
     if (street) wanted = { bounds: street, closest: CLOSEST.street };
     else if (message.fit) wanted = { bounds: message.fit, closest: CLOSEST.town };
-    if (wanted && (street || message.fit)) map.jumpTo(placeOf(wanted));
+    if (wanted && (street || message.fit)) map.jumpTo(computePlace(wanted));
     pins.show(message);
   }
 
@@ -155,14 +155,14 @@ export async function openLiveMap(
   };
 }
 
-function paletteOf(element: HTMLElement): Palette {
+function readPalette(element: HTMLElement): Palette {
   const styles = getComputedStyle(element);
   return Object.fromEntries(
     TOKENS.map((name) => [name, styles.getPropertyValue(`--color-${name}`).trim()]),
   ) as Palette;
 }
 
-const localeOf = ({ map, zoomIn, zoomOut, scrolling }: MapTexts): Record<string, string> => ({
+const createLocale = ({ map, zoomIn, zoomOut, scrolling }: MapTexts): Record<string, string> => ({
   'Map.Title': map,
   'NavigationControl.ZoomIn': zoomIn,
   'NavigationControl.ZoomOut': zoomOut,

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { expect, test } from '@jest/globals';
-import { knowsStreets, mostZoom, tilesOf } from './map-tiles.ts';
+import { knowsStreets, mostZoom, readTiles } from './map-tiles.ts';
 
 function rootWith(attributes: Record<string, string>) {
   const root = document.createElement('div');
@@ -9,14 +9,14 @@ function rootWith(attributes: Record<string, string>) {
 }
 
 test('the document tells where tiles are, of what type, and at which zooms', () => {
-  expect(tilesOf(rootWith({}))).toBeUndefined();
+  expect(readTiles(rootWith({}))).toBeUndefined();
   const attributes = {
     'data-tiles': '/tiles/{z}/{x}/{y}',
     'data-tiles-zooms': '4-15',
     'data-tiles-type': 'vector',
     'data-tiles-attribution': 'Survey',
   };
-  expect(tilesOf(rootWith(attributes))).toEqual({
+  expect(readTiles(rootWith(attributes))).toEqual({
     url: `${location.origin}/tiles/{z}/{x}/{y}`,
     type: 'vector',
     zooms: { least: 4, most: 15 },

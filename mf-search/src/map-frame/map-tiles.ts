@@ -22,7 +22,7 @@ const MOST_DRAWN_ZOOM = 13;
 /** Zooms beyond those of the archive at which its shapes are still what a visitor looks for. */
 const BEYOND = 5;
 
-export function tilesOf(root: HTMLElement): MapTiles | undefined {
+export function readTiles(root: HTMLElement): MapTiles | undefined {
   const url = root.getAttribute(TILES_ATTRIBUTE);
   if (!url) return undefined;
   const [, least, most] = /^(\d+)-(\d+)$/.exec(root.getAttribute(TILES_ZOOMS_ATTRIBUTE) ?? '') ?? [];

@@ -31,7 +31,7 @@ function inTiles({ lat }: Place) {
   const { x, y } = project({ lat, lng: HOME.lng }, ZOOM);
   return { x: x / 256, y: y / 256 };
 }
-const rowOf = (metres: number) => Math.floor(inTiles(place(metres, {})).y);
+const computeRow = (metres: number) => Math.floor(inTiles(place(metres, {})).y);
 
 /** The bytes of a tile of an archive that has these points of interest; undefined where it has none. */
 function tileAt(column: number, row: number, places: readonly Place[]): Uint8Array | undefined {
@@ -100,7 +100,7 @@ test('three of a kind at most, none without a name, of another kind or beyond a 
 test('tiles of nonsense, and those that cannot be had, tell of nothing; the others do', async () => {
   const school = place(200, { kind: 'school', name: 'School' });
   const far = place(-900, { kind: 'school', name: 'Unreadable' });
-  withPlaces([school, far], (row) => row === rowOf(-900));
+  withPlaces([school, far], (row) => row === computeRow(-900));
   expect(await nearPlaces(HOME, tiles(15), 'fr')).toEqual([{ kind: 'school', name: 'School', metres: 200 }]);
   globalThis.fetch = jest.fn(() => Promise.reject(new TypeError('Failed to fetch'))) as typeof fetch;
   expect(await nearPlaces(HOME, tiles(15), 'fr')).toEqual([]);

@@ -2,7 +2,7 @@ import { VectorTile, type VectorTileFeature } from '@mapbox/vector-tile';
 import { PbfReader } from 'pbf';
 import type { Language } from 'shared-kit/domain/languages';
 import type { Point } from 'shared-kit/domain/map-area';
-import { degreesOf, project } from 'shared-kit/domain/map-ground/viewport';
+import { toDegrees, project } from 'shared-kit/domain/map-ground/viewport';
 import { NEAR_KINDS, type NearKind, type NearPlace } from '../map-messages/messages.ts';
 import type { MapTiles } from './map-tiles.ts';
 
@@ -39,7 +39,7 @@ export async function nearPlaces(home: Point, tiles: MapTiles, language: Languag
   if (tiles.type !== 'vector' || zoom < ZOOMS.least) return [];
   const found = await Promise.all(
     tilesAround(home, zoom).map(([column, row]) =>
-      placesOf(tiles.url, { zoom, column, row }, home, language),
+      fetchPlaces(tiles.url, { zoom, column, row }, home, language),
     ),
   );
   const byDistance = found
@@ -63,7 +63,7 @@ interface TilePlace {
 
 /** Columns and rows of the tiles that the circle around a place touches. */
 function tilesAround({ lat, lng }: Point, zoom: number): [column: number, row: number][] {
-  const { up, across } = degreesOf(RADIUS_KM, lat);
+  const { up, across } = toDegrees(RADIUS_KM, lat);
   const [low, high] = [
     project({ lat: lat + up, lng: lng - across }, zoom),
     project({ lat: lat - up, lng: lng + across }, zoom),
@@ -77,7 +77,7 @@ function tilesAround({ lat, lng }: Point, zoom: number): [column: number, row: n
   return found;
 }
 
-async function placesOf(
+async function fetchPlaces(
   url: string,
   { zoom, column, row }: TilePlace,
   home: Point,
@@ -91,7 +91,7 @@ async function placesOf(
     return Array.from({ length: layer?.length ?? 0 }, (_, index) => layer!.feature(index)).flatMap(
       (feature) => {
         const kind = KINDS.get(feature.properties.kind);
-        const name = nameOf(feature, language);
+        const name = readName(feature, language);
         if (!kind || !name || feature.type !== POINT) return [];
         const { geometry } = feature.toGeoJSON(column, row, zoom);
         if (geometry.type !== 'Point') return [];
@@ -104,13 +104,13 @@ async function placesOf(
   }
 }
 
-function nameOf({ properties }: VectorTileFeature, language: Language): string {
+function readName({ properties }: VectorTileFeature, language: Language): string {
   const name = properties[`name:${language}`] ?? properties.name;
   return typeof name === 'string' ? name.trim().slice(0, MOST_LETTERS) : '';
 }
 
 /** Within a few kilometres the earth is flat. */
 function metresBetween(one: Point, other: Point): number {
-  const { up, across } = degreesOf(1, one.lat);
+  const { up, across } = toDegrees(1, one.lat);
   return Math.hypot((one.lat - other.lat) / up, (one.lng - other.lng) / across) * 1000;
 }

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { boxOfPin } from './pin-box.ts';
 
 const property = { id: 1, lat: 50, lng: 4, price: 100_000, typeId: 1, marquee: 0, closed: false };
-const widthOf = (name?: string) => {
+const measureWidth = (name?: string) => {
   const place = {
     kind: 'one' as const,
     key: '',
@@ -15,6 +15,6 @@ const widthOf = (name?: string) => {
 };
 
 test('a pin takes the room of its name', () => {
-  expect(widthOf('Chaussée de Louvain 1204')).toBeGreaterThan(2 * widthOf());
-  expect(widthOf('Saphir')).toBeGreaterThan(60);
+  expect(measureWidth('Chaussée de Louvain 1204')).toBeGreaterThan(2 * measureWidth());
+  expect(measureWidth('Saphir')).toBeGreaterThan(60);
 });

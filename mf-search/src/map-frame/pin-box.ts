@@ -18,14 +18,14 @@ const AROUND_NAME = 36;
 /** What the pin of a place takes on the window. A little less than all: the name of a town may stand close. */
 export function boxOfPin(place: Sized, { x, y }: { x: number; y: number }): Box {
   if (place.kind === 'one') {
-    const half = halfOf(place.property);
+    const half = computeHalfWidth(place.property);
     return { left: x - half, right: x + half, top: y - 38, bottom: y - 2 };
   }
   const half = place.count < 10 ? 18 : place.count < 100 ? 22 : 28;
   return { left: x - half, right: x + half, top: y - half, bottom: y + half };
 }
 
-function halfOf({ name, price }: Extract<Sized, { kind: 'one' }>['property']): number {
+function computeHalfWidth({ name, price }: Extract<Sized, { kind: 'one' }>['property']): number {
   if (name) return (AROUND_NAME + name.length * PIXELS_PER_LETTER) / 2;
   return price === null ? WITH_ICON : WITH_PRICE;
 }

@@ -38,7 +38,7 @@ function pinElement(property: MapProperty, { customMarker, marqueeIgnore, texts 
   pin.className = 'pin';
   pin.classList.toggle('is-closed', property.closed);
   pin.classList.toggle('is-marked', isMarked);
-  pin.append(isMarked && customMarker ? picture(customMarker) : icon(shapeOf(property)));
+  pin.append(isMarked && customMarker ? picture(customMarker) : icon(findShape(property)));
   if (property.name) pin.append(span(property.name));
   else if (property.price !== null) pin.append(priceElement(property.price, vatWords(property, texts)));
   return pin;
@@ -78,7 +78,7 @@ function pinLabel(property: MapProperty, texts: MapTexts): string {
 
 const iconCode = (typeId: number | null) => (typeId === null || isHome([typeId]) ? HOME_CODE : typeId);
 
-const shapeOf = ({ typeId }: MapProperty) =>
+const findShape = ({ typeId }: MapProperty) =>
   typeId === APARTMENT ? apartment : SHAPES[propertyTypeIcon(iconCode(typeId))];
 
 const SVG = 'http://www.w3.org/2000/svg';

@@ -3,7 +3,7 @@ import type { MapProperty, ShowMessage, ToPage, Unsent } from '../map-messages/m
 import { PINS } from './ground-style.ts';
 import { inSlices, type Work } from './in-slices.ts';
 import { placeElement, placeLabel, type PinLook } from './pin-element.ts';
-import { pinShapes, placesOf, type SeenPlace } from './seen-places.ts';
+import { pinShapes, listPlaces, type SeenPlace } from './seen-places.ts';
 
 interface Pin {
   place: SeenPlace;
@@ -56,7 +56,7 @@ export function pinLayer(map: LibraryMap, send: (message: Unsent<ToPage>) => voi
   }
 
   function* drawing(look: Shown): Work {
-    const wanted = placesOf(map.querySourceFeatures(PINS), byId).filter((place) => isNear(place));
+    const wanted = listPlaces(map.querySourceFeatures(PINS), byId).filter((place) => isNear(place));
     yield;
     const keys = new Set(wanted.map(({ key }) => key));
     for (const [key, { element }] of pins) {
@@ -135,7 +135,7 @@ export function pinLayer(map: LibraryMap, send: (message: Unsent<ToPage>) => voi
     if (place.kind === 'counted') return goTo(place, map.getZoom() + 2);
     const zoom = await source.getClusterExpansionZoom(place.cluster);
     if (zoom <= map.getMaxZoom()) return goTo(place, zoom);
-    const ids = [...(await idsOf(place.cluster))].sort((a, b) => b - a);
+    const ids = [...(await readIds(place.cluster))].sort((a, b) => b - a);
     return send({ type: 'selected', ids: ids.slice(0, MOST_CHOSEN) });
   }
 
@@ -143,13 +143,13 @@ export function pinLayer(map: LibraryMap, send: (message: Unsent<ToPage>) => voi
     map.easeTo({ center: [lng, lat], zoom, duration: 250 }, { isByVisitor: true });
   }
 
-  async function idsOf(cluster: number): Promise<Set<number>> {
+  async function readIds(cluster: number): Promise<Set<number>> {
     const leaves = await source.getClusterLeaves(cluster, Infinity, 0);
     return new Set(leaves.flatMap(({ properties }) => (properties?.id as number | undefined) ?? []));
   }
 
   /** The pin of a listing: its own, or that of the group which it is in. The nearest groups are asked first. */
-  async function pinOf(id: number | null): Promise<Pin | undefined> {
+  async function findPin(id: number | null): Promise<Pin | undefined> {
     const property = id === null ? undefined : byId.get(id);
     if (!property) return undefined;
     const all = [...pins.values()];
@@ -159,7 +159,7 @@ export function pinLayer(map: LibraryMap, send: (message: Unsent<ToPage>) => voi
     for (const pin of all.sort((a, b) => away(a) - away(b))) {
       if (pin.place.kind !== 'several') continue;
       // Data that have been replaced have no groups.
-      pin.ids ??= idsOf(pin.place.cluster).catch(() => new Set());
+      pin.ids ??= readIds(pin.place.cluster).catch(() => new Set());
       if ((await pin.ids).has(property.id)) return pin;
     }
     return undefined;
@@ -167,7 +167,7 @@ export function pinLayer(map: LibraryMap, send: (message: Unsent<ToPage>) => voi
 
   async function paintMarks() {
     const { hovered, selected } = marks;
-    const marked = { 'is-hovered': await pinOf(hovered), 'is-selected': await pinOf(selected) };
+    const marked = { 'is-hovered': await findPin(hovered), 'is-selected': await findPin(selected) };
     if (hovered !== marks.hovered || selected !== marks.selected) return;
     for (const pin of pins.values())
       for (const [name, own] of Object.entries(marked)) pin.element.classList.toggle(name, pin === own);
@@ -199,7 +199,7 @@ export function pinLayer(map: LibraryMap, send: (message: Unsent<ToPage>) => voi
       void paintMarks();
     },
     async focus(id: number) {
-      ((await pinOf(id))?.button ?? map.getCanvas()).focus();
+      ((await findPin(id))?.button ?? map.getCanvas()).focus();
     },
   };
 }

@@ -47,7 +47,10 @@ const shape = (
 });
 
 /** What the library has found, each once, from north to south and from west to east. */
-export function placesOf(found: readonly Feature[], listings: ReadonlyMap<number, MapProperty>): SeenPlace[] {
+export function listPlaces(
+  found: readonly Feature[],
+  listings: ReadonlyMap<number, MapProperty>,
+): SeenPlace[] {
   // Tiles overlap: what stands at their edge is found in both.
   const places = new Map<string, SeenPlace>();
   for (const { properties, geometry } of found as Feature<PointShape>[]) {

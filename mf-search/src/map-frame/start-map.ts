@@ -2,7 +2,7 @@ import type { ShowMessage } from '../map-messages/messages.ts';
 import { openPageChannel, type FromPage } from '../map-messages/page-channel.ts';
 import type { LiveMap } from './live-map.ts';
 import { mapFoot } from './map-foot.ts';
-import { tilesOf } from './map-tiles.ts';
+import { readTiles } from './map-tiles.ts';
 
 /**
  * Shows what the page says, and tells it what the visitor does. The library comes with the first message; until it has drawn, the page's own
@@ -10,7 +10,7 @@ import { tilesOf } from './map-tiles.ts';
  */
 export function startMap(root: HTMLElement): void {
   const library = import(/* webpackChunkName: "live-map" */ './live-map.ts').catch(() => undefined);
-  const tiles = tilesOf(root);
+  const tiles = readTiles(root);
   const note = root.appendChild(document.createElement('p'));
   note.className = 'map-note';
   note.setAttribute('role', 'status');

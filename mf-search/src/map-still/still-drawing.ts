@@ -3,7 +3,7 @@ import { TOWN_RING } from '../map-frame/area-shapes.ts';
 import { boxOfPin } from '../map-frame/pin-box.ts';
 import { shortCount, shortPrice } from '../map-frame/price-text.ts';
 import { escaped, groundDrawing } from 'shared-kit/domain/map-ground/ground-drawing';
-import { degreesOf, toPixel } from 'shared-kit/domain/map-ground/viewport';
+import { toDegrees, toPixel } from 'shared-kit/domain/map-ground/viewport';
 import type { Still, StillPin } from './stills.ts';
 
 /** A still as an SVG: the ground of the map, areas, and pins as large as those of the map itself. */
@@ -28,7 +28,7 @@ export function stillDrawing(
     ...(corners.length > 0 ? [`<polygon class="${classes.area}" points="${corners.join(' ')}"/>`] : []),
     ...around.map(({ lat, lng, km }) => {
       const { x, y } = toPixel(viewport, { lat, lng });
-      const { y: top } = toPixel(viewport, { lat: lat + degreesOf(km, lat).up, lng });
+      const { y: top } = toPixel(viewport, { lat: lat + toDegrees(km, lat).up, lng });
       const radius = km > 0 ? Math.round(y - top) : TOWN_RING;
       return `<circle class="${classes.area}" cx="${Math.round(x)}" cy="${Math.round(y)}" r="${radius}"/>`;
     }),
@@ -36,17 +36,17 @@ export function stillDrawing(
       const { left, right, top, bottom } = boxes[index]!;
       const [middle, radius] = [(left + right) / 2, (bottom - top) / 2];
       return (
-        `<g class="${classes[classOf(pin)]}"><rect x="${Math.round(left)}" y="${Math.round(top)}" width="${right - left}" height="${bottom - top}" rx="${radius}"/>` +
-        `<text x="${Math.round(middle)}" y="${Math.round(top + radius)}">${escaped(textOf(pin))}</text></g>`
+        `<g class="${classes[chooseClass(pin)]}"><rect x="${Math.round(left)}" y="${Math.round(top)}" width="${right - left}" height="${bottom - top}" rx="${radius}"/>` +
+        `<text x="${Math.round(middle)}" y="${Math.round(top + radius)}">${escaped(formatText(pin))}</text></g>`
       );
     }),
     '</svg>',
   ].join('');
 }
 
-const classOf = (pin: StillPin) => ('count' in pin ? 'count' : pin.closed ? 'soldPrice' : 'price');
+const chooseClass = (pin: StillPin) => ('count' in pin ? 'count' : pin.closed ? 'soldPrice' : 'price');
 
-function textOf(pin: StillPin): string {
+function formatText(pin: StillPin): string {
   if ('count' in pin) return shortCount(pin.count);
   return pin.name ?? (pin.price === null ? '' : shortPrice(pin.price));
 }

@@ -4,7 +4,7 @@ import type { MapAnswer } from 'shared-kit/contracts/api/map';
 import type { Bounds, Point } from 'shared-kit/domain/map-area';
 import type { Language } from 'shared-kit/domain/languages';
 import { stillDrawing } from './still-drawing.ts';
-import { PAGE_WINDOWS, SEARCH_WINDOWS, stillsOf, type Still } from './stills.ts';
+import { PAGE_WINDOWS, SEARCH_WINDOWS, createStills, type Still } from './stills.ts';
 
 const point = (id: number, lat: number, lng: number, over: object = {}): MapAnswer['points'][number] => ({
   ...{ id, lat, lng, price: 345_000, typeId: 1, marquee: 0, closed: false },
@@ -29,10 +29,13 @@ function drawn(still: Still, language: Language = 'fr'): Element {
   root.innerHTML = stillDrawing(still, language, CLASSES);
   return root.firstElementChild!;
 }
-const inSearch = (shown: Partial<Parameters<typeof stillsOf>[0]>, bounds: Bounds = BELGIUM) =>
-  stillsOf({ points: [], ...shown }, bounds, SEARCH_WINDOWS).map((still) => ({ still, svg: drawn(still) }));
+const inSearch = (shown: Partial<Parameters<typeof createStills>[0]>, bounds: Bounds = BELGIUM) =>
+  createStills({ points: [], ...shown }, bounds, SEARCH_WINDOWS).map((still) => ({
+    still,
+    svg: drawn(still),
+  }));
 const inPage = (bounds: Bounds, language?: Language, points: MapAnswer['points'] = []) =>
-  drawn(stillsOf({ points }, bounds, PAGE_WINDOWS)[0]!, language);
+  drawn(createStills({ points }, bounds, PAGE_WINDOWS)[0]!, language);
 const texts = (svg: Element, name: string) =>
   [...svg.querySelectorAll(`.${name} text`)].map(({ textContent }) => textContent);
 const names = (svg: Element) => [...svg.querySelectorAll('.town')].map(({ textContent }) => textContent);
@@ -117,7 +120,7 @@ test('what a page carries of it is small, however many listings there are', () =
   const points = Array.from({ length: 2_000 }, (_, index) =>
     point(index, 49.7 + (index % 40) / 25, 3 + Math.floor(index / 40) / 17),
   );
-  expect(JSON.stringify(stillsOf({ points }, BELGIUM, SEARCH_WINDOWS)).length).toBeLessThan(15_000);
+  expect(JSON.stringify(createStills({ points }, BELGIUM, SEARCH_WINDOWS)).length).toBeLessThan(15_000);
 });
 
 test('the styles have every part of the picture: one without any would be filled with black', () => {

@@ -1,7 +1,7 @@
 import type { MapAnswer } from 'shared-kit/contracts/api/map';
 import type { Bounds, Point } from 'shared-kit/domain/map-area';
 import { groupedPlaces } from '../map-frame/grouped-places.ts';
-import { boundsOf, fitted, type Viewport } from 'shared-kit/domain/map-ground/viewport';
+import { computeViewBounds, fitted, type Viewport } from 'shared-kit/domain/map-ground/viewport';
 import type { MapProperty } from '../map-messages/messages.ts';
 
 /** What a map shows first in one size of window. */
@@ -44,7 +44,7 @@ export const PAGE_WINDOWS: readonly Window[] = [
 const MOST_ZOOM = 13;
 
 /** The first view of a map in each of these windows. */
-export function stillsOf(
+export function createStills(
   { points, clusters = [], around = [], area = [] }: Shown,
   bounds: Bounds,
   windows: readonly Window[],
@@ -52,7 +52,7 @@ export function stillsOf(
   const places = groupedPlaces(points, clusters);
   return windows.map(({ fit, size, padding }) => {
     const viewport = { ...fitted(bounds, fit, { padding, most: MOST_ZOOM }), ...size };
-    const pins = places.within(boundsOf(viewport), viewport.zoom).map((place): StillPin => {
+    const pins = places.within(computeViewBounds(viewport), viewport.zoom).map((place): StillPin => {
       const [lat, lng] = [rounded(place.lat), rounded(place.lng)];
       if (place.kind !== 'one') return { lat, lng, count: place.count };
       const { price, closed, name } = place.property;

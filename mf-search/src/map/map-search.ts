@@ -1,7 +1,7 @@
 import type { OperationQuery } from 'shared-kit/api-client';
 import type { MapAnswer } from 'shared-kit/contracts/api/map';
 import type { Bounds } from 'shared-kit/domain/map-area';
-import { degreesOf } from 'shared-kit/domain/map-ground/viewport';
+import { toDegrees } from 'shared-kit/domain/map-ground/viewport';
 
 /** The map shows what lies around the part that the list is limited to. */
 export function mapSearch({
@@ -15,9 +15,9 @@ export function mapSearch({
 }
 
 /** The results of a search, with the surroundings of towns that were searched; null where nothing has a place. */
-export function extentOf({ extent, around }: Pick<MapAnswer, 'extent' | 'around'>): Bounds | null {
+export function computeExtent({ extent, around }: Pick<MapAnswer, 'extent' | 'around'>): Bounds | null {
   const circles = around.map(({ lat, lng, km }) => {
-    const { up, across } = degreesOf(km, lat);
+    const { up, across } = toDegrees(km, lat);
     return [lat - up, lng - across, lat + up, lng + across] as const;
   });
   const all = [...(extent ? [extent] : []), ...circles];

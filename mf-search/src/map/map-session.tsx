@@ -8,7 +8,7 @@ import { useHost } from 'composer/host';
 import { useText } from 'shared-kit/ui/text';
 import type { ToPage } from '../map-messages/messages.ts';
 import { ChosenCards, useChosenCards } from './chosen-cards.tsx';
-import { extentOf } from './map-search.ts';
+import { computeExtent } from './map-search.ts';
 import { MapTools, type Drawing } from './map-tools.tsx';
 import { mapTexts } from './map-texts.ts';
 import type { MapFrameName } from './map-choice.tsx';
@@ -83,7 +83,7 @@ export default function MapSession(props: MapSessionProps) {
       type: 'show',
       properties: answer?.points ?? [],
       counted: answer?.clusters ?? [],
-      messageInfo: infoOf(result, text),
+      messageInfo: formatInfo(result, text),
       mapType,
       customMarker: answer?.customMarker ?? null,
       marqueeIgnore: answer?.marqueeIgnore ?? [],
@@ -151,7 +151,7 @@ export default function MapSession(props: MapSessionProps) {
   );
 }
 
-function infoOf({ answer, hasFailed }: MapResult, text: ReturnType<typeof useText>): string {
+function formatInfo({ answer, hasFailed }: MapResult, text: ReturnType<typeof useText>): string {
   if (hasFailed) return text('map.failed');
   if (!answer) return '';
   if (answer.total === 0) return text('map.none');
@@ -170,6 +170,6 @@ function useNextFit(query: ListingQuery, { answer, about }: MapResult): (readine
     if (fitted.current === wanted) return null;
     fitted.current = wanted;
     if (query.bounds) return query.bounds;
-    return extentOf(answer);
+    return computeExtent(answer);
   };
 }

@@ -30,7 +30,7 @@ export function useMapAnswer(search: OperationQuery<'searchListings'>, view: Map
     const leaving = new AbortController();
     const query = JSON.parse(wanted) as OperationQuery<'getMap'>;
     api.get('getMap', { query, signal: leaving.signal }).then(
-      (answer) => setResult({ answer, about: aboutOf(query), hasFailed: false }),
+      (answer) => setResult({ answer, about: pickSearch(query), hasFailed: false }),
       () => {
         if (!leaving.signal.aborted) setResult((last) => ({ ...last, hasFailed: true }));
       },
@@ -40,7 +40,7 @@ export function useMapAnswer(search: OperationQuery<'searchListings'>, view: Map
   return result;
 }
 
-const aboutOf = ({
+const pickSearch = ({
   polygon: _polygon,
   view: _view,
   zoom: _zoom,

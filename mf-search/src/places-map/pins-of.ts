@@ -6,7 +6,7 @@ import type { PlacesMapProps } from './places-map.props.ts';
 export const SUBJECT = -1;
 
 /** The pins of the places, and that of what the page is about. */
-export function pinsOf({ places, named }: Pick<PlacesMapProps, 'places' | 'named'>): MapProperty[] {
+export function createPins({ places, named }: Pick<PlacesMapProps, 'places' | 'named'>): MapProperty[] {
   const pins = places.map((place) => ({ ...place, marquee: 0 }));
   if (!named) return pins;
   return [...pins, { ...named, id: SUBJECT, price: null, marquee: 0, closed: false }];
@@ -18,24 +18,24 @@ const AROUND = { lat: 0.02, lng: 0.03 };
 const STREETS = { lat: 0.0025, lng: 0.004 };
 
 /** What is brought into view: all pins, or else the centre, with the surroundings of both. */
-export function boundsOf({ places, named, centre }: PlacesMapProps): Bounds | null {
-  const points = pointsOf({ places, named });
+export function computeBounds({ places, named, centre }: PlacesMapProps): Bounds | null {
+  const points = listPoints({ places, named });
   return boundsAround(points.length > 0 ? points : centre ? [centre] : [], AROUND);
 }
 
 /** The streets around all pins, for a map that knows streets; undefined without a pin: a withheld address has no street. */
-export const streetsOf = (props: Pick<PlacesMapProps, 'places' | 'named'>): Bounds | undefined =>
-  boundsAround(pointsOf(props), STREETS) ?? undefined;
+export const computeStreetBounds = (props: Pick<PlacesMapProps, 'places' | 'named'>): Bounds | undefined =>
+  boundsAround(listPoints(props), STREETS) ?? undefined;
 
 /** The one place whose surroundings are told; undefined where there is none, or pins stand in several places. */
-export function homeOf({ near, ...props }: PlacesMapProps): Point | undefined {
-  const [first, ...others] = pointsOf(props);
+export function findHome({ near, ...props }: PlacesMapProps): Point | undefined {
+  const [first, ...others] = listPoints(props);
   if (!near || !first || others.some(({ lat, lng }) => lat !== first.lat || lng !== first.lng))
     return undefined;
   return { lat: first.lat, lng: first.lng };
 }
 
-const pointsOf = ({ places, named }: Pick<PlacesMapProps, 'places' | 'named'>): Point[] => [
+const listPoints = ({ places, named }: Pick<PlacesMapProps, 'places' | 'named'>): Point[] => [
   ...places,
   ...(named ? [named] : []),
 ];

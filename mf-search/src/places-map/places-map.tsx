@@ -2,8 +2,8 @@ import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from 'rea
 import { framePath } from 'composer/contract';
 import { MapChange, useMapChoice } from '../map/map-choice.tsx';
 import { MapStill } from '../map-still/map-still.tsx';
-import { PAGE_WINDOWS, stillsOf } from '../map-still/stills.ts';
-import { boundsOf, pinsOf } from './pins-of.ts';
+import { PAGE_WINDOWS, createStills } from '../map-still/stills.ts';
+import { computeBounds, createPins } from './pins-of.ts';
 import type { PlacesMapProps } from './places-map.props.ts';
 import s from './places-map.module.css';
 
@@ -19,13 +19,15 @@ export default function PlacesMap(props: PlacesMapProps) {
   const room = useRef<HTMLDivElement>(null);
   const isNear = useIsNear(room);
   const map = useMapChoice(isNear);
-  const bounds = boundsOf(props);
+  const bounds = computeBounds(props);
   return (
     <div ref={room} className={s.room}>
       <div className={s.map}>
         {/* It stays below the frame, which takes a moment to draw. */}
         {bounds && (
-          <MapStill stills={__SERVER__ ? stillsOf({ points: pinsOf(props) }, bounds, PAGE_WINDOWS) : []} />
+          <MapStill
+            stills={__SERVER__ ? createStills({ points: createPins(props) }, bounds, PAGE_WINDOWS) : []}
+          />
         )}
         {isNear && (
           <iframe

@@ -8,7 +8,7 @@ import { mapTexts } from '../map/map-texts.ts';
 import type { MapFrameName } from '../map/map-choice.tsx';
 import { useMapFrame } from '../map/use-map-frame.ts';
 import type { PlacesMapProps } from './places-map.props.ts';
-import { boundsOf, homeOf, pinsOf, streetsOf, SUBJECT } from './pins-of.ts';
+import { computeBounds, findHome, createPins, computeStreetBounds, SUBJECT } from './pins-of.ts';
 import s from './places-map.module.css';
 import n from './near-places.module.css';
 
@@ -43,7 +43,7 @@ export default function PlacesSession({ frame, mapType, shown, onFail, ...props 
   const show = useEffectEvent(() =>
     send({
       type: 'show',
-      properties: pinsOf(props),
+      properties: createPins(props),
       counted: [],
       messageInfo: '',
       mapType,
@@ -52,9 +52,9 @@ export default function PlacesSession({ frame, mapType, shown, onFail, ...props 
       language,
       texts: { ...mapTexts(text), map: props.label },
       area: null,
-      fit: boundsOf(props),
-      street: streetsOf(props),
-      near: homeOf(props),
+      fit: computeBounds(props),
+      street: computeStreetBounds(props),
+      near: findHome(props),
       pressFirst: true,
     }),
   );

@@ -37,7 +37,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   const { baseUrl, timeoutMs = 10_000, headers } = options;
   const ask = options.fetch ?? ((input, init) => fetch(input, init));
 
-  async function answerOf(url: string, init: RequestInit, signal: AbortSignal | undefined) {
+  async function fetchAnswer(url: string, init: RequestInit, signal: AbortSignal | undefined) {
     // Not AbortSignal.timeout and .any: they would stay in memory long after the request, with all that it references.
     const over = new AbortController();
     const tooLate = () => over.abort(new DOMException(`No answer within ${timeoutMs} ms`, 'TimeoutError'));
@@ -67,7 +67,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       const { params, query, signal } = request as UntypedRequest;
       const url = baseUrl + operationUrl(OPERATION_PATHS[operationId], params ?? {}, query);
       const credentials = PRIVATE_OPERATIONS.includes(operationId) ? 'same-origin' : 'omit';
-      return answerOf(url, { credentials }, signal);
+      return fetchAnswer(url, { credentials }, signal);
     },
     send(commandId, { body, signal }) {
       const init: RequestInit = {
@@ -76,7 +76,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(body),
       };
-      return answerOf(baseUrl + COMMAND_PATHS[commandId], init, signal);
+      return fetchAnswer(baseUrl + COMMAND_PATHS[commandId], init, signal);
     },
   };
 }

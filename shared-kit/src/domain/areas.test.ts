@@ -1,4 +1,4 @@
-import { areasOf } from './areas.ts';
+import { listAreas } from './areas.ts';
 
 test.each([
   ['1000', ['region:brussels', 'province:brussels-capital']],
@@ -14,9 +14,9 @@ test.each([
   ['', []],
   [null, []],
 ])('the postal code %p is in %j', (zip, areas) => {
-  expect(areasOf(zip)).toEqual(areas);
+  expect(listAreas(zip)).toEqual(areas);
 });
 
 test('a postal code of another country is in no area', () => {
-  expect(areasOf('5000', 50)).toEqual([]);
+  expect(listAreas('5000', 50)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { belgianPostalCode, BELGIUM, regionOf } from './region.ts';
+import { belgianPostalCode, BELGIUM, findRegion } from './region.ts';
 
 /** Regions and provinces that a search can be limited to; Brussels-Capital counts as both (product S17). */
 export const AREAS = [
@@ -37,8 +37,11 @@ const PROVINCES: readonly (readonly [first: number, last: number, province: Area
 ];
 
 /** The region and the province of a Belgian postal code; none abroad and for invalid codes. */
-export function areasOf(zip: string | number | null | undefined, countryId: number | null = BELGIUM): Area[] {
-  const region = regionOf(zip, countryId);
+export function listAreas(
+  zip: string | number | null | undefined,
+  countryId: number | null = BELGIUM,
+): Area[] {
+  const region = findRegion(zip, countryId);
   if (!region) return [];
   const code = belgianPostalCode(zip);
   const province = PROVINCES.find(([first, last]) => code >= first && code <= last)?.[2];

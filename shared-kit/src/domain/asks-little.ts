@@ -1,5 +1,5 @@
 import { isSale } from './goal.ts';
-import { regionOf } from './region.ts';
+import { findRegion } from './region.ts';
 
 /**
  * Whether a visitor of a rental may be asked for nothing but a name and a way of contact: in Brussels, and wherever the region is
@@ -7,6 +7,6 @@ import { regionOf } from './region.ts';
  */
 export function asksLittle(goal: number, zip: string, countryId: number | null): boolean {
   if (isSale(goal)) return false;
-  const region = regionOf(zip, countryId);
+  const region = findRegion(zip, countryId);
   return region === undefined || region === 'brussels';
 }

@@ -39,15 +39,17 @@ export const dayNumber = (day: string): number => Math.floor(Date.parse(`${day}T
 
 function dayIn(text: string, words: string): number | undefined {
   const iso = /\b(\d{4})-(\d{1,2})-(\d{1,2})\b/.exec(text);
-  if (iso) return numberOf(Number(iso[1]), Number(iso[2]), Number(iso[3]));
+  if (iso) return computeDayNumber(Number(iso[1]), Number(iso[2]), Number(iso[3]));
   const figures = /\b(\d{1,2})[./-](\d{1,2})[./-](\d{4})\b/.exec(text);
-  if (figures) return numberOf(Number(figures[3]), Number(figures[2]), Number(figures[1]));
+  if (figures) return computeDayNumber(Number(figures[3]), Number(figures[2]), Number(figures[1]));
   const worded = /\b(?:(\d{1,2})(?:er|e|st|nd|rd|th)? )?([a-z]{3,12}) (\d{4})\b/.exec(words);
   const month = MONTHS.findIndex((names) => names.some((name) => worded?.[2]?.startsWith(name)));
-  return worded && month >= 0 ? numberOf(Number(worded[3]), month + 1, Number(worded[1] ?? 1)) : undefined;
+  return worded && month >= 0
+    ? computeDayNumber(Number(worded[3]), month + 1, Number(worded[1] ?? 1))
+    : undefined;
 }
 
-function numberOf(year: number, month: number, day: number): number | undefined {
+function computeDayNumber(year: number, month: number, day: number): number | undefined {
   const date = new Date(Date.UTC(year, month - 1, day));
   const isReal = date.getUTCMonth() === month - 1 && date.getUTCDate() === day && year > 1970;
   return isReal ? Math.floor(date.getTime() / DAY) : undefined;

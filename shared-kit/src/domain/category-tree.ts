@@ -21,7 +21,8 @@ export interface CategoryNode {
  */
 export function categoryTree(categories: readonly Category[]): CategoryNode[] {
   const nodes = new Map<number, CategoryNode>();
-  for (const category of categories) if (!nodes.has(category.ID)) nodes.set(category.ID, nodeOf(category));
+  for (const category of categories)
+    if (!nodes.has(category.ID)) nodes.set(category.ID, createNode(category));
 
   const roots: CategoryNode[] = [];
   for (const node of nodes.values()) {
@@ -32,7 +33,7 @@ export function categoryTree(categories: readonly Category[]): CategoryNode[] {
   return roots;
 }
 
-function nodeOf({ ID, ParentID, Name, WebID }: Category): CategoryNode {
+function createNode({ ID, ParentID, Name, WebID }: Category): CategoryNode {
   return { id: ID, parentid: ParentID ?? null, value: WebID, label: Name, children: [] };
 }
 

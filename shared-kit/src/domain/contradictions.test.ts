@@ -1,5 +1,5 @@
 import type { PropertyDetailRecord } from '../contracts/feed/property-detail-record.ts';
-import { contradictionsOf, CONTRADICTIONS, type Contradiction } from './contradictions.ts';
+import { listContradictions, CONTRADICTIONS, type Contradiction } from './contradictions.ts';
 
 type Facts = Partial<PropertyDetailRecord>;
 
@@ -12,7 +12,7 @@ const photo = (Name: string) => ({
   Kind: 'photo' as const,
 });
 const found = (facts: Facts, TypeDescription = 'Maison', Goal: 0 | 1 = 0) =>
-  contradictionsOf({ Goal, TypeDescription, Zip: '5000' }, { ID: 1, language: 'fr', ...facts });
+  listContradictions({ Goal, TypeDescription, Zip: '5000' }, { ID: 1, language: 'fr', ...facts });
 
 const CASES: [Contradiction, Facts, string?, (0 | 1)?][] = [
   [

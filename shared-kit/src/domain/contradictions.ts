@@ -4,7 +4,7 @@ import { computedLabel, printedLabel } from './energy-label.ts';
 import { isSale } from './goal.ts';
 import { plainText } from './plain-text.ts';
 import { withholdsPrice } from './price-label.ts';
-import { regionOf } from './region.ts';
+import { findRegion } from './region.ts';
 import { isClosed, listingStatus, areVisitsSuspended } from './status.ts';
 
 /** What records of one home may say against each other (product D23). */
@@ -30,14 +30,14 @@ export type Contradiction = keyof typeof CONTRADICTIONS;
 export type Listed = Pick<PropertyRecord, 'Goal' | 'TypeDescription' | 'Zip'>;
 
 /** The kinds of contradictions between the records of a home in one language; what is unknown contradicts nothing. */
-export function contradictionsOf(listed: Listed, detail: PropertyDetailRecord): Contradiction[] {
+export function listContradictions(listed: Listed, detail: PropertyDetailRecord): Contradiction[] {
   return (Object.keys(CHECKS) as Contradiction[]).filter((kind) => CHECKS[kind](detail, listed));
 }
 
 const CHECKS: Record<Contradiction, (detail: PropertyDetailRecord, listed: Listed) => boolean> = {
   'visits-promised': (detail, listed) =>
-    (isGone(detail, listed) || areVisitsSuspended([wordingOf(detail, listed)])) &&
-    PROMISES_VISITS.test(textOf(detail)),
+    (isGone(detail, listed) || areVisitsSuspended([pickWording(detail, listed)])) &&
+    PROMISES_VISITS.test(joinText(detail)),
   'price-told': (detail, listed) => isPriceHidden(detail, listed) && tellsAmount(detail, listed),
   'certificate-before-building': ({ EPCEndDate, ConstructionYear, ...detail }, listed) =>
     regionIn(detail, listed) !== undefined &&
@@ -72,12 +72,12 @@ const CHECKS: Record<Contradiction, (detail: PropertyDetailRecord, listed: Liste
     isKnown(RenovationYear) && isKnown(ConstructionYear) && RenovationYear < ConstructionYear,
   'bedrooms-in-text': (detail, { TypeDescription }) =>
     isKnown(detail.BedRooms) &&
-    [detail.Title ?? '', TypeDescription, ...partsOf(detail)]
+    [detail.Title ?? '', TypeDescription, ...splitParts(detail)]
       .flatMap((text) => bedroomsIn(plainText(text)))
       .some((count) => count !== detail.BedRooms),
   'surface-in-text': (detail) =>
     isKnown(detail.SurfaceLiving) &&
-    partsOf(detail)
+    splitParts(detail)
       .flatMap(livingSurfacesIn)
       .some((surface) => Math.abs(surface - detail.SurfaceLiving!) >= 1),
   'pictured-room': (detail) => {
@@ -106,16 +106,16 @@ const storesMoreThanAll = ({ SurfaceLiving, SurfaceStore, SurfaceTotal }: Proper
 
 const isKnown = (value: number | null | undefined): value is number => typeof value === 'number' && value > 0;
 
-const wordingOf = ({ UnitStatus }: PropertyDetailRecord, { TypeDescription }: Listed) => ({
+const pickWording = ({ UnitStatus }: PropertyDetailRecord, { TypeDescription }: Listed) => ({
   TypeDescription,
   UnitStatus,
 });
 
 const regionIn = ({ CountryID, Zip }: Pick<PropertyDetailRecord, 'CountryID' | 'Zip'>, listed: Listed) =>
-  regionOf(Zip || listed.Zip, CountryID);
+  findRegion(Zip || listed.Zip, CountryID);
 
 const isGone = (detail: PropertyDetailRecord, listed: Listed): boolean =>
-  isClosed(listingStatus([wordingOf(detail, listed)], listed.Goal));
+  isClosed(listingStatus([pickWording(detail, listed)], listed.Goal));
 
 const isPriceHidden = (detail: PropertyDetailRecord, listed: Listed): boolean =>
   isGone(detail, listed) || (isSale(listed.Goal) && withholdsPrice(detail));
@@ -124,14 +124,14 @@ const isPriceHidden = (detail: PropertyDetailRecord, listed: Listed): boolean =>
 function tellsAmount({ Price, ...detail }: PropertyDetailRecord, { TypeDescription }: Listed): boolean {
   if (!isKnown(Price) || Price < 100) return false;
   const figures = [...String(Math.trunc(Price))].join("[ .,'’]?");
-  return new RegExp(`(?<!\\d)${figures}(?!\\d)`).test([textOf(detail), TypeDescription].join(' '));
+  return new RegExp(`(?<!\\d)${figures}(?!\\d)`).test([joinText(detail), TypeDescription].join(' '));
 }
 
-const textOf = (detail: Pick<PropertyDetailRecord, 'Title' | 'Description'>): string =>
-  [plainText(detail.Title ?? ''), ...partsOf(detail)].join(' ');
+const joinText = (detail: Pick<PropertyDetailRecord, 'Title' | 'Description'>): string =>
+  [plainText(detail.Title ?? ''), ...splitParts(detail)].join(' ');
 
 /** Sentences and items of lists: figures of one do not count what another one names. */
-const partsOf = ({ Description }: Pick<PropertyDetailRecord, 'Description'>): string[] =>
+const splitParts = ({ Description }: Pick<PropertyDetailRecord, 'Description'>): string[] =>
   (Description ?? '')
     .split(/<\/?(?:p|li|ul|br|h\d)[^>]*>/i)
     .flatMap((part) => plainText(part).split(/(?<=[.!?;])\s/))
@@ -166,9 +166,9 @@ const BEDROOMS = new RegExp(
 );
 /** One of the bedrooms is not their count: "une chambre au rez", "one bedroom has a balcony". */
 const bedroomsIn = (text: string): number[] =>
-  [...text.matchAll(BEDROOMS)].map(({ groups }) => numberOf(groups!.count!)).filter((count) => count > 1);
+  [...text.matchAll(BEDROOMS)].map(({ groups }) => parseNumber(groups!.count!)).filter((count) => count > 1);
 
-const numberOf = (word: string): number => {
+const parseNumber = (word: string): number => {
   const index = NUMBER_WORDS.findIndex((words) => words.includes(word.toLowerCase()));
   return index >= 0 ? index + 1 : Number(word);
 };

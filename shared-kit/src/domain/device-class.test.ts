@@ -1,4 +1,4 @@
-import { deviceClassOf } from './device-class.ts';
+import { toDeviceClass } from './device-class.ts';
 
 test.each([
   [390, 'mobile'],
@@ -14,11 +14,11 @@ test.each([
   [-1, 'mobile'],
   [NaN, 'mobile'],
 ])('%p pixels wide is %s', (width, device) => {
-  expect(deviceClassOf(width)).toBe(device);
+  expect(toDeviceClass(width)).toBe(device);
 });
 
 test('a site may set its own breakpoints', () => {
   const breakpoints = { mobileMax: 599, tabletMax: 1279 };
-  expect(deviceClassOf(767, breakpoints)).toBe('tablet');
-  expect(deviceClassOf(1279, breakpoints)).toBe('tablet');
+  expect(toDeviceClass(767, breakpoints)).toBe('tablet');
+  expect(toDeviceClass(1279, breakpoints)).toBe('tablet');
 });

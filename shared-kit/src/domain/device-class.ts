@@ -10,7 +10,7 @@ interface Breakpoints {
 const DEFAULT_BREAKPOINTS: Breakpoints = { mobileMax: 767, tabletMax: 960 };
 
 /** The device class of a viewport width. An unknown width counts as mobile, where every link works without JavaScript. */
-export function deviceClassOf(width: number, breakpoints: Breakpoints = DEFAULT_BREAKPOINTS): DeviceClass {
+export function toDeviceClass(width: number, breakpoints: Breakpoints = DEFAULT_BREAKPOINTS): DeviceClass {
   const pixels = Math.floor(width);
   if (pixels > breakpoints.tabletMax) return 'desktop';
   return pixels > breakpoints.mobileMax ? 'tablet' : 'mobile';

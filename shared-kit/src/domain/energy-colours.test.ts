@@ -1,8 +1,8 @@
 import { energyColours } from './energy-colours.ts';
-import { labelsOf } from './energy-label.ts';
+import { listLabels } from './energy-label.ts';
 
 const SCALES = ['flanders', 'brussels', 'wallonia', 'luxembourg'] as const;
-const labels = [...new Set(SCALES.flatMap(labelsOf)), 'no label'];
+const labels = [...new Set(SCALES.flatMap(listLabels)), 'no label'];
 
 function luminance(hex: string): number {
   const [r, g, b] = [1, 3, 5].map((at) => {
@@ -29,5 +29,5 @@ test.each(['', 'x', 'constructor', '__proto__'])('%p gets neutral colours', (lab
 });
 
 test.each(SCALES)('every label of %s has a colour', (scale) => {
-  for (const label of labelsOf(scale)) expect(energyColours(label)).not.toEqual(energyColours('no label'));
+  for (const label of listLabels(scale)) expect(energyColours(label)).not.toEqual(energyColours('no label'));
 });

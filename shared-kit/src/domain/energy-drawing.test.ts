@@ -1,14 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
-import { labelsOf, type EnergyScale } from './energy-label.ts';
+import { listLabels, type EnergyScale } from './energy-label.ts';
 import { energyDrawing } from './energy-drawing.ts';
 
 const scales: EnergyScale[] = ['flanders', 'brussels', 'wallonia', 'luxembourg'];
 
 describe.each(scales)('the scale of %s', (scale) => {
-  test.each(labelsOf(scale))('marks %s: the badge points at it, within the frame', (label) => {
+  test.each(listLabels(scale))('marks %s: the badge points at it, within the frame', (label) => {
     const drawing = energyDrawing(scale, label)!;
     expect(drawing.bands.filter(({ active }) => active).map((band) => band.label)).toEqual([label]);
-    expect(drawing.bands).toHaveLength(labelsOf(scale).length);
+    expect(drawing.bands).toHaveLength(listLabels(scale).length);
     for (const { x, y, width, height } of drawing.bands) {
       expect(x).toBeGreaterThanOrEqual(0);
       expect(x + width).toBeLessThanOrEqual(drawing.width + 0.1);

@@ -1,5 +1,5 @@
 import { energyColours } from './energy-colours.ts';
-import { labelsOf, labelText, type EnergyScale } from './energy-label.ts';
+import { listLabels, labelText, type EnergyScale } from './energy-label.ts';
 
 /** A text of the drawing, centred on `x`, with its baseline at `y`. Sizes in units of the drawing. */
 export interface DrawnText {
@@ -40,23 +40,23 @@ const BADGE = { width: 68, height: 42, radius: 8, pointer: 9 };
 
 /** The drawing for a label such as `a_plus` of a scale; undefined when the scale has no such label. */
 export function energyDrawing(scale: EnergyScale, label: string): EnergyDrawing | undefined {
-  const labels = labelsOf(scale);
+  const labels = listLabels(scale);
   const index = labels.indexOf(label);
   if (index < 0) return undefined;
-  const bands = labels.map((name, position) => bandOf(name, position, labels.length, position === index));
+  const bands = labels.map((name, position) => createBand(name, position, labels.length, position === index));
   const marked = bands[index]!;
-  const badgeX = clamp(centreOf(marked), BADGE.width / 2, WIDTH - BADGE.width / 2);
+  const badgeX = clamp(computeCentre(marked), BADGE.width / 2, WIDTH - BADGE.width / 2);
   const badgeText = { text: labelText(label), x: badgeX, y: 31, size: 28, colour: energyColours(label).text };
   return {
     width: WIDTH,
     height: HEIGHT,
     bands,
-    badge: { path: badgePath(badgeX, centreOf(marked)), colour: marked.colour },
+    badge: { path: badgePath(badgeX, computeCentre(marked)), colour: marked.colour },
     texts: [badgeText, ...bandTexts(bands)],
   };
 }
 
-function bandOf(label: string, position: number, count: number, active: boolean): DrawnBand {
+function createBand(label: string, position: number, count: number, active: boolean): DrawnBand {
   const width = (WIDTH - 2 * BAND.inset - BAND.gap * (count - 1)) / count;
   return {
     label,
@@ -75,7 +75,7 @@ function bandTexts(bands: DrawnBand[]): DrawnText[] {
   const shown = crowded ? bands.filter(({ label }) => !label.includes('_')) : bands;
   return shown.map((band) => ({
     text: labelText(band.label),
-    x: centreOf(band),
+    x: computeCentre(band),
     y: BAND.y + 19,
     size: 14,
     colour: energyColours(band.label).text,
@@ -96,7 +96,7 @@ function badgePath(x: number, pointerX: number): string {
   ].join('');
 }
 
-function centreOf({ x, width }: DrawnBand): number {
+function computeCentre({ x, width }: DrawnBand): number {
   return round(x + width / 2);
 }
 

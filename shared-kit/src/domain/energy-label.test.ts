@@ -1,4 +1,4 @@
-import { computedLabel, energyLabel, labelsOf, labelText, printedLabel } from './energy-label.ts';
+import { computedLabel, energyLabel, listLabels, labelText, printedLabel } from './energy-label.ts';
 import type { Region } from './region.ts';
 import { LUXEMBOURG } from './region.ts';
 
@@ -103,6 +103,6 @@ test.each([
 });
 
 test('labels read as on the certificate', () => {
-  expect(labelsOf('wallonia').map(labelText)).toEqual(['A++', 'A+', 'A', 'B', 'C', 'D', 'E', 'F', 'G']);
-  expect(labelsOf('brussels').slice(0, 6).map(labelText)).toEqual(['A+', 'A', 'A-', 'B+', 'B', 'B-']);
+  expect(listLabels('wallonia').map(labelText)).toEqual(['A++', 'A+', 'A', 'B', 'C', 'D', 'E', 'F', 'G']);
+  expect(listLabels('brussels').slice(0, 6).map(labelText)).toEqual(['A+', 'A', 'A-', 'B+', 'B', 'B-']);
 });

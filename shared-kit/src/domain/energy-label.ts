@@ -1,4 +1,4 @@
-import { LUXEMBOURG, regionOf, type Region } from './region.ts';
+import { LUXEMBOURG, findRegion, type Region } from './region.ts';
 import { isEmpty } from './is-empty.ts';
 
 /** A label and its highest value, kWh/m².year. */
@@ -81,7 +81,7 @@ const SUFFIXES: Readonly<Record<string, string>> = { plusplus: '++', plus: '+', 
  * neither is usable, or the home is in a country without a scale.
  */
 export function energyLabel(facts: EnergyFacts): EnergyLabel | undefined {
-  const scale = scaleOf(facts);
+  const scale = findScale(facts);
   if (!scale) return undefined;
   const printed = printedLabel(scale, facts.labelText);
   if (printed) return { scale, label: printed, text: labelText(printed), computed: false };
@@ -91,7 +91,7 @@ export function energyLabel(facts: EnergyFacts): EnergyLabel | undefined {
 }
 
 /** The labels of a scale, best first. */
-export function labelsOf(scale: EnergyScale): readonly string[] {
+export function listLabels(scale: EnergyScale): readonly string[] {
   return scale === 'luxembourg' ? LUXEMBOURG_LABELS : ENERGY_TABLES[scale].map(([label]) => label);
 }
 
@@ -110,7 +110,7 @@ export function computedLabel(region: Region, performance: number | null | undef
 /** Reads `B`, `b-`, `C −`, `A ++`, `a_plus`, `PEB D`, `Label E`; undefined when it is no label of the scale. */
 export function printedLabel(scale: EnergyScale, text: string | null | undefined): string | undefined {
   const label = readLabel(text);
-  return label && labelsOf(scale).includes(label) ? label : undefined;
+  return label && listLabels(scale).includes(label) ? label : undefined;
 }
 
 /** As `printedLabel`, for any scale. */
@@ -120,15 +120,15 @@ function readLabel(text: string | null | undefined): string | undefined {
     /^(?:(?:label|classe|klasse|epc|peb|epb)\s*:?\s*)*([a-i])\s*(_plusplus|_plus|_sub|\+\+|\+|[-−–])?$/i.exec(
       text.trim(),
     );
-  return match ? match[1]!.toLowerCase() + suffixOf(match[2]) : undefined;
+  return match ? match[1]!.toLowerCase() + toSuffix(match[2]) : undefined;
 }
 
-function suffixOf(sign = ''): string {
+function toSuffix(sign = ''): string {
   if (sign === '++') return '_plusplus';
   if (sign === '+') return '_plus';
   return /^[-−–]$/.test(sign) ? '_sub' : sign.toLowerCase();
 }
 
-function scaleOf({ zip, countryId }: EnergyFacts): EnergyScale | undefined {
-  return countryId === LUXEMBOURG ? 'luxembourg' : regionOf(zip, countryId);
+function findScale({ zip, countryId }: EnergyFacts): EnergyScale | undefined {
+  return countryId === LUXEMBOURG ? 'luxembourg' : findRegion(zip, countryId);
 }

@@ -3,7 +3,7 @@ import type { ListingQuery } from './listing-query.ts';
 import { formatListingQuery, parseListingQuery, ROOM_FIELDS, SORTS } from './listing-query.ts';
 import { AREAS } from './areas.ts';
 import { ENERGY_GROUPS, FEATURES } from './search-features.ts';
-import { priceRangeOf } from './price-range.ts';
+import { choosePriceRange } from './price-range.ts';
 
 const EMPTY: ListingQuery = {
   cities: [],
@@ -170,7 +170,7 @@ test('writing and reading a query yields the same query, for both goals', () => 
   );
   for (let round = 0; round < 500; round++) {
     const goal = below(2);
-    const { step, max } = priceRangeOf(goal);
+    const { step, max } = choosePriceRange(goal);
     const min = below(max / step) * step;
     const search = pick([undefined, '1399L', 'Liège & co', 'a=b&c#d?+%', '😀']);
     const query: ListingQuery = {

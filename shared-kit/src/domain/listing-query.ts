@@ -4,7 +4,7 @@ import { ENERGY_GROUPS, FEATURES, type EnergyGroup, type Feature } from './searc
 import type { Bounds, Point } from './map-area.ts';
 import { formatBounds, formatPolygon, parseBounds, parsePolygon } from './map-area.ts';
 import type { PriceBounds } from './price-range.ts';
-import { isFullRange, priceRangeOf, snapToStep } from './price-range.ts';
+import { isFullRange, choosePriceRange, snapToStep } from './price-range.ts';
 import type { SurfaceBounds } from './surface-range.ts';
 import { formatSurface, parseSurface } from './surface-range.ts';
 
@@ -82,7 +82,7 @@ export function parseListingQuery(params: URLSearchParams, goal: number): Listin
   return {
     ...known({ search: read('search', parseSearch) }),
     cities,
-    ...(cities.length > 0 && known({ radius: oneOf(RADII, Number(params.get('radius'))) })),
+    ...(cities.length > 0 && known({ radius: findChoice(RADII, Number(params.get('radius'))) })),
     areas: oneOrder(AREAS, params.getAll('area')),
     types: choices(params.getAll('type'), (text) => parseCount(text, MAX_WEB_ID)),
     rooms: parseRooms(params),
@@ -94,8 +94,8 @@ export function parseListingQuery(params: URLSearchParams, goal: number): Listin
     showSold: params.get('sold') === 'show',
     hidesAnnuities: params.get('annuity') === 'hide',
     ...known({ bounds: read('bounds', parseBounds), polygon: read('polygon', parsePolygon) }),
-    ...known({ view: oneOf(['map'] as const, params.get('view')) }),
-    sort: oneOf(SORTS, params.get('sort')) ?? 'newest',
+    ...known({ view: findChoice(['map'] as const, params.get('view')) }),
+    sort: findChoice(SORTS, params.get('sort')) ?? 'newest',
     page: read('page', (text) => parseCount(text, MAX_PAGE)) ?? 1,
   };
 }
@@ -117,7 +117,7 @@ export function formatListingQuery(query: ListingQuery, goal: number): URLSearch
   append('area', query.areas);
   append('type', query.types);
   for (const field of ROOM_FIELDS) set(field, query.rooms[field] ? String(query.rooms[field]) : '');
-  set('price', price && !isFullRange(price, priceRangeOf(goal)) && `${price.min}-${price.max}`);
+  set('price', price && !isFullRange(price, choosePriceRange(goal)) && `${price.min}-${price.max}`);
   append('energy', query.energy);
   set('living', living && formatSurface(living));
   set('plot', plot && formatSurface(plot));
@@ -160,7 +160,7 @@ function parseRooms(params: URLSearchParams): ListingQuery['rooms'] {
 function parsePrice(text: string, goal: number): PriceBounds | undefined {
   const match = /^(\d*)-(\d*)$/.exec(text.trim());
   if (!match) return undefined;
-  const range = priceRangeOf(goal);
+  const range = choosePriceRange(goal);
   const [low = range.min, high = range.max] = [match[1], match[2]].map((digits) =>
     digits ? Number(digits) : undefined,
   );
@@ -184,7 +184,7 @@ function parseDay(text: string): string | undefined {
   return day && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day) ? day : undefined;
 }
 
-function oneOf<Choice>(list: readonly Choice[], value: unknown): Choice | undefined {
+function findChoice<Choice>(list: readonly Choice[], value: unknown): Choice | undefined {
   return list.find((choice) => choice === value);
 }
 

@@ -1,8 +1,8 @@
 import { droppedBound, digitsOnly, displayMaximum, settleMaximum, settleMinimum } from './price-slider.ts';
-import { priceRangeOf } from './price-range.ts';
+import { choosePriceRange } from './price-range.ts';
 
-const sale = priceRangeOf(0);
-const rent = priceRangeOf(1);
+const sale = choosePriceRange(0);
+const rent = choosePriceRange(1);
 
 test.each([
   ['€ 250.000', '250000'],

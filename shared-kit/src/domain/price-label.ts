@@ -48,11 +48,11 @@ export function priceLabel(facts: PriceFacts): PriceLabel {
   if (!perMonth && facts.publishPrice === false) return { kind: 'hidden', perMonth };
   if (!isPrice(facts.price)) return { kind: 'hidden', perMonth };
   const kind = facts.priceUnit === STARTING_FROM ? 'from' : 'amount';
-  return { kind, amount: facts.price, perMonth, ...annuityAfter(facts), ...unitOf(facts) };
+  return { kind, amount: facts.price, perMonth, ...annuityAfter(facts), ...toUnit(facts) };
 }
 
 /** The words of "starting from" are the site's own. */
-function unitOf({ priceUnit, priceUnitText }: PriceFacts) {
+function toUnit({ priceUnit, priceUnitText }: PriceFacts) {
   const unit = priceUnit === STARTING_FROM ? '' : (priceUnitText?.trim() ?? '');
   return unit === '' ? {} : { unit };
 }

@@ -1,7 +1,7 @@
-import { isFullRange, priceRangeOf, snapToStep } from './price-range.ts';
+import { isFullRange, choosePriceRange, snapToStep } from './price-range.ts';
 
-const sale = priceRangeOf(0);
-const rent = priceRangeOf(1);
+const sale = choosePriceRange(0);
+const rent = choosePriceRange(1);
 
 test('the ranges are those of product S6', () => {
   expect(sale).toMatchObject({ min: 0, max: 3_000_000, step: 1_000 });

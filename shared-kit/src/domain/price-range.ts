@@ -31,7 +31,7 @@ const SALE_RANGE: PriceRange = {
 const RENT_RANGE: PriceRange = { min: 0, max: 2_000, step: 100 };
 
 /** The price range of a search goal (product S6). */
-export function priceRangeOf(goal: number): PriceRange {
+export function choosePriceRange(goal: number): PriceRange {
   return isSale(goal) ? SALE_RANGE : RENT_RANGE;
 }
 

@@ -1,8 +1,8 @@
-import { priceRangeOf } from './price-range.ts';
+import { choosePriceRange } from './price-range.ts';
 import { fromTrack, moveMaximum, moveMinimum, toTrack } from './price-slider.ts';
 
-const sale = priceRangeOf(0);
-const rent = priceRangeOf(1);
+const sale = choosePriceRange(0);
+const rent = choosePriceRange(1);
 
 test.each([
   [449, { min: 400, max: 900 }],

@@ -13,17 +13,17 @@ export function moveMaximum(price: number, bounds: PriceBounds, range: PriceRang
 
 /** Position of a price on the track, 0 to 1 (product K6). */
 export function toTrack(price: number, range: PriceRange): number {
-  return interpolate(clamp(orZero(price), range.min, range.max), stopsOf(range), 1, 0);
+  return interpolate(clamp(orZero(price), range.min, range.max), listStops(range), 1, 0);
 }
 
 /** The price at a position of the track, a whole step (product K6). */
 export function fromTrack(position: number, range: PriceRange): number {
-  return snapToStep(interpolate(clamp(orZero(position), 0, 1), stopsOf(range), 0, 1), range);
+  return snapToStep(interpolate(clamp(orZero(position), 0, 1), listStops(range), 0, 1), range);
 }
 
 type Stops = readonly (readonly [position: number, price: number])[];
 
-function stopsOf(range: PriceRange): Stops {
+function listStops(range: PriceRange): Stops {
   return (
     range.track ?? [
       [0, range.min],

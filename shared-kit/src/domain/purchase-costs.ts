@@ -41,11 +41,11 @@ export function purchaseTaxes({ price, region, kind, vat, vatText }: Purchase): 
   if (vat === 'included') return { kind: 'vat-included' };
   if (vat === 'excluded') {
     const percent = vatPercent(vatText);
-    return percent === undefined ? undefined : { kind: 'vat', vat: taxOf(price, percent) };
+    return percent === undefined ? undefined : { kind: 'vat', vat: computeTax(price, percent) };
   }
   return {
     kind: 'duties',
-    ordinary: taxOf(price, REGISTRATION_DUTIES[region].percent),
+    ordinary: computeTax(price, REGISTRATION_DUTIES[region].percent),
     ownHome: ownHomeDuty(price, region, kind),
   };
 }
@@ -53,7 +53,7 @@ export function purchaseTaxes({ price, region, kind, vat, vatText }: Purchase): 
 /** A price without VAT with it, indicative; undefined where the feed's wording names several rates. */
 export function priceWithVat(price: number, vatText: string | null | undefined): number | undefined {
   const percent = vatPercent(vatText);
-  return percent === undefined ? undefined : Math.round(price) + taxOf(price, percent).amount;
+  return percent === undefined ? undefined : Math.round(price) + computeTax(price, percent).amount;
 }
 
 /**
@@ -64,13 +64,13 @@ function ownHomeDuty(price: number, region: Region, kind: PurchaseKind): Purchas
   const { ownHome, percent } = REGISTRATION_DUTIES[region];
   if (kind === 'other') return null;
   if (ownHome.kind === 'rate')
-    return kind === 'plot' && !ownHome.forPlots ? null : taxOf(price, ownHome.percent);
+    return kind === 'plot' && !ownHome.forPlots ? null : computeTax(price, ownHome.percent);
   if (kind === 'plot' || price > ownHome.upToPrice) return null;
-  return { percent, amount: taxOf(Math.max(0, price - ownHome.home), percent).amount };
+  return { percent, amount: computeTax(Math.max(0, price - ownHome.home), percent).amount };
 }
 
 /** Whole euro: cents would promise more than the figures hold. */
-const taxOf = (base: number, percent: number): PurchaseTax => ({
+const computeTax = (base: number, percent: number): PurchaseTax => ({
   percent,
   amount: Math.round((base * percent) / 100),
 });

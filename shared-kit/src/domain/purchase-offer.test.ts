@@ -1,4 +1,4 @@
-import { advanceOf, invitationIn, offeredAmount } from './purchase-offer.ts';
+import { computeAdvance, invitationIn, offeredAmount } from './purchase-offer.ts';
 
 test.each([
   ['275000', 275_000],
@@ -14,8 +14,8 @@ test.each([
 });
 
 test('an advance is counted in cents', () => {
-  expect(advanceOf(275_555, 10)).toBe(27_555.5);
-  expect(advanceOf(333_333, 5)).toBe(16_666.65);
+  expect(computeAdvance(275_555, 10)).toBe(27_555.5);
+  expect(computeAdvance(333_333, 5)).toBe(16_666.65);
 });
 
 test('an invitation names its property and its last day', () => {

@@ -31,7 +31,7 @@ export function advancePercent(terms: OfferTerms, isOffPlan: boolean): number {
 }
 
 /** The advance, in euro and cents. */
-export const advanceOf = (amount: number, percent: number): number => Math.round(amount * percent) / 100;
+export const computeAdvance = (amount: number, percent: number): number => Math.round(amount * percent) / 100;
 
 /** What an invitation is good for, as its token says: nobody has checked its signature here. Undefined for any other text. */
 export function invitationIn(token: string): { propertyId: number; lastDay: string } | undefined {

@@ -7,11 +7,11 @@ export const LEAST_CONTRAST = 4.5;
 
 /** Whether dark or light text is better read on a ground, `#rrggbb`, and with which contrast. */
 export function readableInk(ground: string): { ink: 'dark' | 'light'; contrast: number } {
-  const [dark, light] = [contrastOf(ground, DARK_INK), contrastOf(ground, WHITE)];
+  const [dark, light] = [computeContrast(ground, DARK_INK), computeContrast(ground, WHITE)];
   return dark >= light ? { ink: 'dark', contrast: dark } : { ink: 'light', contrast: light };
 }
 
-function contrastOf(one: string, other: string): number {
+function computeContrast(one: string, other: string): number {
   const [low, high] = [luminance(one), luminance(other)].toSorted((a, b) => a - b) as [number, number];
   return (high + 0.05) / (low + 0.05);
 }

@@ -13,7 +13,7 @@ const REGIONS: readonly (readonly [first: number, last: number, region: Region])
 ];
 
 /** The region of a Belgian postal code; undefined abroad and for invalid codes (product E1). An unknown country counts as Belgium. */
-export function regionOf(
+export function findRegion(
   zip: string | number | null | undefined,
   countryId: number | null | undefined = BELGIUM,
 ): Region | undefined {

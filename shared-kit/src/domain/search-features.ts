@@ -15,6 +15,6 @@ export const ENERGY_GROUPS = ['a', 'b', 'c', 'd', 'e', 'f', 'g'] as const;
 export type EnergyGroup = (typeof ENERGY_GROUPS)[number];
 
 /** `a_plus` → `a`. Undefined without a label, and for the lower labels that only Luxembourg has. */
-export function energyGroupOf(label: string | null | undefined): EnergyGroup | undefined {
+export function findEnergyGroup(label: string | null | undefined): EnergyGroup | undefined {
   return ENERGY_GROUPS.find((group) => group === label?.[0]);
 }

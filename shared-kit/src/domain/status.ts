@@ -36,13 +36,13 @@ interface StatusWording {
  * status of a listing. The records are those of before anything is withheld: a headline that names a withheld street words a status too.
  */
 export function listingStatus(records: Iterable<StatusWording>, goal: number): ListingStatus | null {
-  const worded = new Set(wordingsOf(records).map((wording) => statusOfHeadline(wording, goal)));
+  const worded = new Set(listWordings(records).map((wording) => statusOfHeadline(wording, goal)));
   return LISTING_STATUSES.find((status) => worded.has(status)) ?? null;
 }
 
 /** Whether a record of a listing says that nobody is shown around, whatever else it says (product W2). */
 export function areVisitsSuspended(records: Iterable<StatusWording>): boolean {
-  return wordingsOf(records).some(saysVisitsSuspended);
+  return listWordings(records).some(saysVisitsSuspended);
 }
 
 /**
@@ -53,7 +53,7 @@ export function closedGoals(record: StatusWording): Goal[] {
   return ([0, 1] as const).filter((goal) => isClosed(listingStatus([record], goal)));
 }
 
-const wordingsOf = (records: Iterable<StatusWording>): string[] =>
+const listWordings = (records: Iterable<StatusWording>): string[] =>
   [...records].flatMap(({ TypeDescription, UnitStatus }) => [TypeDescription ?? '', UnitStatus ?? '']);
 
 /**
@@ -65,9 +65,9 @@ export function statusOfHeadline(
   headline: string | null | undefined,
   goal?: number,
 ): ListingStatus | undefined {
-  const phrases = phrasesOf((headline ?? '').slice(0, MAX_LENGTH));
+  const phrases = splitPhrases((headline ?? '').slice(0, MAX_LENGTH));
   const says = (wording: keyof typeof WORDING) =>
-    phrases.some(({ plain }) => patternsOf(wording).within.test(plain));
+    phrases.some(({ plain }) => findPatterns(wording).within.test(plain));
 
   if (says('sold') || says('soldOut')) return 'sold';
   if (phrases.some(({ plain }) => RENTED_ALONE.test(plain))) return 'rented';
@@ -131,12 +131,12 @@ function saysStatusAlone(phrase: string, status: ListingStatus): boolean {
   const text = plain(nameParticiples(phrase.trim()));
   if (status === 'rented' && RENTED_ALONE.test(text)) return true;
   if (status === 'new' && NEW_ALONE.test(text)) return true;
-  return WORDINGS[status].some((wording) => patternsOf(wording).alone.test(text));
+  return WORDINGS[status].some((wording) => findPatterns(wording).alone.test(text));
 }
 
 function saysVisitsSuspended(headline: string): boolean {
-  const phrases = phrasesOf(headline.slice(0, MAX_LENGTH));
-  return phrases.some(({ plain: text }) => patternsOf('visitsSuspended').within.test(text));
+  const phrases = splitPhrases(headline.slice(0, MAX_LENGTH));
+  return phrases.some(({ plain: text }) => findPatterns('visitsSuspended').within.test(text));
 }
 
 /** Whether a listing is no longer available: it has no price and no enquiry form, and the "hide sold" filter hides it. */
@@ -151,7 +151,7 @@ function isNewAlone({ original, plain }: Phrase): boolean {
 /** Between the phrases of a headline. */
 const PARTING = /[!?:|,;./()[\]{}*"«»“”•·…–—]+|\s-+\s|^\s*-+|-+\s*$/u;
 
-function phrasesOf(headline: string): Phrase[] {
+function splitPhrases(headline: string): Phrase[] {
   return headline
     .normalize('NFC')
     .split(PARTING)
@@ -184,7 +184,7 @@ interface Patterns {
 
 const patterns = new Map<keyof typeof WORDING, Patterns>();
 
-function patternsOf(name: keyof typeof WORDING): Patterns {
+function findPatterns(name: keyof typeof WORDING): Patterns {
   const known = patterns.get(name);
   if (known) return known;
   const compiled = compile(WORDING[name]);

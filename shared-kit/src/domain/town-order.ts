@@ -9,6 +9,6 @@ const CLIPPED_ARTICLE = /^\s*['’‘ʼ`´][st][\s-]+(?=\S)/iu;
  */
 export function townOrder(language: Language): (one: string, other: string) => number {
   const { compare } = new Intl.Collator(language, { numeric: true });
-  const wordOf = (name: string) => name.replace(CLIPPED_ARTICLE, '');
-  return (one, other) => compare(wordOf(one), wordOf(other)) || compare(one, other);
+  const toWord = (name: string) => name.replace(CLIPPED_ARTICLE, '');
+  return (one, other) => compare(toWord(one), toWord(other)) || compare(one, other);
 }

@@ -1,4 +1,4 @@
-import { vatOf } from './vat-wording.ts';
+import { readVat } from './vat-wording.ts';
 
 test.each([
   ['21 % sur la construction et la quote-part de terrain', 'excluded'],
@@ -13,5 +13,5 @@ test.each([
   [0, undefined],
   [null, undefined],
 ])('%p says %p', (text, wording) => {
-  expect(vatOf(text)).toBe(wording);
+  expect(readVat(text)).toBe(wording);
 });

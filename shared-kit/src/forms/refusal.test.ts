@@ -1,6 +1,6 @@
 import { ApiProblem, ApiUnreachable } from 'shared-kit/api-client';
 import type { Problem } from 'shared-kit/contracts/api/problem';
-import { refusalOf } from './refusal.ts';
+import { toRefusal } from './refusal.ts';
 
 const problem = (status: number, code: Problem['code'], errors?: Problem['errors']) =>
   new ApiProblem({ type: 'about:blank', title: code, status, code, errors });
@@ -11,7 +11,7 @@ test('wrong fields are told by name, left empty or wrong', () => {
     { field: 'timeSlots.0', rule: 'one of', messageKey: 'invalid' },
     { field: 'token', rule: 'used once', messageKey: 'linkExpired' },
   ]);
-  expect(refusalOf(error)).toEqual({
+  expect(toRefusal(error)).toEqual({
     kind: 'refused',
     faults: { email: 'required', timeSlots: 'invalid', token: 'invalid' },
   });
@@ -23,5 +23,5 @@ test.each([
   ['unsent', new ApiUnreachable('/api/forms/contact', undefined)],
   ['unsent', new Error('not of the API')],
 ])('%s: %s', (kind, error) => {
-  expect(refusalOf(error)).toEqual({ kind, faults: {} });
+  expect(toRefusal(error)).toEqual({ kind, faults: {} });
 });

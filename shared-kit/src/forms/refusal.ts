@@ -18,7 +18,7 @@ export interface Refusal<Own extends string = never> {
 const FAULTS: readonly FieldFault[] = ['required', 'too-long', 'unprintable'];
 
 /** What an error of the API client means for the form that was sent. */
-export function refusalOf(error: unknown): Refusal {
+export function toRefusal(error: unknown): Refusal {
   if (!isApiProblem(error)) return { kind: 'unsent', faults: {} };
   const { code, problem } = error;
   if (problem.status === 429) return { kind: 'too-many', faults: {} };

@@ -22,7 +22,7 @@ export function uploadFile({ file, field, onProgress, signal }: Upload): Promise
     const body = new FormData();
     body.set(field, file);
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
-    request.onload = () => resolve(answerOf(request.status, request.responseText));
+    request.onload = () => resolve(parseAnswer(request.status, request.responseText));
     request.onerror = request.onabort = () => resolve({ fault: 'unsent' });
     signal.addEventListener('abort', () => request.abort(), { once: true });
     request.open('POST', '/api/uploads');
@@ -30,7 +30,7 @@ export function uploadFile({ file, field, onProgress, signal }: Upload): Promise
   });
 }
 
-function answerOf(status: number, text: string): Uploaded {
+function parseAnswer(status: number, text: string): Uploaded {
   if (status === 413) return { fault: 'too-large' };
   try {
     const answer = JSON.parse(text) as { file?: string; errors?: { messageKey: string }[] };

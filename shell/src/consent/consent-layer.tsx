@@ -9,7 +9,7 @@ import { FaultBoundary, RemoteIntl, useHost } from 'composer/host';
 import { consentAtom } from 'shared-kit/state';
 import { VisuallyHidden } from 'shared-kit/ui/visually-hidden/visually-hidden';
 import type { PageHandle } from 'composer/shell';
-import { loadStandInsOf } from '../third-parties/load-script.ts';
+import { setStandIns } from '../third-parties/load-script.ts';
 import { THIRD_PARTIES } from '../third-parties/registry.ts';
 import { useLazyMessages } from '../third-parties/use-lazy-messages.ts';
 import type { LazyMessages } from '../third-parties/use-lazy-messages.ts';
@@ -75,7 +75,7 @@ export default function ConsentLayer() {
   }, [ids, navigate, pathname, search, hash]);
 
   useEffect(() => {
-    loadStandInsOf(site.standIns);
+    setStandIns(site.standIns);
     // A page that is rendered ahead tells nobody of a visitor who may never see it.
     return whenShown(() => {
       const session = tabSession(ids);

@@ -3,7 +3,7 @@ import type { ContentModule } from 'shared-kit/contracts/api/site';
 import type { ShellServices } from 'composer/shell';
 import { loadModules } from './load-modules.ts';
 
-const moduleOf = (kind: ContentModule['kind']) => ({ id: kind, kind }) as ContentModule;
+const createModule = (kind: ContentModule['kind']) => ({ id: kind, kind }) as ContentModule;
 const remote = (name: string, kind: string) => ({
   name,
   widgets: [{ name: 'W', expose: './W', modules: [kind] }],
@@ -29,7 +29,7 @@ function services(loaders: Record<string, () => Promise<unknown>>) {
 }
 
 const load = (fake: ShellServices, ...kinds: ContentModule['kind'][]) =>
-  loadModules(kinds.map(moduleOf), fake, new AbortController().signal);
+  loadModules(kinds.map(createModule), fake, new AbortController().signal);
 
 test('each module gets the widget that shows its kind, with its data', async () => {
   const { fake } = services({ search: async () => 'cities', list: async () => 'cards' });

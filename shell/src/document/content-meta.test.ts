@@ -37,10 +37,10 @@ const host = {
   language: 'fr',
   site: { ...site('fr'), agency, logo: picture },
 } as unknown as Host;
-const metaOf = (changes: Partial<Page>) => contentMeta(host, { ...page, ...changes }, ORIGIN);
+const createMeta = (changes: Partial<Page>) => contentMeta(host, { ...page, ...changes }, ORIGIN);
 
 test('what a page says of itself for networks stands beside what search engines read', () => {
-  const meta = metaOf({
+  const meta = createMeta({
     metadata: {
       pageTitle: 'L’agence',
       metadataTitle: 'Agence immobilière à Namur',
@@ -65,26 +65,28 @@ test('what a page says of itself for networks stands beside what search engines 
 });
 
 test('a page whose content says nothing to networks has its own title, and no picture of its own', () => {
-  expect(metaOf({})).toMatchObject({ title: 'L’agence', type: 'website', verification: {} });
-  expect(metaOf({})).not.toHaveProperty('image');
-  expect(metaOf({ metadata: { ...silent, og: { ...silent.og, type: 'video.movie' } } }).type).toBe('website');
+  expect(createMeta({})).toMatchObject({ title: 'L’agence', type: 'website', verification: {} });
+  expect(createMeta({})).not.toHaveProperty('image');
+  expect(createMeta({ metadata: { ...silent, og: { ...silent.og, type: 'video.movie' } } }).type).toBe(
+    'website',
+  );
 });
 
 test('a page leads to itself in each language that has it, and to the pages above it', () => {
   const above = { label: 'Blog', path: 'blog' };
-  const { banner, breadcrumb, heading, paths } = metaOf({ breadcrumb: [above, ...page.breadcrumb] });
+  const { banner, breadcrumb, heading, paths } = createMeta({ breadcrumb: [above, ...page.breadcrumb] });
   expect(paths).toEqual({ fr: '/fr/agence/', nl: '/nl/over-ons/' });
   expect({ banner, breadcrumb, heading }).toEqual({
     banner: 'title',
     breadcrumb: [{ label: 'Blog', path: '/fr/blog/' }, { label: 'L’agence' }],
     heading: 'L’agence',
   });
-  expect(metaOf({ showPageBanner: false }).banner).toBe('breadcrumb');
-  expect(metaOf({ showPageBanner: false, showBreadCrumb: false }).banner).toBe('none');
+  expect(createMeta({ showPageBanner: false }).banner).toBe('breadcrumb');
+  expect(createMeta({ showPageBanner: false, showBreadCrumb: false }).banner).toBe('none');
 });
 
 test('the home page tells search engines who the agency is, as schema.org has it', () => {
-  const { jsonLd } = metaOf({ key: 'home', paths: { fr: '' } });
+  const { jsonLd } = createMeta({ key: 'home', paths: { fr: '' } });
   expect(schemaOrgFaults(jsonLd)).toEqual([]);
   expect(jsonLd).toMatchObject({
     '@graph': [
@@ -108,12 +110,12 @@ test('an article tells its date and author, as schema.org has it', () => {
     picture,
     related: [],
   };
-  const { type, jsonLd } = metaOf({ article });
+  const { type, jsonLd } = createMeta({ article });
   expect(type).toBe('article');
   expect(
     schemaOrgFaults(
       jsonLd,
-      metaOf({ article: { ...article, author: '', date: null, picture: null } }).jsonLd,
+      createMeta({ article: { ...article, author: '', date: null, picture: null } }).jsonLd,
     ),
   ).toEqual([]);
   expect(jsonLd).toHaveProperty('@graph.0', expect.objectContaining({ datePublished: '2026-10-01' }));

@@ -10,7 +10,7 @@ const ORIGIN = 'https://agency.example';
 const PATHS = { fr: '/fr/agence/', nl: '/nl/over-ons/', en: '/en/about-us/', de: '/de/ueber-uns/' };
 const basic: PageMeta = { title: 'L’agence', paths: PATHS };
 
-function headOf(meta: Partial<PageMeta>, site: Partial<Site> = {}): Document {
+function renderHead(meta: Partial<PageMeta>, site: Partial<Site> = {}): Document {
   const known = host('fr');
   const markup = renderToStaticMarkup(
     <HostContext value={{ ...known, site: { ...known.site, ...site } }}>
@@ -19,7 +19,7 @@ function headOf(meta: Partial<PageMeta>, site: Partial<Site> = {}): Document {
   );
   return new DOMParser().parseFromString(`<head>${markup}</head>`, 'text/html');
 }
-const contentOf = (head: Document, name: string) =>
+const readContent = (head: Document, name: string) =>
   head.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
 const alternates = (head: Document) =>
   [...head.querySelectorAll('link[hreflang]')].map((link) => [
@@ -28,7 +28,7 @@ const alternates = (head: Document) =>
   ]);
 
 test('each language in use has its address, and visitors of other languages that of the default', () => {
-  expect(alternates(headOf({}, { languages: ['fr', 'nl'] }))).toEqual([
+  expect(alternates(renderHead({}, { languages: ['fr', 'nl'] }))).toEqual([
     ['nl', `${ORIGIN}/nl/over-ons/`],
     ['fr', `${ORIGIN}/fr/agence/`],
     ['x-default', `${ORIGIN}/fr/agence/`],
@@ -36,69 +36,69 @@ test('each language in use has its address, and visitors of other languages that
 });
 
 test('a page without a picture is shared with that of the agency, with size and description', () => {
-  const head = headOf({});
-  expect(contentOf(head, 'og:image')).toBe(`${ORIGIN}/media/share/agency.jpg`);
-  expect(contentOf(head, 'og:image:width')).toBe('1200');
-  expect(contentOf(head, 'og:image:height')).toBe('630');
-  expect(contentOf(head, 'og:image:alt')).toBe('Façade');
+  const head = renderHead({});
+  expect(readContent(head, 'og:image')).toBe(`${ORIGIN}/media/share/agency.jpg`);
+  expect(readContent(head, 'og:image:width')).toBe('1200');
+  expect(readContent(head, 'og:image:height')).toBe('630');
+  expect(readContent(head, 'og:image:alt')).toBe('Façade');
 });
 
 test('a picture of the site is shared at the size of networks, one of another site as it is', () => {
-  expect(contentOf(headOf({ image: '/media/abc', imageAlt: 'Un jardin' }), 'og:image')).toBe(
+  expect(readContent(renderHead({ image: '/media/abc', imageAlt: 'Un jardin' }), 'og:image')).toBe(
     `${ORIGIN}/media/share/abc.jpg`,
   );
-  const elsewhere = headOf({ image: 'https://cdn.example/a.jpg' });
-  expect(contentOf(elsewhere, 'og:image')).toBe('https://cdn.example/a.jpg');
-  expect(contentOf(elsewhere, 'og:image:width')).toBeUndefined();
+  const elsewhere = renderHead({ image: 'https://cdn.example/a.jpg' });
+  expect(readContent(elsewhere, 'og:image')).toBe('https://cdn.example/a.jpg');
+  expect(readContent(elsewhere, 'og:image:width')).toBeUndefined();
 });
 
 test.each(['javascript:alert(1)', 'data:text/html,x', 'http://'])(
   'no address that is not of the web is handed to networks: %s',
   (address) => {
-    const head = headOf({ image: address, openGraph: { url: address }, twitter: { image: address } });
-    expect(contentOf(head, 'og:image')).toBe(`${ORIGIN}/media/share/agency.jpg`);
-    expect(contentOf(head, 'og:url')).toBe(`${ORIGIN}/fr/agence/`);
-    expect(contentOf(head, 'twitter:image')).toBe(`${ORIGIN}/media/share/agency.jpg`);
+    const head = renderHead({ image: address, openGraph: { url: address }, twitter: { image: address } });
+    expect(readContent(head, 'og:image')).toBe(`${ORIGIN}/media/share/agency.jpg`);
+    expect(readContent(head, 'og:url')).toBe(`${ORIGIN}/fr/agence/`);
+    expect(readContent(head, 'twitter:image')).toBe(`${ORIGIN}/media/share/agency.jpg`);
   },
 );
 
 test('texts for networks replace those of the page there and nowhere else', () => {
-  const head = headOf({
+  const head = renderHead({
     description: 'Qui nous sommes',
     type: 'article',
     openGraph: { title: 'Venez', description: 'Chez nous', url: '/fr/' },
     twitter: { title: 'Sur X', site: '@agence' },
   });
   expect(head.title).toBe('L’agence | Façade');
-  expect(contentOf(head, 'description')).toBe('Qui nous sommes');
-  expect(contentOf(head, 'og:title')).toBe('Venez');
-  expect(contentOf(head, 'og:description')).toBe('Chez nous');
-  expect(contentOf(head, 'og:url')).toBe(`${ORIGIN}/fr/`);
-  expect(contentOf(head, 'og:type')).toBe('article');
-  expect(contentOf(head, 'twitter:title')).toBe('Sur X');
-  expect(contentOf(head, 'twitter:site')).toBe('@agence');
+  expect(readContent(head, 'description')).toBe('Qui nous sommes');
+  expect(readContent(head, 'og:title')).toBe('Venez');
+  expect(readContent(head, 'og:description')).toBe('Chez nous');
+  expect(readContent(head, 'og:url')).toBe(`${ORIGIN}/fr/`);
+  expect(readContent(head, 'og:type')).toBe('article');
+  expect(readContent(head, 'twitter:title')).toBe('Sur X');
+  expect(readContent(head, 'twitter:site')).toBe('@agence');
 });
 
 test('codes of the site stand on every page, those of a page on that page', () => {
-  const head = headOf(
+  const head = renderHead(
     { verification: { facebook: 'of-the-page' } },
     { verification: { google: 'of-the-site', facebook: 'of-the-site' } },
   );
-  expect(contentOf(head, 'google-site-verification')).toBe('of-the-site');
-  expect(contentOf(head, 'facebook-domain-verification')).toBe('of-the-page');
-  expect(contentOf(head, 'norton-safeweb-site-verification')).toBeUndefined();
+  expect(readContent(head, 'google-site-verification')).toBe('of-the-site');
+  expect(readContent(head, 'facebook-domain-verification')).toBe('of-the-page');
+  expect(readContent(head, 'norton-safeweb-site-verification')).toBeUndefined();
 });
 
 test('a list leads readers to the feed of its language', () => {
-  const link = headOf({ feed: { section: 'rent', title: 'À louer' } }).querySelector('link[type*="rss"]');
+  const link = renderHead({ feed: { section: 'rent', title: 'À louer' } }).querySelector('link[type*="rss"]');
   expect(link?.getAttribute('href')).toBe('/feeds/fr/rent.xml');
 });
 
 test('a title can end neither the JSON-LD nor the head', () => {
   const title = '</script><script>alert(1)</script><!-- "\u2028';
-  const head = headOf({ title, jsonLd: { name: title } });
+  const head = renderHead({ title, jsonLd: { name: title } });
   const scripts = [...head.querySelectorAll('script')];
   expect(scripts.map(({ type }) => type)).toEqual(['application/ld+json']);
   expect(JSON.parse(scripts[0]!.textContent)).toEqual({ name: title });
-  expect(contentOf(head, 'og:title')).toBe(title);
+  expect(readContent(head, 'og:title')).toBe(title);
 });

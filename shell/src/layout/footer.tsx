@@ -34,13 +34,13 @@ export function Footer({ site }: { site: Site }) {
           ))}
         </div>
       )}
-      <LegalIdentity agency={site.agency} copyright={copyright} said={linksOf(columns)} />
+      <LegalIdentity agency={site.agency} copyright={copyright} said={listLinks(columns)} />
       <CookieSettingsButton />
     </footer>
   );
 }
 
-const linksOf = (columns: Site['footer']['columns']) =>
+const listLinks = (columns: Site['footer']['columns']) =>
   columns.flatMap(({ links }) => links.flatMap(({ target }) => ('link' in target ? [target.link] : [])));
 
 type Column = Site['footer']['columns'][number];

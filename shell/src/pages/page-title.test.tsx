@@ -20,7 +20,7 @@ const messages = JSON.parse(
 const host = { language: 'nl', site: site('nl'), href: siteHref('nl'), preload() {} } as unknown as Host;
 
 /** The page as the document shows it: its banner, and what the page itself adds. */
-function titlesOf(changes: Partial<ContentPage>) {
+function renderTitles(changes: Partial<ContentPage>) {
   const page = { ...aboutPage, ...changes };
   const { banner, heading, breadcrumb = [], bannerLook } = contentMeta(host, page, 'https://site.example');
   const { container } = render(
@@ -49,5 +49,5 @@ test.each([
   [{ heading: '' }, 'Over ons'],
   [{ heading: '', showPageBanner: false }, 'Over ons'],
 ])('a page with %j has one title', (changes, title) => {
-  expect(titlesOf(changes)).toEqual([title]);
+  expect(renderTitles(changes)).toEqual([title]);
 });

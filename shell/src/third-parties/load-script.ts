@@ -3,7 +3,7 @@ import { standInAddress } from 'shared-kit/domain/stand-ins';
 let standIns: string | undefined;
 
 /** From now on scripts come from the server of the stand-ins, if there is one. */
-export const loadStandInsOf = (origin: string | undefined) => {
+export const setStandIns = (origin: string | undefined) => {
   standIns = origin;
 };
 

@@ -13,11 +13,11 @@ export type LazyMessages<Key extends string> = Readonly<
 
 /** Those of the page's language: what uses them is shown when they are there. */
 export const useLazyMessages = <Key extends string>(messages: LazyMessages<Key>): Messages =>
-  use(textsOf(messages[useHost().language]));
+  use(loadTexts(messages[useHost().language]));
 
 const known = new Map<Load<Messages>, Promise<Messages>>();
 
-function textsOf(load: Load<Messages>): Promise<Messages> {
+function loadTexts(load: Load<Messages>): Promise<Messages> {
   const texts = known.get(load) ?? untilThere(load).then((module) => module.default);
   known.set(load, texts);
   return texts;

@@ -4,7 +4,7 @@ import { isEmpty } from 'shared-kit/domain/is-empty';
 import { isHome } from 'shared-kit/domain/home-types';
 import { formatEuro } from 'shared-kit/domain/money';
 import { NUMBER_LOCALE, numberFormats } from 'shared-kit/domain/numbers';
-import { regionOf } from 'shared-kit/domain/region';
+import { findRegion } from 'shared-kit/domain/region';
 import type { BrochureTexts, FactName } from './brochure-texts.ts';
 
 const numbersIn = numberFormats({ maximumFractionDigits: 2 });
@@ -48,7 +48,7 @@ export function brochureFacts(property: PropertyDetail, { texts, day, numberLoca
     ),
   });
   // Terms follow the region of the home (product T8).
-  const isEpc = regionOf(property.zip, property.address.countryId) === 'flanders';
+  const isEpc = findRegion(property.zip, property.address.countryId) === 'flanders';
   return [
     group('about', {
       type: property.mainType,

@@ -17,9 +17,12 @@ const JPEG = { quality: 78, mozjpeg: true };
 export async function brochurePictures(
   pictures: Pictures,
   shown: readonly Picture[],
-  { signal, altOf }: { signal: AbortSignal; altOf: (picture: Picture, position: number) => string },
+  {
+    signal,
+    describePicture,
+  }: { signal: AbortSignal; describePicture: (picture: Picture, position: number) => string },
 ): Promise<{ photos: BrochurePicture[]; plan: BrochurePicture | null; isWhole: boolean }> {
-  const jpeg = (picture: Picture, box?: Box) => jpegOf(pictures, picture, box, signal);
+  const jpeg = (picture: Picture, box?: Box) => createJpeg(pictures, picture, box, signal);
   const plan = shown.find(({ kind }) => kind === 'floorplan');
   const candidates = shown.filter(({ kind }) => kind === 'photo').slice(0, MOST_PHOTOS);
   const [made, planBytes] = await Promise.all([
@@ -32,9 +35,9 @@ export async function brochurePictures(
   if (first > 0) made[first] = await jpeg(candidates[first]!, LARGE);
   return {
     photos: made.flatMap((bytes, index) =>
-      bytes ? [{ bytes, alt: altOf(candidates[index]!, index + 1) }] : [],
+      bytes ? [{ bytes, alt: describePicture(candidates[index]!, index + 1) }] : [],
     ),
-    plan: plan && planBytes ? { bytes: planBytes, alt: altOf(plan, 1) } : null,
+    plan: plan && planBytes ? { bytes: planBytes, alt: describePicture(plan, 1) } : null,
     isWhole,
   };
 }
@@ -45,7 +48,7 @@ interface Box {
 }
 
 /** Cropped to its box; without one as it is. */
-async function jpegOf(
+async function createJpeg(
   pictures: Pictures,
   picture: Picture,
   box: Box | undefined,

@@ -22,7 +22,7 @@ const askedSchema = z.object({ id: z.coerce.number().int().min(0).max(MAX_ID), l
 export function brochureRouter({ publicUrl, ...options }: RouterOptions): Router {
   const { config } = options;
   const router = Router();
-  const { find, bytesOf } = createBrochures(options);
+  const { find, loadBytes } = createBrochures(options);
 
   // The code of the page says where the site was asked; where nobody configured that, no cache may keep it.
   const caching = publicUrl ? 'public, max-age=60' : 'no-store';
@@ -30,7 +30,7 @@ export function brochureRouter({ publicUrl, ...options }: RouterOptions): Router
   /** What is asked for. Sets the headers that any answer has. */
   async function found(request: Request, response: Response): Promise<FoundBrochure> {
     const { id, lang } = checkInput(askedSchema, { ...request.params, lang: request.query.lang });
-    const site = publicUrl ?? originOf(request);
+    const site = publicUrl ?? readOrigin(request);
     const brochure = await find({ id, language: checkLanguageInUse(config, lang), site });
     response.set({ etag: `W/"${brochure.key}"`, 'cache-control': caching, 'x-robots-tag': 'noindex' });
     return brochure;
@@ -48,7 +48,7 @@ export function brochureRouter({ publicUrl, ...options }: RouterOptions): Router
     const left = new AbortController();
     response.once('close', () => left.abort());
     const visitor = visitorNetwork(request.ip ?? '');
-    const bytes = await bytesOf(brochure, visitor, left.signal).catch((error: unknown) => {
+    const bytes = await loadBytes(brochure, visitor, left.signal).catch((error: unknown) => {
       if (left.signal.aborted) return undefined;
       if (!isOverload(error)) throw error;
       response.set('retry-after', '10');
@@ -61,7 +61,7 @@ export function brochureRouter({ publicUrl, ...options }: RouterOptions): Router
   return router;
 }
 
-const originOf = (request: Request) => `${request.protocol}://${request.host}`;
+const readOrigin = (request: Request) => `${request.protocol}://${request.host}`;
 
 const isOverload = (error: unknown) =>
   error instanceof QueueFull || (error instanceof Error && error.name === 'TimeoutError');

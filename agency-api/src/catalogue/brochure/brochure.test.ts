@@ -11,7 +11,7 @@ import type { Language } from 'shared-kit/domain/languages';
 import request from 'supertest';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describeOnDatabase } from '../../../testing/test-database.ts';
-import { feedOf } from '../../../testing/feed-builder.ts';
+import { createFeed } from '../../../testing/feed-builder.ts';
 import { testApi, type TestApi } from '../../../testing/test-api.ts';
 import { PreparedAnswer } from '../../http/prepared-answer.ts';
 import { PictureUnavailable } from '../../files/pictures/picture-unavailable.ts';
@@ -72,7 +72,7 @@ describeOnDatabase('the brochure of a property', (given) => {
       Heating: 'x'.repeat(300),
       Manager: { Name: 'Anne Dubois', Phone: '0475123456' },
     };
-    await api.load(feedOf('fr', [{ ID: 1, RecordFile: 'R-1' }], { details: [detail] }));
+    await api.load(createFeed('fr', [{ ID: 1, RecordFile: 'R-1' }], { details: [detail] }));
     const french = await read(1);
     expect(french.totalPages).toBe(2);
     for (const said of [
@@ -101,7 +101,7 @@ describeOnDatabase('the brochure of a property', (given) => {
     const home = (ID: number, Zip: string, City: string) => ({ ID, Zip, City });
     const labelled = (ID: number) => ({ ID, EPCLabelText: 'B', PublishAddress: true });
     await api.load(
-      feedOf('fr', [home(1, '5000', 'Namur'), home(2, '9000', 'Gent')], {
+      createFeed('fr', [home(1, '5000', 'Namur'), home(2, '9000', 'Gent')], {
         details: [labelled(1), labelled(2)],
       }),
     );
@@ -119,7 +119,7 @@ describeOnDatabase('the brochure of a property', (given) => {
   test('has the map of the site around its place, or around its town where the address is withheld', async () => {
     const detail = { Street: 'Rue Haute', Latitude: 50.4412, Longitude: 4.9012 };
     await api.load(
-      feedOf('fr', [{ ID: 1 }, { ID: 2 }], {
+      createFeed('fr', [{ ID: 1 }, { ID: 2 }], {
         details: [
           { ID: 1, ...detail, PublishAddress: true },
           { ID: 2, ...detail, PublishAddress: false },
@@ -141,7 +141,7 @@ describeOnDatabase('the brochure of a property', (given) => {
   test('keeps the list of a description as one, and says that visits are suspended', async () => {
     const description = '<p>Les atouts :</p><ul><li>cinq chambres</li><li>un garage</li></ul><p>À voir.</p>';
     await api.load(
-      feedOf('fr', [{ ID: 1, TypeDescription: 'Villa - Visites suspendues' }, { ID: 2 }], {
+      createFeed('fr', [{ ID: 1, TypeDescription: 'Villa - Visites suspendues' }, { ID: 2 }], {
         details: [
           { ID: 1, Description: description },
           { ID: 2, Description: description },
@@ -167,8 +167,8 @@ describeOnDatabase('the brochure of a property', (given) => {
       Documents: [{ ID: 1, Name: 'Titre', Url: 'https://files.example/hidden.pdf', Public: false }],
     };
     await api.load(
-      feedOf('fr', [{ ID: 1 }], { details: [{ ...detail, PublishPrice: true }] }),
-      feedOf('nl', [{ ID: 1 }], { details: [detail] }),
+      createFeed('fr', [{ ID: 1 }], { details: [{ ...detail, PublishPrice: true }] }),
+      createFeed('nl', [{ ID: 1 }], { details: [detail] }),
     );
     for (const lang of ['fr', 'nl', 'de']) {
       const { text } = await read(1, lang);
@@ -178,7 +178,7 @@ describeOnDatabase('the brochure of a property', (given) => {
   });
 
   test('is not made of what is no longer to be had, nor of what nobody can ask for', async () => {
-    await api.load(feedOf('fr', [{ ID: 1, TypeDescription: 'Maison - vendue' }, { ID: 2 }]));
+    await api.load(createFeed('fr', [{ ID: 1, TypeDescription: 'Maison - vendue' }, { ID: 2 }]));
     await ask(1).expect(410);
     await ask(99).expect(404);
     await ask(2, 'xx').expect(422);
@@ -186,7 +186,7 @@ describeOnDatabase('the brochure of a property', (given) => {
   });
 
   test('is made once for those who ask for the same at once', async () => {
-    await api.load(feedOf('fr', [{ ID: 1 }]));
+    await api.load(createFeed('fr', [{ ID: 1 }]));
     const answers = await Promise.all(Array.from({ length: 8 }, () => ask(1)));
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
   });
@@ -198,7 +198,7 @@ describeOnDatabase('the brochure of a property', (given) => {
     const photo = { Name: 'Façade', Kind: 'photo' as const, Width: 600, Height: 400 };
     const details = ids.map((ID) => ({ ID, Pictures: [{ ...photo, ID, Url: `${origin}/${ID}.jpg` }] }));
     const homes = [...ids, 100].map((ID) => ({ ID }));
-    await api.load(feedOf('fr', homes, { details }));
+    await api.load(createFeed('fr', homes, { details }));
     return ids;
   }
 
@@ -241,10 +241,10 @@ describeOnDatabase('the brochure of a property', (given) => {
   });
 
   test('a visitor who has it is told that it is the same, until the property changes', async () => {
-    await api.load(feedOf('fr', [{ ID: 1 }]));
+    await api.load(createFeed('fr', [{ ID: 1 }]));
     const { headers } = await ask(1).expect(200);
     await ask(1).set('if-none-match', headers.etag!).expect(304);
-    await api.load(feedOf('fr', [{ ID: 1, TypeDescription: 'Villa' }]));
+    await api.load(createFeed('fr', [{ ID: 1, TypeDescription: 'Villa' }]));
     await ask(1).set('if-none-match', headers.etag!).expect(200);
   });
 
@@ -263,7 +263,7 @@ describeOnDatabase('the brochure of a property', (given) => {
     async function brochures(config = given.config) {
       const photo = { ID: 1, Url: 'https://photos.example/1.jpg', Name: '', Kind: 'photo' as const };
       const details = [{ ID: 1, Pictures: [{ ...photo, Width: 600, Height: 400 }] }];
-      await api.load(feedOf('fr', [{ ID: 1 }], { details }));
+      await api.load(createFeed('fr', [{ ID: 1 }], { details }));
       const { body } = await request(api.app).get('/api/properties/1?lang=fr').expect(200);
       const bytes = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#345' } })
         .webp()
@@ -277,7 +277,7 @@ describeOnDatabase('the brochure of a property', (given) => {
         },
       } as unknown as Pictures;
       const { property } = body as PropertyResponse;
-      const { find, bytesOf } = createBrochures({
+      const { find, loadBytes } = createBrochures({
         config,
         properties: async () => new PreparedAnswer({ property } as PropertyResponse),
         pictures,
@@ -285,7 +285,7 @@ describeOnDatabase('the brochure of a property', (given) => {
         logger: pino({ level: 'silent' }),
       });
       const read = async (language: Language = 'fr') =>
-        bytesOf(await find({ id: 1, language, site: SITE }), 'visitor', new AbortController().signal);
+        loadBytes(await find({ id: 1, language, site: SITE }), 'visitor', new AbortController().signal);
       return { property, read };
     }
     const file = () =>
@@ -339,7 +339,7 @@ describeOnDatabase('the brochure of a property', (given) => {
   });
 
   test('a link checker is told whether there is one, and no file is made for it', async () => {
-    await api.load(feedOf('fr', [{ ID: 1 }]));
+    await api.load(createFeed('fr', [{ ID: 1 }]));
     const head = (id: number) =>
       request(api.app).head(`/api/properties/${id}/brochure.pdf`).query({ lang: 'fr' });
     const { headers } = await head(1).expect(200);

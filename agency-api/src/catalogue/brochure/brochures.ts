@@ -90,7 +90,7 @@ export function createBrochures({ config, properties, pictures, dataFolder, logg
     const content = brochureContent(config, { property, language, site, createdAt: new Date() });
     const { isWhole, ...shown } = await brochurePictures(pictures, property.pictures, {
       signal,
-      altOf: ({ alt, kind }, position) =>
+      describePicture: ({ alt, kind }, position) =>
         alt || (kind === 'floorplan' ? texts.plan : `${texts.picture} ${position}`),
     });
     const bytes = await brochureDocument({ ...content, ...shown });
@@ -103,14 +103,14 @@ export function createBrochures({ config, properties, pictures, dataFolder, logg
    * The brochure itself. Throws `QueueFull`, or the signal's reason.
    * @param visitor one key for all addresses that one visitor may have
    */
-  async function bytesOf(found: FoundBrochure, visitor: string, left: AbortSignal): Promise<Buffer> {
+  async function loadBytes(found: FoundBrochure, visitor: string, left: AbortSignal): Promise<Buffer> {
     const known = await kept(found.key);
     if (known) return known;
     const signal = AbortSignal.any([left, AbortSignal.timeout(DEADLINE_MS)]);
     return inTurn({ visitor, key: found.key, signal }, (running) => make(found, running));
   }
 
-  return { find, bytesOf };
+  return { find, loadBytes };
 }
 
 /** Whatever lies on the disk. */

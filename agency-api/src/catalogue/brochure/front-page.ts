@@ -107,7 +107,7 @@ function drawDescription(drawing: Drawing, blocks: readonly DescriptionBlock[], 
 
 function drawText({ sheet, tag }: Drawing, text: string, y: number, bottom: number): number {
   tag('P', () => writeWithin(sheet, text, { x: MARGIN, y, bottom }));
-  return y + heightOf(sheet, text, MARGIN);
+  return y + computeHeight(sheet, text, MARGIN);
 }
 
 function drawList({ sheet, add }: Drawing, items: readonly string[], top: number, bottom: number): number {
@@ -115,7 +115,7 @@ function drawList({ sheet, add }: Drawing, items: readonly string[], top: number
   const shown = items.flatMap((text) => {
     if (bottom - y < LEAST) return [];
     const at = y;
-    y += heightOf(sheet, text, MARGIN + INDENT) + APART.item;
+    y += computeHeight(sheet, text, MARGIN + INDENT) + APART.item;
     return [{ text, at }];
   });
   add(
@@ -144,7 +144,7 @@ function writeWithin(sheet: Sheet, text: string, { x, y, bottom }: { x: number; 
   });
 }
 
-function heightOf(sheet: Sheet, text: string, x: number): number {
+function computeHeight(sheet: Sheet, text: string, x: number): number {
   const options = { width: MARGIN + WIDTH - x, lineGap: LINE_GAP };
   return write(sheet, 'text', SIZE, COLOURS.INK).heightOfString(printed(sheet, text), options);
 }

@@ -69,7 +69,7 @@ export function changedListings(
 ): Map<number, Change> {
   const changes = new Map<number, Change>();
   for (const id of staged.listingDigests.keys()) {
-    const change = changeOf(known.get(id), digestOf(id, known.get(id), staged));
+    const change = findChange(known.get(id), combineDigests(id, known.get(id), staged));
     if (change) changes.set(id, change);
   }
   if (keepAbsent) return changes;
@@ -92,14 +92,14 @@ export function countChanges(changes: ReadonlyMap<number, Change>): ListingChang
   return ofFeed;
 }
 
-function changeOf(known: KnownListing | undefined, digest: string): Change | undefined {
+function findChange(known: KnownListing | undefined, digest: string): Change | undefined {
   if (!known) return 'added';
   if (known.isWithdrawn) return 'returned';
   return known.digest === digest ? undefined : 'updated';
 }
 
 /** Digest of listing and details; faulty details keep the stored one. */
-function digestOf(id: number, known: KnownListing | undefined, staged: StagedListings): string {
+function combineDigests(id: number, known: KnownListing | undefined, staged: StagedListings): string {
   const kept = mayBe(id, staged.faultyDetails) ? known && digestIn(known, 'details') : undefined;
   return `${staged.listingDigests.get(id)}${staged.detailDigests.get(id) ?? kept ?? ''}`;
 }

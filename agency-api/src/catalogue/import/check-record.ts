@@ -15,16 +15,16 @@ type CheckedRecord =
 /** Checks a record against the schema of its list, and that the database can store its texts. */
 export function checkRecord(list: FeedListName, raw: unknown): CheckedRecord {
   const { data, error } = feedLists[list].safeParse(raw);
-  const faults = [...(error?.issues ?? []).map((issue) => faultOf(issue, raw)), ...unstorableTexts(raw)];
+  const faults = [...(error?.issues ?? []).map((issue) => toFault(issue, raw)), ...unstorableTexts(raw)];
   if (faults.length > 0) return { faults };
   return { record: data as object, unknownKeys: unknownKeys(raw, data) };
 }
 
-function faultOf(issue: z.core.$ZodIssue, raw: unknown): Fault {
-  return { path: issue.path, rule: ruleOf(issue, raw) };
+function toFault(issue: z.core.$ZodIssue, raw: unknown): Fault {
+  return { path: issue.path, rule: describeRule(issue, raw) };
 }
 
-function ruleOf(issue: z.core.$ZodIssue, raw: unknown): string {
+function describeRule(issue: z.core.$ZodIssue, raw: unknown): string {
   const isMissing = issue.path.length === 1 && isRecord(raw) && raw[String(issue.path[0])] === undefined;
   if (isMissing) return 'is missing';
   if (issue.code === 'invalid_value') return `must be ${issue.values.map(String).join(' or ')}`;
@@ -38,12 +38,12 @@ function ruleOf(issue: z.core.$ZodIssue, raw: unknown): string {
 
 /** The requirements of all alternatives of a union. */
 function eitherRule(alternatives: z.core.$ZodIssue[][], raw: unknown): string {
-  const rules = alternatives.flat().map((issue) => ruleOf(issue, raw));
+  const rules = alternatives.flat().map((issue) => describeRule(issue, raw));
   return [...new Set(rules)].join(' or ').replaceAll(' or must be ', ' or ');
 }
 
 /** How a record is named in messages: its ID, its WebID for types, its e-mail for owners. */
-export function idOf(raw: unknown): string | undefined {
+export function findId(raw: unknown): string | undefined {
   if (!isRecord(raw)) return undefined;
   const id = raw.ID ?? raw.WebID ?? raw.Email;
   return typeof id === 'number' || typeof id === 'string' ? String(id) : undefined;

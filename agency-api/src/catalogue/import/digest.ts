@@ -8,7 +8,7 @@ import { hash } from 'node:crypto';
 export const READING = '3db94d9c5b952e6f5aaa1f3e6608a01b';
 
 /** Equal for equal records. */
-export function digestOf(record: unknown): string {
+export function computeDigest(record: unknown): string {
   return hash('md5', `${READING}${JSON.stringify(record)}`, 'base64url');
 }
 

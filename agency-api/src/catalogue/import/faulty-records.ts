@@ -37,9 +37,9 @@ function identityDespite(
   faults: readonly Fault[],
 ): number | string | undefined {
   if (typeof raw !== 'object' || raw === null) return undefined;
-  const { field } = identityOf(list, {});
+  const { field } = toIdentity(list, {});
   if (faults.some(({ path }) => path[0] === field)) return undefined;
-  return identityOf(list, raw).value;
+  return toIdentity(list, raw).value;
 }
 
 /** Whether the stored record of this ID may be a faulty one of the feed. */
@@ -57,7 +57,7 @@ interface RecordKeys {
 }
 
 /** Identity of a record within its list, and the field that has it; cities may repeat (product D13). */
-export function identityOf(
+export function toIdentity(
   list: FeedListName,
   record: RecordKeys,
 ): { field: string; value?: string | number | undefined } {

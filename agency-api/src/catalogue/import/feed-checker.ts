@@ -1,8 +1,8 @@
 import { feedLists, requiredFeedLists, type FeedListName } from 'shared-kit/contracts/feed/feed';
 import type { UnknownKey } from 'shared-kit/contracts/feed/unknown-keys';
 import { isLanguage, LANGUAGES, type Language } from 'shared-kit/domain/languages';
-import { checkRecord, idOf, type Fault } from './check-record.ts';
-import { FaultyRecordLists, identityOf, type FaultyRecords } from './faulty-records.ts';
+import { checkRecord, findId, type Fault } from './check-record.ts';
+import { FaultyRecordLists, toIdentity, type FaultyRecords } from './faulty-records.ts';
 import { FeedWarnings, type FeedProblem } from './feed-problem.ts';
 import type { FeedItem } from './read-feed.ts';
 
@@ -129,7 +129,7 @@ export class FeedChecker {
   }
 
   #reportFaults({ list, index, value }: UncheckedRecord, faults: readonly Fault[]): void {
-    const place = { list, index, ...(idOf(value) !== undefined && { id: idOf(value) }) };
+    const place = { list, index, ...(findId(value) !== undefined && { id: findId(value) }) };
     for (const { path, rule } of faults) this.report({ ...place, field: fieldPath(path), rule });
   }
 
@@ -145,7 +145,7 @@ export class FeedChecker {
 
   /** Problems that a schema cannot detect: another language than the feed's, a duplicate record. */
   #misfits(list: FeedListName, index: number, record: object): Fault[] {
-    const { field, value } = identityOf(list, record);
+    const { field, value } = toIdentity(list, record);
     const first = value === undefined ? undefined : this.#met(list).get(value);
     if (first !== undefined) return [{ path: [field], rule: `is the same as that of ${list}[${first}]` }];
     if (value !== undefined) this.#met(list).set(value, index);
@@ -198,10 +198,10 @@ export class FeedChecker {
 
 /** `Pictures[3].Name`; a key that is no plain name is quoted, so that it cannot control a terminal. */
 function fieldPath(path: readonly PropertyKey[]): string {
-  return path.map(stepOf).join('').replace(/^\./, '');
+  return path.map(formatStep).join('').replace(/^\./, '');
 }
 
-function stepOf(step: PropertyKey): string {
+function formatStep(step: PropertyKey): string {
   if (typeof step === 'number') return `[${step}]`;
   const key = String(step);
   return /^[\p{L}\p{N}_$-]+$/u.test(key) ? `.${key}` : `[${JSON.stringify(key)}]`;

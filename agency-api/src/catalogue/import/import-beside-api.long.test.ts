@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import { temporaryFolder } from 'composer/testing/temporary-folder.ts';
 import { startApiProcess, type ApiProcess } from '../../../testing/api-process.ts';
 import { EXAMPLE_FOLDER } from '../../../testing/example-agency.ts';
-import { feedOf } from '../../../testing/feed-builder.ts';
+import { createFeed } from '../../../testing/feed-builder.ts';
 import { openTestDatabase } from '../../../testing/test-database.ts';
 
 const listings = (count: number) =>
-  feedOf(
+  createFeed(
     'fr',
     Array.from({ length: count }, (_, index) => ({ ID: index + 1 })),
   );
@@ -24,16 +24,16 @@ beforeAll(async () => {
 });
 afterAll(() => given.close());
 
-async function totalOf(api: ApiProcess): Promise<number> {
+async function fetchTotal(api: ApiProcess): Promise<number> {
   const { body } = await api.get('/api/listings?lang=fr&goal=0');
   return (body as { total: number }).total;
 }
 
 /** An API may answer from the listings of before while it reads so many new ones. */
 async function untilTotalIs(api: ApiProcess, wanted: number): Promise<void> {
-  const before = await totalOf(api);
+  const before = await fetchTotal(api);
   let total = before;
-  while (total === before && total !== wanted) total = await totalOf(api);
+  while (total === before && total !== wanted) total = await fetchTotal(api);
   expect(total).toBe(wanted);
 }
 
@@ -61,7 +61,7 @@ test('an import beside the running API, killed or cancelled in the middle, leave
   await told(cancelled.stderr, '10000 records read');
   cancelled.kill('SIGINT');
   expect(await once(cancelled, 'exit')).toEqual([1, null]);
-  expect(await totalOf(first)).toBe(2);
+  expect(await fetchTotal(first)).toBe(2);
   // It has left nothing behind that the next one would wait for.
   expect(await once(startImport('few.json'), 'exit')).toEqual([0, null]);
 
@@ -71,7 +71,7 @@ test('an import beside the running API, killed or cancelled in the middle, leave
   await once(cut, 'exit');
   await first.kill();
   const second = await startApiProcess(environment);
-  expect(await totalOf(second)).toBe(2);
+  expect(await fetchTotal(second)).toBe(2);
 
   // Nor has the killed one.
   expect(await once(startImport('many.json'), 'exit')).toEqual([0, null]);

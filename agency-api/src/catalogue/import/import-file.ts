@@ -59,7 +59,7 @@ export async function importFile(
     messages.done(`loaded in ${((performance.now() - started) / 1000).toFixed(1)} s`);
     return true;
   } catch (error) {
-    messages.problem(reasonOf(signal?.aborted ? signal.reason : error));
+    messages.problem(formatReason(signal?.aborted ? signal.reason : error));
     return false;
   }
 }
@@ -70,7 +70,7 @@ const WAIT_MS = 2_000;
 const EXPECTED = [RejectedFeed, UnreadableFeed, LoadUnderWay, ImportCancelled];
 
 /** Why a file was not loaded; with the stack for an unexpected error. */
-function reasonOf(error: unknown): string {
+function formatReason(error: unknown): string {
   if (EXPECTED.some((kind) => error instanceof kind)) return (error as Error).message;
   if (isDiskFull(error))
     return 'the disk of the database is full; nothing was changed: make room there, then import the file again';

@@ -1,6 +1,6 @@
 import type { PropertyRecord } from 'shared-kit/contracts/feed/list-records';
 import type { PropertyDetailRecord } from 'shared-kit/contracts/feed/property-detail-record';
-import { contradictionsOf, CONTRADICTIONS, type Listed } from 'shared-kit/domain/contradictions';
+import { listContradictions, CONTRADICTIONS, type Listed } from 'shared-kit/domain/contradictions';
 import type { Remarks } from '../../database/stored/remarks.ts';
 import type { FeedWarnings } from './feed-problem.ts';
 import { detailLegalNotes, LegalReport } from './legal-facts/legal-report.ts';
@@ -34,7 +34,7 @@ export class ImportReport {
   /** Adds a new record of details; returns what is to be stored with it. */
   addDetail(detail: PropertyDetailRecord): Remarks {
     const listed = this.#listed.get(detail.ID) ?? { Goal: 0, TypeDescription: '', Zip: '' };
-    const remarks = { contradictions: contradictionsOf(listed, detail), legal: detailLegalNotes(detail) };
+    const remarks = { contradictions: listContradictions(listed, detail), legal: detailLegalNotes(detail) };
     this.addRemarks(detail.ID, remarks);
     return remarks;
   }

@@ -5,7 +5,7 @@ import { rows } from '../../database/database.ts';
 import { sql } from '../../database/drizzle.ts';
 import request from 'supertest';
 import { describeOnDatabase } from '../../../testing/test-database.ts';
-import { feedOf } from '../../../testing/feed-builder.ts';
+import { createFeed } from '../../../testing/feed-builder.ts';
 import { feedLoading } from '../../../testing/load-feeds.ts';
 import { testApi } from '../../../testing/test-api.ts';
 import { feedItems } from './feed-items.ts';
@@ -18,7 +18,7 @@ const MANY = 1_200;
 describeOnDatabase('while a feed is loaded', (given) => {
   const { load } = feedLoading(given);
   const listings = (count: number, more: object = {}) =>
-    feedOf(
+    createFeed(
       'fr',
       Array.from({ length: count }, (_, index) => ({ ID: index + 1, ...more })),
     );

@@ -2,7 +2,7 @@ import { CONTRADICTIONS } from 'shared-kit/domain/contradictions';
 import { describe, expect, test } from '@jest/globals';
 import { eq, sql } from '../../database/drizzle.ts';
 import { describeOnDatabase } from '../../../testing/test-database.ts';
-import { feedOf } from '../../../testing/feed-builder.ts';
+import { createFeed } from '../../../testing/feed-builder.ts';
 import { feedLoading } from '../../../testing/load-feeds.ts';
 import type { Database } from '../../database/database.ts';
 import { listingPrices } from '../../database/schema/listing-prices.ts';
@@ -11,7 +11,7 @@ import { propertyRecords } from '../../database/schema/property-records.ts';
 import { cities, listings, readModel } from '../../database/schema/search.ts';
 
 describeOnDatabase('loading a feed', (given) => {
-  const { load, faultsOf } = feedLoading(given);
+  const { load, listFaults } = feedLoading(given);
 
   const visibleIds = async () =>
     (await given.database.select({ id: listings.id }).from(listings).orderBy(listings.id)).map(
@@ -20,7 +20,7 @@ describeOnDatabase('loading a feed', (given) => {
 
   test('the listings of a valid feed are visible', async () => {
     const { listings, isChanged } = await load(
-      feedOf('fr', [{ ID: 1 }, { ID: 2 }], { details: [{ ID: 1, Price: 250_000 }] }),
+      createFeed('fr', [{ ID: 1 }, { ID: 2 }], { details: [{ ID: 1, Price: 250_000 }] }),
     );
     expect(listings).toEqual({ added: 2, updated: 0, returned: 0, withdrawn: 0 });
     expect(isChanged).toBe(true);
@@ -28,24 +28,24 @@ describeOnDatabase('loading a feed', (given) => {
   });
 
   test('the same feed again changes nothing, not even the version', async () => {
-    const feed = feedOf('fr', [{ ID: 1 }], {
+    const feed = createFeed('fr', [{ ID: 1 }], {
       details: [{ ID: 1, Description: '<p>Beau</p>', Pictures: [photo(1)] }],
       owners: [
         { Email: 'Anne@Owner.example', FirstName: 'Anne', LastName: 'B', language: 'nl', Properties: [1] },
       ],
     });
     await load(feed);
-    const before = await versionOf(given.database);
+    const before = await readVersion(given.database);
     expect(await load(feed)).toMatchObject({
       isChanged: false,
       listings: { added: 0, updated: 0, returned: 0, withdrawn: 0 },
     });
-    expect(await versionOf(given.database)).toBe(before);
+    expect(await readVersion(given.database)).toBe(before);
   });
 
   describe('what is stored already is not read again', () => {
     const home = (listing: object = {}, detail: object = {}) =>
-      feedOf('fr', [{ ID: 1, Zip: '9000', ...unknown('Colour'), ...listing }], {
+      createFeed('fr', [{ ID: 1, Zip: '9000', ...unknown('Colour'), ...listing }], {
         details: [
           {
             ID: 1,
@@ -110,7 +110,7 @@ describeOnDatabase('loading a feed', (given) => {
       await load({ ...home(), details: [] });
       expect(await stored()).toMatchObject({ price: null });
       await load(home());
-      await load(feedOf('fr', []), { allowEmpty: true });
+      await load(createFeed('fr', []), { allowEmpty: true });
       expect(await visibleIds()).toEqual([]);
       expect((await load(home())).listings.returned).toBe(1);
       expect(await stored()).toMatchObject({ price: 250_000 });
@@ -127,21 +127,21 @@ describeOnDatabase('loading a feed', (given) => {
     test('it is there once in a feed, and in its language', async () => {
       const feed = home();
       await load(feed);
-      expect(await faultsOf({ ...feed, properties: [...feed.properties, ...feed.properties] })).toEqual([
+      expect(await listFaults({ ...feed, properties: [...feed.properties, ...feed.properties] })).toEqual([
         'properties[1] (ID 1), ID: is the same as that of properties[0]',
       ]);
-      expect(await faultsOf({ ...feed, language: 'nl' })).toContain(
+      expect(await listFaults({ ...feed, language: 'nl' })).toContain(
         'properties[0] (ID 1), language: must be nl, the language of the feed',
       );
     });
   });
 
   test('a faulty feed names every bad record by list, index, ID and field, and changes nothing', async () => {
-    await load(feedOf('fr', [{ ID: 1, City: 'Namur' }]));
-    const bad = feedOf('fr', [{ ID: 1, City: 'Dinant' }, { ID: 2, Goal: 5 as 0 }, { ID: 1 }], {
+    await load(createFeed('fr', [{ ID: 1, City: 'Namur' }]));
+    const bad = createFeed('fr', [{ ID: 1, City: 'Dinant' }, { ID: 2, Goal: 5 as 0 }, { ID: 1 }], {
       details: [{ ID: 1, BedRooms: -2, Price: 'a lot' as unknown as number }],
     });
-    expect(await faultsOf({ ...bad, webIDs: 'none' })).toEqual([
+    expect(await listFaults({ ...bad, webIDs: 'none' })).toEqual([
       'webIDs: must be a list',
       'properties[1] (ID 2), Goal: must be 0 or 1',
       'properties[2] (ID 1), ID: is the same as that of properties[0]',
@@ -155,7 +155,7 @@ describeOnDatabase('loading a feed', (given) => {
   });
 
   test('missing lists, a missing language and records of another language are refused', async () => {
-    expect(await faultsOf({ properties: [] })).toEqual([
+    expect(await listFaults({ properties: [] })).toEqual([
       'language: is missing: must be nl or fr or en or de',
       'projects: is missing; it may be empty',
       'webIDs: is missing; it may be empty',
@@ -164,44 +164,44 @@ describeOnDatabase('loading a feed', (given) => {
       'citysRent: is missing; it may be empty',
       'neighbourhoods: is missing; it may be empty',
     ]);
-    const { properties } = feedOf('nl', [{ ID: 7 }]);
-    expect(await faultsOf({ ...feedOf('fr', []), properties })).toContain(
+    const { properties } = createFeed('nl', [{ ID: 7 }]);
+    expect(await listFaults({ ...createFeed('fr', []), properties })).toContain(
       'properties[0] (ID 7), language: must be fr, the language of the feed',
     );
   });
 
   test('a listing absent from a full feed is withdrawn, and visible again with a feed that has it', async () => {
-    const both = feedOf('fr', [{ ID: 1 }, { ID: 2 }]);
+    const both = createFeed('fr', [{ ID: 1 }, { ID: 2 }]);
     await load(both);
-    expect((await load(feedOf('fr', [{ ID: 1 }]))).listings).toMatchObject({ withdrawn: 1 });
+    expect((await load(createFeed('fr', [{ ID: 1 }]))).listings).toMatchObject({ withdrawn: 1 });
     expect(await visibleIds()).toEqual([1]);
     expect((await load(both)).listings).toMatchObject({ returned: 1, added: 0 });
     expect(await visibleIds()).toEqual([1, 2]);
   });
 
   test('--keep-absent withdraws nothing', async () => {
-    await load(feedOf('fr', [{ ID: 1 }, { ID: 2 }]));
-    expect((await load(feedOf('fr', [{ ID: 1 }]), { keepAbsent: true })).isChanged).toBe(false);
+    await load(createFeed('fr', [{ ID: 1 }, { ID: 2 }]));
+    expect((await load(createFeed('fr', [{ ID: 1 }]), { keepAbsent: true })).isChanged).toBe(false);
     expect(await visibleIds()).toEqual([1, 2]);
   });
 
   test('a listing stays visible as long as one language has it', async () => {
-    await load(feedOf('fr', [{ ID: 1 }]));
-    await load(feedOf('nl', [{ ID: 1 }]));
-    await load(feedOf('fr', []), { allowEmpty: true });
+    await load(createFeed('fr', [{ ID: 1 }]));
+    await load(createFeed('nl', [{ ID: 1 }]));
+    await load(createFeed('fr', []), { allowEmpty: true });
     expect(await visibleIds()).toEqual([1]);
-    await load(feedOf('nl', []), { allowEmpty: true });
+    await load(createFeed('nl', []), { allowEmpty: true });
     expect(await visibleIds()).toEqual([]);
   });
 
   test('the first feed of an agency withdraws the placeholder data', async () => {
-    await load(feedOf('fr', [{ ID: 1 }, { ID: 2 }]), { origin: 'placeholder' });
-    await load(feedOf('nl', [{ ID: 1 }, { ID: 2 }]), { origin: 'placeholder' });
+    await load(createFeed('fr', [{ ID: 1 }, { ID: 2 }]), { origin: 'placeholder' });
+    await load(createFeed('nl', [{ ID: 1 }, { ID: 2 }]), { origin: 'placeholder' });
     const details = [
       { ID: 2, Price: 250_000 },
       { ID: 9, Price: 300_000 },
     ];
-    expect(await load(feedOf('fr', [{ ID: 2 }, { ID: 9 }], { details }))).toMatchObject({
+    expect(await load(createFeed('fr', [{ ID: 2 }, { ID: 9 }], { details }))).toMatchObject({
       placeholderWithdrawn: true,
     });
     expect(await visibleIds()).toEqual([2, 9]);
@@ -210,21 +210,21 @@ describeOnDatabase('loading a feed', (given) => {
       [2, 250_000],
       [9, 300_000],
     ]);
-    expect(await load(feedOf('nl', [{ ID: 9 }]))).toMatchObject({ placeholderWithdrawn: false });
+    expect(await load(createFeed('nl', [{ ID: 9 }]))).toMatchObject({ placeholderWithdrawn: false });
     expect(await visibleIds()).toEqual([2, 9]);
   });
 
   test('HTML is sanitised on import', async () => {
     const Description =
       '<p onclick="x()">Vue <b>mer</b><script>alert(1)</script><a href="javascript:x()">ici</a></p>';
-    await load(feedOf('fr', [{ ID: 1 }], { details: [{ ID: 1, Description }] }));
+    await load(createFeed('fr', [{ ID: 1 }], { details: [{ ID: 1, Description }] }));
     const [stored] = await given.database.select().from(propertyRecords);
     expect(stored!.detail!.Description).toBe('<p>Vue <b>mer</b><a rel="noopener nofollow">ici</a></p>');
   });
 
   test('where records of a home say one thing and another, a warning says which kind and where; they are loaded', async () => {
     const { warnings, listings } = await load(
-      feedOf(
+      createFeed(
         'fr',
         [
           { ID: 1, TypeDescription: 'Maison – visites suspendues' },
@@ -254,7 +254,9 @@ describeOnDatabase('loading a feed', (given) => {
   });
 
   test('unknown keys are stored separately, and both they and missing references are reported as warnings', async () => {
-    const feed = feedOf('fr', [{ ID: 1, ProjectID: 99, Colour: 'red' } as never], { details: [{ ID: 5 }] });
+    const feed = createFeed('fr', [{ ID: 1, ProjectID: 99, Colour: 'red' } as never], {
+      details: [{ ID: 5 }],
+    });
     const { warnings } = await load({ ...feed, exportedBy: 'X' });
     expect(warnings).toEqual([
       'properties: unknown key "Colour", kept aside (at properties[0])',
@@ -270,7 +272,7 @@ describeOnDatabase('loading a feed', (given) => {
 
   test('pictures are stored once per source', async () => {
     const feed = (name: string) =>
-      feedOf('fr', [{ ID: 1 }], {
+      createFeed('fr', [{ ID: 1 }], {
         details: [{ ID: 1, Pictures: [photo(1), photo(1), photo(2)], Title: name }],
       });
     await load(feed('a'));
@@ -292,7 +294,7 @@ const photo = (number: number) => ({
   Kind: 'photo' as const,
 });
 
-async function versionOf(database: Database): Promise<number | undefined> {
+async function readVersion(database: Database): Promise<number | undefined> {
   const [row] = await database.select().from(readModel);
   return row?.version;
 }

@@ -13,14 +13,14 @@ import {
   type KnownListing,
   type ListingChanges,
 } from './changed-listings.ts';
-import { digestOf } from './digest.ts';
+import { computeDigest } from './digest.ts';
 import type { FaultyRecords } from './faulty-records.ts';
 import { FeedChecker, type UncheckedRecord } from './feed-checker.ts';
 import { RejectedFeed, type FeedProblem } from './feed-problem.ts';
 import { ImportReport } from './import-report.ts';
 import { loadAlone, LoadUnderWay } from './load-lock.ts';
 import { stageKept, withdrawListings, writeStaged } from './merge-properties.ts';
-import { valueOf, type FeedItem } from './read-feed.ts';
+import { parseValue, type FeedItem } from './read-feed.ts';
 import { refuseShrinking, type ShrinkOptions } from './refuse-shrinking.ts';
 import type { FeedOrigin } from './small-lists.ts';
 import { StagedFeed } from './stage-feed.ts';
@@ -107,7 +107,7 @@ async function load(
   if (changes.size > 0) {
     await stageKept(tx, language, keptRecords(changes, replacesPlaceholder, read));
     const isTold = options.origin !== 'placeholder';
-    const writeRecords = writerOf(tx, language, changes);
+    const writeRecords = createWriter(tx, language, changes);
     await writeListings(tx, config, changes, { writeRecords, isTold, signal: options.signal });
   }
   const areListsChanged = await writeLists(tx, language, { ...read, options, replacesPlaceholder });
@@ -143,7 +143,7 @@ async function lookUpKnown(tx: Database, read: ReadFeed): Promise<void> {
 }
 
 /** Writes the records of changed listings that the feed has, with their pictures, and withdraws those that it does not have. */
-const writerOf = (tx: Database, language: Language, changes: Changes) => async (ids: number[]) => {
+const createWriter = (tx: Database, language: Language, changes: Changes) => async (ids: number[]) => {
   const gone = ids.filter((id) => changes.get(id) === 'withdrawn');
   await withdrawListings(tx, language, gone);
   await writeStaged(tx, language, ids);
@@ -165,7 +165,7 @@ async function checkAndStage(
     }
     await lookUpKnown(tx, read);
     const isStillWanted = () => skipInvalid || checker.recordProblems + checker.feedProblems === 0;
-    await checkRecord({ list: item.list, index: item.index, value: valueOf(item) }, read, isStillWanted);
+    await checkRecord({ list: item.list, index: item.index, value: parseValue(item) }, read, isStillWanted);
     signal?.throwIfAborted();
     records += 1;
     if (records % PROGRESS_STEP === 0) onProgress?.(records);
@@ -190,7 +190,7 @@ async function checkRecord(
     if (accepted && isStillWanted()) await staged.add(accepted);
     return;
   }
-  const digest = digestOf(unchecked.value);
+  const digest = computeDigest(unchecked.value);
   const known = knownRecord(unchecked, digest, read);
   if (known) {
     const unknownKeys = Object.keys(known.unknownKeys?.[list] ?? {}).map((path) => ({ path }));

@@ -5,15 +5,15 @@ import { propertyRecords } from '../../database/schema/property-records.ts';
 import { DIGEST_LENGTH } from './digest.ts';
 
 const DETAIL = ['detail', 'remarks'];
-const namesOf = (columns: string[], table = '') =>
+const joinNames = (columns: string[], table = '') =>
   sql.raw(columns.map((name) => `${table}${name}`).join(', '));
 
 /** Writes the records of listings that are staged. */
 export async function writeStaged(tx: Database, language: Language, ids: number[]): Promise<void> {
   const columns = ['listing', ...DETAIL, 'unknown_keys', 'digest'];
   await tx.execute(sql`
-    insert into property_records (property_id, language, ${namesOf(columns)})
-    select s.property_id, ${language}, s.listing, ${namesOf(DETAIL, 'd.')},
+    insert into property_records (property_id, language, ${joinNames(columns)})
+    select s.property_id, ${language}, s.listing, ${joinNames(DETAIL, 'd.')},
       case when s.unknown_keys is not null or d.unknown_keys is not null
         then json_build_object('properties', s.unknown_keys, 'details', d.unknown_keys) end,
       concat(s.digest, d.digest)
@@ -37,8 +37,8 @@ export async function stageKept(
     where r.language = ${language} and r.property_id = any(${sql.param(listings)}::int[])
     on conflict do nothing`);
   await tx.execute(sql`
-    insert into staged_details (property_id, ${namesOf(DETAIL)}, unknown_keys, digest)
-    select r.property_id, ${namesOf(DETAIL, 'r.')}, r.unknown_keys -> 'details', substr(r.digest, ${DIGEST_LENGTH + 1}::int)
+    insert into staged_details (property_id, ${joinNames(DETAIL)}, unknown_keys, digest)
+    select r.property_id, ${joinNames(DETAIL, 'r.')}, r.unknown_keys -> 'details', substr(r.digest, ${DIGEST_LENGTH + 1}::int)
     from property_records r
     where r.language = ${language} and r.detail is not null and r.property_id = any(${sql.param(details)}::int[])
     on conflict do nothing`);

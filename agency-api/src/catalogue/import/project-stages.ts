@@ -2,7 +2,7 @@ import type { ProjectRecord } from 'shared-kit/contracts/feed/list-records';
 import type { ProjectDetailRecord } from 'shared-kit/contracts/feed/project-detail-record';
 import type { UnknownKey } from 'shared-kit/contracts/feed/unknown-keys';
 import { cleanHtml } from './clean-html.ts';
-import { digestOf } from './digest.ts';
+import { computeDigest } from './digest.ts';
 import { Stage } from './stage.ts';
 import { bareStagedPicture, stagedPicture } from '../records/staged-picture.ts';
 import { unknownKeysColumn } from './unknown-keys-column.ts';
@@ -23,7 +23,7 @@ export function projectRow(record: ProjectRecord, unknownKeys: UnknownKey[]) {
     project: JSON.stringify(record),
     pictures: cover ? JSON.stringify([cover]) : null,
     unknown_keys: unknownKeysColumn(unknownKeys),
-    digest: digestOf([record, unknownKeys]),
+    digest: computeDigest([record, unknownKeys]),
   };
 }
 
@@ -47,6 +47,6 @@ export function projectDetailRow(record: ProjectDetailRecord, unknownKeys: Unkno
     detail: JSON.stringify(detail),
     pictures: JSON.stringify((detail.Pictures ?? []).map(stagedPicture)),
     unknown_keys: unknownKeysColumn(unknownKeys),
-    digest: digestOf([detail, unknownKeys]),
+    digest: computeDigest([detail, unknownKeys]),
   };
 }

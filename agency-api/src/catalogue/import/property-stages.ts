@@ -47,14 +47,14 @@ export function detailRow(
   return {
     property_id: detail.ID,
     detail: JSON.stringify(detail),
-    pictures: JSON.stringify(picturesOf(detail)),
+    pictures: JSON.stringify(listPictures(detail)),
     unknown_keys: unknownKeysColumn(unknownKeys),
     remarks: JSON.stringify(remarks),
     digest,
   };
 }
 
-function picturesOf({ Pictures, Manager }: PropertyDetailRecord) {
+function listPictures({ Pictures, Manager }: PropertyDetailRecord) {
   const portrait = Manager?.Photo ? [bareStagedPicture(Manager.Photo, Manager.Name, 'portrait')] : [];
   return [...(Pictures ?? []).map(stagedPicture), ...portrait];
 }

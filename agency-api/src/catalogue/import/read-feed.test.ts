@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { feedOf } from '../../../testing/feed-builder.ts';
+import { createFeed } from '../../../testing/feed-builder.ts';
 import { feedItems } from './feed-items.ts';
-import { readFeed, valueOf, type FeedItem } from './read-feed.ts';
+import { readFeed, parseValue, type FeedItem } from './read-feed.ts';
 import { UnreadableFeed } from './decode-feed.ts';
 
 async function* inPieces(text: string, size: number): AsyncGenerator<string> {
@@ -14,7 +14,7 @@ async function all(items: AsyncIterable<FeedItem>): Promise<FeedItem[]> {
 }
 const read = (text: string, size = 7) => all(readFeed(inPieces(text, size)));
 
-const feed = feedOf('fr', [{ ID: 1, City: 'Liège "haut"\n' }, { ID: 2 }], {
+const feed = createFeed('fr', [{ ID: 1, City: 'Liège "haut"\n' }, { ID: 2 }], {
   details: [{ ID: 1, Price: 1.5e5 }],
 });
 
@@ -67,7 +67,9 @@ test('texts may hold what begins and ends items, escaped or not, also where a ch
   const text = JSON.stringify({ properties: records, '"],{': 1 });
   for (const size of [1, 2, 3, 100]) {
     const [, ...items] = await read(text, size);
-    expect(items.slice(0, -1).map((item) => valueOf(item as FeedItem & { kind: 'record' }))).toEqual(records);
+    expect(items.slice(0, -1).map((item) => parseValue(item as FeedItem & { kind: 'record' }))).toEqual(
+      records,
+    );
     expect(items.at(-1)).toEqual({ kind: 'value', key: '"],{', value: 1 });
   }
 });
@@ -75,7 +77,7 @@ test('texts may hold what begins and ends items, escaped or not, also where a ch
 test.each(['{"ID":1', '{"ID":[}', '{"ID":01}', 'x'])(
   'a record that is no JSON is refused by its place: %s',
   (text) => {
-    const value = () => valueOf({ kind: 'record', list: 'details', index: 3, text });
+    const value = () => parseValue({ kind: 'record', list: 'details', index: 3, text });
     expect(value).toThrow(UnreadableFeed);
     expect(value).toThrow('is not JSON (details[3]: ');
   },

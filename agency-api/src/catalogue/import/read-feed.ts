@@ -20,7 +20,7 @@ export async function* readFeed(chunks: AsyncIterable<string>): AsyncGenerator<F
 }
 
 /** The value of a record. Throws `UnreadableFeed` when it is not JSON. */
-export function valueOf({ list, index, text }: FeedItem & { kind: 'record' }): unknown {
+export function parseValue({ list, index, text }: FeedItem & { kind: 'record' }): unknown {
   return parse(text, `${list}[${index}]`);
 }
 

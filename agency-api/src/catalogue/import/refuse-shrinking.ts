@@ -42,12 +42,12 @@ interface FeedBesideSite {
 /** Throws `RejectedFeed`, after reporting each list, when the staged feed would withdraw all or more than half of what the site has. */
 export async function refuseShrinking(database: Database, feed: FeedBesideSite): Promise<void> {
   const lists = await knownRecords(database, feed);
-  const problems = lists.flatMap((records) => problemsOf(records, feed));
+  const problems = lists.flatMap((records) => listProblems(records, feed));
   for (const problem of problems) feed.options.onProblem?.(problem);
   if (problems.length > 0) throw new RejectedFeed(problems.length, false);
 }
 
-function problemsOf({ list, known, kept }: KnownRecords, { language, checker, options }: FeedBesideSite) {
+function listProblems({ list, known, kept }: KnownRecords, { language, checker, options }: FeedBesideSite) {
   const { allowEmpty, allowShrink } = options;
   const lost = known - kept;
   const isEmpty = known > 0 && kept === 0 && checker.accepted(list) === 0;

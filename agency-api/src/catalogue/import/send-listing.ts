@@ -9,7 +9,7 @@ import { feeds } from '../../database/schema/feed-lists.ts';
 import { propertyRecords } from '../../database/schema/property-records.ts';
 import type { Remarks } from '../../database/stored/remarks.ts';
 import type { Change } from './changed-listings.ts';
-import { digestOf } from './digest.ts';
+import { computeDigest } from './digest.ts';
 import { FeedChecker } from './feed-checker.ts';
 import type { FeedProblem } from './feed-problem.ts';
 import { ImportReport } from './import-report.ts';
@@ -140,7 +140,7 @@ function checkRecord<Of extends { ID: number }>(
   const record = accepted.record as Of;
   if (record.ID !== id)
     checker.report({ list, index: 0, field: 'ID', rule: `must be ${id}, as in the address` });
-  return { record, unknownKeys: accepted.unknownKeys, digest: digestOf(value) };
+  return { record, unknownKeys: accepted.unknownKeys, digest: computeDigest(value) };
 }
 
 function change(
@@ -164,7 +164,7 @@ function change(
       return false;
     }
     if (!allowShrink) await refuseManyWithdrawn(tx, id);
-    const changes = new Map([[id, kindOf(stored, records.size > 0)]]);
+    const changes = new Map([[id, chooseKind(stored, records.size > 0)]]);
     await writeListings(tx, config, changes, {
       writeRecords: () => writeRecords(tx, id, records),
       isTold: true,
@@ -216,7 +216,7 @@ const storedRecords = (database: Database, id: number): Promise<StoredRecord[]> 
     .from(propertyRecords)
     .where(eq(propertyRecords.propertyId, id));
 
-function kindOf(stored: readonly StoredRecord[], isSent: boolean): Change {
+function chooseKind(stored: readonly StoredRecord[], isSent: boolean): Change {
   if (!isSent) return 'withdrawn';
   if (stored.length === 0) return 'added';
   return stored.every(({ isWithdrawn }) => isWithdrawn) ? 'returned' : 'updated';

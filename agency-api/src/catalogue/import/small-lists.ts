@@ -4,7 +4,7 @@ import type { OwnerRecord } from 'shared-kit/contracts/feed/owner-record';
 import type { Language } from 'shared-kit/domain/languages';
 import type { Database } from '../../database/database.ts';
 import { feedCities, feeds, owners, propertyTypes } from '../../database/schema/feed-lists.ts';
-import { digestOf } from './digest.ts';
+import { computeDigest } from './digest.ts';
 import type { FaultyRecords } from './faulty-records.ts';
 
 /** Lists that are small for every agency, held in memory during a load and replaced as a whole. */
@@ -28,7 +28,10 @@ export async function replaceSmallLists(
   faulty: FaultySmallLists,
   origin: FeedOrigin,
 ): Promise<boolean> {
-  const digest = digestOf([lists, Object.values(faulty).map(({ ids, hasUnnamed }) => [...ids, hasUnnamed])]);
+  const digest = computeDigest([
+    lists,
+    Object.values(faulty).map(({ ids, hasUnnamed }) => [...ids, hasUnnamed]),
+  ]);
   const state = { origin, listsDigest: digest };
   const [known] = await tx.select().from(feeds).where(eq(feeds.language, language));
   await tx

@@ -47,7 +47,7 @@ export class Stage<Columns extends StageColumns> {
     if (batch.length === 0) return;
     this.#batch = [];
     const columns = Object.entries(this.#columns);
-    const texts = batch.map((row) => columns.map(([name]) => textOf(row[name])));
+    const texts = batch.map((row) => columns.map(([name]) => toText(row[name])));
     const arrays = columns.map((_, at) => sql`${sql.param(texts.map((row) => row[at]))}::text[]`);
     const casts = columns.map(([name, type]) => `${name}::${type}`).join(', ');
     const names = columns.map(([name]) => name).join(', ');
@@ -58,6 +58,6 @@ export class Stage<Columns extends StageColumns> {
 }
 
 /** Drivers encode arrays of texts in the same way, but not arrays of other types. */
-function textOf(value: unknown): string | null {
+function toText(value: unknown): string | null {
   return value === null || value === undefined ? null : String(value);
 }

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, ne, sql } from '../../database/drizzle.ts';
-import { chunksOf } from '../../database/chunks-of.ts';
+import { splitChunks } from '../../database/chunks-of.ts';
 import type { AgencyConfig } from '../../configuration/agency-config.ts';
 import type { Database } from '../../database/database.ts';
 import { insertRows } from '../../database/insert-rows.ts';
@@ -14,7 +14,7 @@ import {
   shownListings,
 } from '../../database/schema/search.ts';
 import type { ReadModelRow } from '../listings/read-model/read-model-row.ts';
-import { ownRows, rulesOf } from '../listings/read-model/read-model-rules.ts';
+import { ownRows, computeRules } from '../listings/read-model/read-model-rules.ts';
 import { replaceListings, refreshTotals } from '../listings/read-model/refresh-read-model.ts';
 import type { Change } from './changed-listings.ts';
 
@@ -42,7 +42,7 @@ export async function writeListings(
   }: { writeRecords: WriteRecords; isTold: boolean; signal?: AbortSignal | undefined },
 ): Promise<void> {
   await lookUpBy('index', tx);
-  for (const ids of chunksOf(
+  for (const ids of splitChunks(
     [...changes.keys()].sort((a, b) => a - b),
     CHUNK,
   )) {
@@ -69,9 +69,9 @@ export async function raiseVersion(tx: Database, config: AgencyConfig, changes: 
   const others = await tx
     .select({ rules: readModelRules.rules })
     .from(readModelRules)
-    .where(ne(readModelRules.rules, rulesOf(config)));
+    .where(ne(readModelRules.rules, computeRules(config)));
   for (const { rules } of others)
-    for (const ids of chunksOf([...changes.keys()], CHUNK)) {
+    for (const ids of splitChunks([...changes.keys()], CHUNK)) {
       await insertRows(
         tx,
         readModelChanges,

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import request from 'supertest';
 import { describeOnDatabase } from '../../../testing/test-database.ts';
-import { feedOf } from '../../../testing/feed-builder.ts';
+import { createFeed } from '../../../testing/feed-builder.ts';
 import { testApi, type TestApi } from '../../../testing/test-api.ts';
 
 describeOnDatabase('a blank value', (given) => {
@@ -12,10 +12,10 @@ describeOnDatabase('a blank value', (given) => {
 
   test('in one language does not hide the value of another', async () => {
     await api.load(
-      feedOf('fr', [{ ID: 71, City: ' ', Zip: '', WebID: 1, WebIDs: ' ', MainTypeName: '' }], {
+      createFeed('fr', [{ ID: 71, City: ' ', Zip: '', WebID: 1, WebIDs: ' ', MainTypeName: '' }], {
         details: [{ ID: 71, Price: 0 }],
       }),
-      feedOf('nl', [{ ID: 71, City: 'Gent', Zip: '9000', WebID: 1, WebIDs: '2', MainTypeName: 'Loft' }], {
+      createFeed('nl', [{ ID: 71, City: 'Gent', Zip: '9000', WebID: 1, WebIDs: '2', MainTypeName: 'Loft' }], {
         details: [{ ID: 71, Price: 250_000 }],
       }),
     );
@@ -32,7 +32,7 @@ describeOnDatabase('a blank value', (given) => {
   });
 
   test('in every language leaves the listing in lists, without a town', async () => {
-    await api.load(feedOf('fr', [{ ID: 71, City: '', Zip: '' }, { ID: 72 }]));
+    await api.load(createFeed('fr', [{ ID: 71, City: '', Zip: '' }, { ID: 72 }]));
     const { items, facets, total } = await api.search({ sort: 'city' });
     expect(items.map(({ id, city }) => [id, city])).toEqual([
       [72, 'Namur'],
@@ -45,14 +45,14 @@ describeOnDatabase('a blank value', (given) => {
   test('for a main type sorts by the property type, as cards call it', async () => {
     const mainType = (ID: number, MainTypeName: string) => ({ ID, MainTypeName });
     await api.load(
-      feedOf('fr', [
+      createFeed('fr', [
         mainType(71, ' '),
         mainType(72, 'Villa'),
         mainType(73, 'Appartement'),
         mainType(74, ''),
         { ...mainType(75, ' '), WebID: 99, WebIDs: '99' },
       ]),
-      feedOf('nl', [mainType(71, ''), mainType(72, ' ')]),
+      createFeed('nl', [mainType(71, ''), mainType(72, ' ')]),
     );
     // A type without a name is last.
     for (const lang of ['fr', 'nl', 'de'])
@@ -61,8 +61,8 @@ describeOnDatabase('a blank value', (given) => {
 
   test('for a title counts as none', async () => {
     await api.load(
-      feedOf('fr', [{ ID: 71, TypeDescription: ' \u00a0 ' }], { details: [{ ID: 71, Title: '   ' }] }),
-      feedOf('nl', [{ ID: 71, TypeDescription: ' Huis ' }], { details: [{ ID: 71, Title: ' ' }] }),
+      createFeed('fr', [{ ID: 71, TypeDescription: ' \u00a0 ' }], { details: [{ ID: 71, Title: '   ' }] }),
+      createFeed('nl', [{ ID: 71, TypeDescription: ' Huis ' }], { details: [{ ID: 71, Title: ' ' }] }),
     );
     const { body } = await request(api.app).get('/api/properties/71?lang=fr').expect(200);
     expect(body.property).toMatchObject({ title: '', headline: 'Huis', slugs: { town: 'namur', title: '' } });
@@ -71,8 +71,8 @@ describeOnDatabase('a blank value', (given) => {
   test('for the name of a type counts as none', async () => {
     const type = { ID: 1, WebID: 1, ShowOrder: 0, Sale: true, Rent: true };
     await api.load(
-      feedOf('fr', [{ ID: 71 }], { webIDs: [{ ...type, Name: ' ', language: 'fr' }] }),
-      feedOf('nl', [{ ID: 71 }], { webIDs: [{ ...type, Name: 'Huis', language: 'nl' }] }),
+      createFeed('fr', [{ ID: 71 }], { webIDs: [{ ...type, Name: ' ', language: 'fr' }] }),
+      createFeed('nl', [{ ID: 71 }], { webIDs: [{ ...type, Name: 'Huis', language: 'nl' }] }),
     );
     expect((await api.search({})).facets.types).toEqual([{ id: 1, name: 'Huis', count: 1 }]);
   });

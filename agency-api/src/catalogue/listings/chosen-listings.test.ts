@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { chosenListingsAnswerSchema } from 'shared-kit/contracts/api/chosen-listings';
 import request from 'supertest';
 import { describeOnDatabase } from '../../../testing/test-database.ts';
-import { feedOf } from '../../../testing/feed-builder.ts';
+import { createFeed } from '../../../testing/feed-builder.ts';
 import { testApi, type TestApi } from '../../../testing/test-api.ts';
 
 describeOnDatabase('listings by their IDs', (given) => {
@@ -14,7 +14,7 @@ describeOnDatabase('listings by their IDs', (given) => {
 
   test('come in the order asked for, for sale and for rent, without those that nobody may see', async () => {
     await api.load(
-      feedOf('fr', [{ ID: 1 }, { ID: 2, Goal: 1 }, { ID: 3 }], { details: [{ ID: 1, Price: 300_000 }] }),
+      createFeed('fr', [{ ID: 1 }, { ID: 2, Goal: 1 }, { ID: 3 }], { details: [{ ID: 1, Price: 300_000 }] }),
     );
     const { body } = await ask('id=2&id=77&id=1&id=2').expect(200);
     const { items } = chosenListingsAnswerSchema.strict().parse(body);

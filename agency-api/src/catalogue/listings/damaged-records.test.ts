@@ -2,7 +2,7 @@ import { expect, jest, test } from '@jest/globals';
 import { sql } from '../../database/drizzle.ts';
 import request from 'supertest';
 import { describeOnDatabase } from '../../../testing/test-database.ts';
-import { feedOf } from '../../../testing/feed-builder.ts';
+import { createFeed } from '../../../testing/feed-builder.ts';
 import { testApi } from '../../../testing/test-api.ts';
 
 const project = (ID: number) => ({
@@ -16,7 +16,7 @@ const project = (ID: number) => ({
   SmallPicture: '',
   language: 'fr' as const,
 });
-const feed = feedOf('fr', [{ ID: 1 }, { ID: 2 }, { ID: 3, ProjectID: 7 }, { ID: 4, ProjectID: 7 }], {
+const feed = createFeed('fr', [{ ID: 1 }, { ID: 2 }, { ID: 3, ProjectID: 7 }, { ID: 4, ProjectID: 7 }], {
   details: [1, 2, 3, 4].map((ID) => ({ ID, Title: `Maison ${ID}` })),
   projects: [project(7), project(8)],
   projectDetails: [7, 8].map((ID) => ({ ID, Name: `Projet ${ID}`, language: 'fr' as const })),

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from '@jest/globals';
 import request from 'supertest';
 import type { PropertyResponse } from 'shared-kit/contracts/api/property';
 import type { Language } from 'shared-kit/domain/languages';
-import { feedOf } from '../../../testing/feed-builder.ts';
+import { createFeed } from '../../../testing/feed-builder.ts';
 import { testApi, type TestApi } from '../../../testing/test-api.ts';
 import { describeOnDatabase } from '../../../testing/test-database.ts';
 
@@ -47,7 +47,10 @@ describeOnDatabase('a field of the feed', (given) => {
       { ID: 72, WebID: 5, WebIDs: '5' },
       { ID: 73, WebID: 2, WebIDs: '2' },
     ];
-    await api.load(feedOf('fr', houses, { webIDs: types('fr') }), feedOf('nl', [], { webIDs: types('nl') }));
+    await api.load(
+      createFeed('fr', houses, { webIDs: types('fr') }),
+      createFeed('nl', [], { webIDs: types('nl') }),
+    );
     const { facets } = await api.search({ lang: 'fr' });
     expect(facets.types.map(({ id, count }) => [id, count])).toEqual([
       [1, 2],
@@ -71,7 +74,7 @@ describeOnDatabase('a field of the feed', (given) => {
   test('PriceUnitText is said beside the price, unless the price begins there or is withheld', async () => {
     const price = { Price: 120, PriceUnitText: 'par m²', SurfaceLiving: 100 };
     await api.load(
-      feedOf('fr', [{ ID: 71 }, { ID: 72 }, { ID: 73 }], {
+      createFeed('fr', [{ ID: 71 }, { ID: 72 }, { ID: 73 }], {
         details: [
           { ID: 71, ...price },
           { ID: 72, ...price, PriceUnit: 7 },
@@ -89,7 +92,7 @@ describeOnDatabase('a field of the feed', (given) => {
 
   test('City and Zip of the details stand in where the list has none; where it has one, that is the town', async () => {
     await api.load(
-      feedOf(
+      createFeed(
         'fr',
         [
           { ID: 71, City: '', Zip: '' },

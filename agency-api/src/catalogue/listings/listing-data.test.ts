@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { sql } from '../../database/drizzle.ts';
 import request from 'supertest';
 import { describeOnDatabase } from '../../../testing/test-database.ts';
-import { feedOf } from '../../../testing/feed-builder.ts';
+import { createFeed } from '../../../testing/feed-builder.ts';
 import { testApi } from '../../../testing/test-api.ts';
 
 describeOnDatabase('while the data of an import are read', (given) => {
@@ -15,10 +15,10 @@ describeOnDatabase('while the data of an import are read', (given) => {
     };
     const version = async () =>
       (await request(internal).get('/content-state').expect(200)).body.versions[0] as number;
-    await load(feedOf('fr', [{ ID: 1 }]));
+    await load(createFeed('fr', [{ ID: 1 }]));
     const before = { search: await search(), version: await version() };
     expect(before.search).toMatchObject({ total: 1, cacheControl: expect.stringContaining('max-age') });
-    await load(feedOf('fr', [{ ID: 1 }, { ID: 2 }]));
+    await load(createFeed('fr', [{ ID: 1 }, { ID: 2 }]));
 
     await database.transaction(async (tx) => {
       // Nobody can read all listings now.

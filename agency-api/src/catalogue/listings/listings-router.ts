@@ -10,7 +10,7 @@ import { similarAnswers } from './property/similar-answers.ts';
 import { readCards } from './card/read-cards.ts';
 import { mapAnswer } from './map/map-answer.ts';
 import { withTitles } from './map/with-titles.ts';
-import { facetsOf, listingSearcher } from './search/search-listings.ts';
+import { computeFacets, listingSearcher } from './search/search-listings.ts';
 import { findAddresses } from './suggestions/find-addresses.ts';
 import { suggestionFinder } from './suggestions/find-suggestions.ts';
 
@@ -62,7 +62,7 @@ export function listingsRouter({ reads, config, answers, properties }: ListingsD
   });
   serveOperation(router, operations.getFacets, ({ lang, goal }) => {
     const language = checkLanguageInUse(config, lang);
-    return answers.get(`facets ${language} ${goal}`, async (data) => facetsOf(language, goal, data));
+    return answers.get(`facets ${language} ${goal}`, async (data) => computeFacets(language, goal, data));
   });
   serveOperation(router, operations.getProperty, ({ id, lang }) =>
     properties(id, checkLanguageInUse(config, lang)),

@@ -8,7 +8,7 @@ import { LANGUAGES, type Language } from 'shared-kit/domain/languages';
 import request from 'supertest';
 import { describeOnSharedDatabase } from '../../../testing/test-database.ts';
 import { emptyTables } from '../../../testing/empty-tables.ts';
-import { feedOf } from '../../../testing/feed-builder.ts';
+import { createFeed } from '../../../testing/feed-builder.ts';
 import { testApi } from '../../../testing/test-api.ts';
 import { ensureReadModel } from './read-model/ensure-read-model.ts';
 
@@ -59,13 +59,13 @@ const PROJECT = 36;
 const CHARGES = 120;
 const FEES = 3_000;
 
-function feedsOf(homes: readonly Home[]): Feed[] {
+function createFeeds(homes: readonly Home[]): Feed[] {
   return LANGUAGES.map((language) => {
     const there = homes.flatMap(({ records, ...shared }, index) => {
       const own = records.find((said) => said.language === language);
       return own ? [{ ID: index + 1, ...shared, ...own }] : [];
     });
-    return feedOf(
+    return createFeed(
       language,
       there.map(({ ID, goal, headline, namesStreet, isUnit }) => ({
         ID,
@@ -99,7 +99,7 @@ describeOnSharedDatabase('the status of a listing', (given) => {
     await emptyTables(given.database);
     await ensureReadModel(given.database, given.config);
     const api = testApi(given);
-    await api.load(...feedsOf(homes));
+    await api.load(...createFeeds(homes));
     return async (path: string, query: object = {}) =>
       (await request(api.app).get(path).query(query).expect(200)).body;
   }

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from '@jest/globals';
 import type { Language } from 'shared-kit/domain/languages';
 import request from 'supertest';
 import { describeOnDatabase } from '../../../testing/test-database.ts';
-import { feedOf, projectOf } from '../../../testing/feed-builder.ts';
+import { createFeed, createProject } from '../../../testing/feed-builder.ts';
 import { testApi, type TestApi } from '../../../testing/test-api.ts';
 
 const LANGUAGES: Language[] = ['nl', 'fr', 'en', 'de'];
@@ -27,8 +27,8 @@ describeOnDatabase('what one language withholds', (given) => {
     const published = { Price: 345_678, PublishPrice: true, LifeAnnuity: annuity, NotaryFees: 34_567 };
     const others = [2, 3].map((ID) => ({ ID, Price: ID * 100_000 }));
     await api.load(
-      feedOf(open, [{ ID: 1 }, { ID: 2 }, { ID: 3 }], { details: [{ ID: 1, ...published }, ...others] }),
-      feedOf(strict, [{ ID: 1 }], { details: [{ ID: 1, PublishPrice: false }] }),
+      createFeed(open, [{ ID: 1 }, { ID: 2 }, { ID: 3 }], { details: [{ ID: 1, ...published }, ...others] }),
+      createFeed(strict, [{ ID: 1 }], { details: [{ ID: 1, PublishPrice: false }] }),
     );
     expect(await bodies('/api/properties/1')).not.toMatch(/345678|34567|789/);
     expect(await bodies('/api/listings?goal=0')).not.toMatch(/345678|789/);
@@ -43,8 +43,8 @@ describeOnDatabase('what one language withholds', (given) => {
   test('a listing that is sold or rented in one language is not found or ordered by its price', async () => {
     const details = [1, 2, 3].map((ID) => ({ ID, Price: ID * 100_000 }));
     await api.load(
-      feedOf('fr', [{ ID: 1 }, { ID: 2 }, { ID: 3 }], { details }),
-      feedOf('nl', [{ ID: 2, TypeDescription: 'Huis verkocht' }]),
+      createFeed('fr', [{ ID: 1 }, { ID: 2 }, { ID: 3 }], { details }),
+      createFeed('nl', [{ ID: 2, TypeDescription: 'Huis verkocht' }]),
     );
     for (const lang of LANGUAGES) {
       expect(await api.found({ lang, priceMin: 200_000, priceMax: 200_000 })).toEqual([]);
@@ -56,8 +56,8 @@ describeOnDatabase('what one language withholds', (given) => {
     const prices = [500_000, 100_000, 510_000, 900_000];
     const details = prices.map((Price, index) => ({ ID: index + 1, Price, PublishPrice: true }));
     await api.load(
-      feedOf('fr', [{ ID: 1 }, { ID: 2 }, { ID: 3 }, { ID: 4 }], { details }),
-      feedOf('nl', [{ ID: 1 }], { details: [{ ID: 1, PriceOnDemand: true }] }),
+      createFeed('fr', [{ ID: 1 }, { ID: 2 }, { ID: 3 }, { ID: 4 }], { details }),
+      createFeed('nl', [{ ID: 1 }], { details: [{ ID: 1, PriceOnDemand: true }] }),
     );
     const { body } = await request(api.app).get('/api/properties/1?lang=fr');
     expect(body.similar.map(({ id }: { id: number }) => id)).toEqual([4, 3, 2]);
@@ -69,14 +69,16 @@ describeOnDatabase('what one language withholds', (given) => {
       { ID: 2, ProjectID: 36, City: 'Evere', Zip: '1140' },
     ];
     await api.load(
-      feedOf('fr', units, {
-        projects: [projectOf('fr', { ID: 36 })],
+      createFeed('fr', units, {
+        projects: [createProject('fr', { ID: 36 })],
         details: [
           { ID: 1, Price: 345_678 },
           { ID: 2, Price: 200_000 },
         ],
       }),
-      feedOf('nl', [{ ID: 1, City: 'Evere', Zip: '1140' }], { details: [{ ID: 1, PublishPrice: false }] }),
+      createFeed('nl', [{ ID: 1, City: 'Evere', Zip: '1140' }], {
+        details: [{ ID: 1, PublishPrice: false }],
+      }),
     );
     const shown = await bodies('/api/projects/36');
     expect(shown).toContain('200000');
@@ -99,10 +101,10 @@ describeOnDatabase('what one language withholds', (given) => {
     const address = { Street: 'Rue Haute', HouseNumber: '7', BoxNr: 'b2', PublishAddress: true };
     const place = { Latitude: 50.512345, Longitude: 4.912345 };
     await api.load(
-      feedOf('nl', [{ ID: 1, TypeDescription: 'Huis' }], {
+      createFeed('nl', [{ ID: 1, TypeDescription: 'Huis' }], {
         details: [{ ID: 1, Title: 'Huis, Rue Haute 7', ...address, ...place, Pictures, Documents, OpenDays }],
       }),
-      feedOf('fr', [{ ID: 1 }], { details: [{ ID: 1, PublishAddress: false }] }),
+      createFeed('fr', [{ ID: 1 }], { details: [{ ID: 1, PublishAddress: false }] }),
     );
     const shown = (await bodies('/api/properties/1')) + (await bodies('/api/listings?goal=0'));
     expect(shown).toContain('2099-12-05');
@@ -121,12 +123,12 @@ describeOnDatabase('what one language withholds', (given) => {
     ];
     const details = { ID: 36, Name: 'Saphir', Street: 'Rue Haute', HouseNumber: '7', Phases };
     await api.load(
-      feedOf('nl', [], {
-        projects: [projectOf('nl', { ID: 36 })],
+      createFeed('nl', [], {
+        projects: [createProject('nl', { ID: 36 })],
         projectDetails: [{ ...details, PublishAddress: true, language: 'nl' }],
       }),
-      feedOf('fr', [], {
-        projects: [projectOf('fr', { ID: 36 })],
+      createFeed('fr', [], {
+        projects: [createProject('fr', { ID: 36 })],
         projectDetails: [{ ...details, PublishAddress: false, language: 'fr' }],
       }),
     );
@@ -136,7 +138,7 @@ describeOnDatabase('what one language withholds', (given) => {
   test('a listing that is discreet in one language is in no list but the discreet one', async () => {
     const [Marquee] = given.config.listings.discreetMarquees;
     await api.load(
-      feedOf(
+      createFeed(
         'fr',
         [
           { ID: 1, ProjectID: 36, RecordFile: 'SECRET1' },
@@ -144,11 +146,11 @@ describeOnDatabase('what one language withholds', (given) => {
           { ID: 3, City: 'Secrethem', Zip: '9999', RecordFile: 'SECRET3' },
         ],
         {
-          projects: [projectOf('fr', { ID: 36 })],
+          projects: [createProject('fr', { ID: 36 })],
           projectDetails: [{ ID: 36, Name: 'Saphir', language: 'fr' }],
         },
       ),
-      feedOf('nl', [
+      createFeed('nl', [
         { ID: 1, Marquee: Marquee! },
         { ID: 3, Marquee: Marquee!, City: 'Secrethem', Zip: '9999' },
       ]),

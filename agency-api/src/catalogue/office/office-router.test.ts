@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { sql } from '../../database/drizzle.ts';
 import request from 'supertest';
-import { feedOf } from '../../../testing/feed-builder.ts';
+import { createFeed } from '../../../testing/feed-builder.ts';
 import { feedLoading } from '../../../testing/load-feeds.ts';
 import { testApi } from '../../../testing/test-api.ts';
 import { describeOnDatabase } from '../../../testing/test-database.ts';
@@ -25,12 +25,12 @@ describeOnDatabase('programs of the agency', (given) => {
       .query(query)
       .set('authorization', `Bearer ${TOKEN}`);
   const found = () => api().found({});
-  const priceOf = async (id: number, lang = 'fr') => {
+  const fetchPrice = async (id: number, lang = 'fr') => {
     const { body } = await request(api().app).get(`/api/properties/${id}`).query({ lang });
     return (body as { property: { price: { amount: number } } }).property.price.amount;
   };
   const feedFor = (...ids: number[]) =>
-    feedOf(
+    createFeed(
       'fr',
       ids.map((ID) => ({ ID })),
     );
@@ -38,7 +38,7 @@ describeOnDatabase('programs of the agency', (given) => {
   const listed = (...ids: number[]) => api().load(feedFor(...ids));
   /** The records of a home as a program sends them. */
   const records = (language: 'fr' | 'nl', listing: object = {}, details?: object) => {
-    const feed = feedOf(
+    const feed = createFeed(
       language,
       [{ ID: 7, ...listing }],
       details ? { details: [{ ID: 7, ...details }] } : {},
@@ -74,11 +74,11 @@ describeOnDatabase('programs of the agency', (given) => {
     const both = { fr: records('fr', {}, { Price: 250_000 }), nl: records('nl') };
     expect((await put(both).expect(200)).body).toMatchObject({ isChanged: true });
     expect(await found()).toEqual([7, 2, 1]);
-    expect(await priceOf(7)).toBe(250_000);
+    expect(await fetchPrice(7)).toBe(250_000);
     expect((await put(both)).body).toMatchObject({ isChanged: false });
 
     await put({ ...both, fr: records('fr', {}, { Price: 240_000 }) }).expect(200);
-    expect(await priceOf(7)).toBe(240_000);
+    expect(await fetchPrice(7)).toBe(240_000);
     await put({ nl: both.nl }).expect(200);
     const stored = await given.database.execute(
       sql`select language, withdrawn_at is null as shown from property_records where property_id = 7 order by 1`,
@@ -231,7 +231,9 @@ describeOnDatabase('programs of the agency', (given) => {
 
   describe('the next feed', () => {
     const sold = { fr: records('fr', {}, { Price: 240_000 }) };
-    const feed = feedOf('fr', [{ ID: 1 }, { ID: 2 }, { ID: 7 }], { details: [{ ID: 7, Price: 300_000 }] });
+    const feed = createFeed('fr', [{ ID: 1 }, { ID: 2 }, { ID: 7 }], {
+      details: [{ ID: 7, Price: 300_000 }],
+    });
 
     test('wins where it was written later', async () => {
       await listed(1, 2);
@@ -239,7 +241,7 @@ describeOnDatabase('programs of the agency', (given) => {
       await withdraw(1).expect(200);
       await load(feed, { writtenAt: FUTURE });
       expect(await found()).toEqual([7, 2, 1]);
-      expect(await priceOf(7)).toBe(300_000);
+      expect(await fetchPrice(7)).toBe(300_000);
     });
 
     test('is not taken for one that shrinks because of what was sent after it was written', async () => {
@@ -258,9 +260,9 @@ describeOnDatabase('programs of the agency', (given) => {
       expect(warnings).toEqual([
         'sent by a program after this file was written, stays as it is (2 times, first at ID 1)',
       ]);
-      await load(feedOf('nl', [{ ID: 1 }]), { writtenAt: PAST });
+      await load(createFeed('nl', [{ ID: 1 }]), { writtenAt: PAST });
       expect(await found()).toEqual([7, 2]);
-      expect(await priceOf(7)).toBe(240_000);
+      expect(await fetchPrice(7)).toBe(240_000);
     });
   });
 });

@@ -60,17 +60,17 @@ const closed: RequestHandler = () => {
 };
 
 function onlyWith(token: string): RequestHandler {
-  const wanted = digestOf(token);
+  const wanted = computeDigest(token);
   return (request, _response, next) => {
     const [, given] = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
-    if (given === undefined || !timingSafeEqual(digestOf(given), wanted))
+    if (given === undefined || !timingSafeEqual(computeDigest(given), wanted))
       throw new ApiFault('office-token-required');
     next();
   };
 }
 
 /** Of one length for every token. */
-const digestOf = (token: string) => hash('sha256', token, 'buffer');
+const computeDigest = (token: string) => hash('sha256', token, 'buffer');
 
 function refuse(error: unknown): never {
   if (error instanceof LoadUnderWay) throw new ApiFault('import-under-way', undefined, RETRY_AFTER);

@@ -54,10 +54,10 @@ function namesOfFiles(): Names {
 }
 
 function readNames(): Names {
-  const places = linesOf(PLACES).map(([zip = '', name = '']) => ({ zip, name }));
+  const places = readLines(PLACES).map(([zip = '', name = '']) => ({ zip, name }));
   const municipalities = new Map<string, string[]>();
   const exonyms = new Map(Object.entries(EXONYMS).map(([name, others]) => [foldedTown(name), others]));
-  for (const [, dutch = '', french = ''] of linesOf(MUNICIPALITIES)) {
+  for (const [, dutch = '', french = ''] of readLines(MUNICIPALITIES)) {
     const own = [...new Set([dutch, french])];
     const names = [...own, ...own.flatMap((name) => exonyms.get(foldedTown(name)) ?? [])];
     for (const name of names) municipalities.set(foldedTown(name), names);
@@ -65,7 +65,7 @@ function readNames(): Names {
   return { places, placesByZip: Map.groupBy(places, ({ zip }) => zip), municipalities };
 }
 
-function linesOf(file: URL): string[][] {
+function readLines(file: URL): string[][] {
   return readFileSync(file, 'utf8')
     .trim()
     .split('\n')

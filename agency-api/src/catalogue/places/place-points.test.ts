@@ -26,12 +26,12 @@ const ROOT = join(import.meta.dirname, '../../../..');
 const folder = mkdtempSync(join(tmpdir(), 'facade-demo-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const places = linesOf('belgian-places.csv').map(([zip = '', name = '', latitude, longitude]) => ({
+const places = readLines('belgian-places.csv').map(([zip = '', name = '', latitude, longitude]) => ({
   zip,
   name,
   point: latitude && longitude ? pointAt(Number(latitude), Number(longitude)) : undefined,
 }));
-const municipalities = linesOf('belgian-municipalities.csv').map(
+const municipalities = readLines('belgian-municipalities.csv').map(
   ([, dutch = '', french = '', , , , zip = '']) => ({
     dutch,
     french,
@@ -55,14 +55,14 @@ test('the centre of a town is where the feed has its homes', () => {
   expect(far).toEqual([]);
   const ofTowns = [...Map.groupBy(homes, ({ town }) => town)].filter(([, ofTown]) => ofTown.length >= MANY);
   expect(ofTowns.length).toBeGreaterThanOrEqual(5);
-  const off = ofTowns.map(([town, ofTown]) => [town, distanceKm(ofTown[0]!.centre, meanOf(ofTown))]);
+  const off = ofTowns.map(([town, ofTown]) => [town, distanceKm(ofTown[0]!.centre, computeMean(ofTown))]);
   expect(off.filter(([, distance]) => (distance as number) > RIGHT)).toEqual([]);
 });
 
 test('the parts of a municipality, with one postal code, lie together', () => {
   const far = [...Map.groupBy(places, ({ zip }) => zip).values()].flatMap((ofZip) => {
     const known = ofZip.flatMap(({ point }) => point ?? []);
-    const middle = pointAt(medianOf(known, 'latitude'), medianOf(known, 'longitude'));
+    const middle = pointAt(computeMedian(known, 'latitude'), computeMedian(known, 'longitude'));
     return ofZip.filter(({ point }) => point && distanceKm(point, middle) > OF_POSTAL_CODE);
   });
   expect(far).toEqual([]);
@@ -108,7 +108,7 @@ test('the words between names are written as in the names of municipalities: Liv
 
 const isSmall = (word: string) => /^\p{Ll}/u.test(word);
 
-function linesOf(file: string): string[][] {
+function readLines(file: string): string[][] {
   const lines = readFileSync(join(import.meta.dirname, file), 'utf8')
     .trim()
     .split('\n')
@@ -126,7 +126,7 @@ function pointAt(latitude: number, longitude: number): Point {
   return { latitude, longitude };
 }
 
-function meanOf(homes: readonly { point: Point }[]): Point {
+function computeMean(homes: readonly { point: Point }[]): Point {
   const mean = (read: (point: Point) => number) =>
     homes.reduce((sum, { point }) => sum + read(point), 0) / homes.length;
   return pointAt(
@@ -135,7 +135,7 @@ function meanOf(homes: readonly { point: Point }[]): Point {
   );
 }
 
-function medianOf(points: readonly Point[], axis: keyof Point): number {
+function computeMedian(points: readonly Point[], axis: keyof Point): number {
   const values = points.map((point) => point[axis]).sort((a, b) => a - b);
   return values[Math.floor(values.length / 2)] ?? 0;
 }

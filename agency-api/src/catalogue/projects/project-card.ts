@@ -20,7 +20,7 @@ export function projectCard(
   const facts = mergedFacts(records, context);
   const name = facts.Name ?? '';
   const open = units.filter(({ status }) => !isClosed(status ?? undefined));
-  const cover = coverOf(facts);
+  const cover = chooseCover(facts);
   const price = shownRange(
     facts.PriceMin,
     facts.PriceMax,
@@ -32,7 +32,7 @@ export function projectCard(
     city: facts.City,
     zip: facts.Zip,
     slugs: projectSlugs(context.language, facts.City, name),
-    externalUrl: externalUrlOf(facts),
+    externalUrl: parseExternalUrl(facts),
     typeIds: idsOfWebId(facts.WebID),
     types: typesOfName(facts.WebIDName),
     price,
@@ -69,12 +69,12 @@ export function mergedFacts(
 }
 
 /** An address that no browser understands is none. */
-export function externalUrlOf({ ExternalUrl }: ProjectFacts): string | null {
+export function parseExternalUrl({ ExternalUrl }: ProjectFacts): string | null {
   return (ExternalUrl && URL.parse(ExternalUrl)?.href) || null;
 }
 
 /** The first photo of the details, else the list's picture, whose size the feed does not give. */
-export function coverOf({ Pictures, SmallPicture }: ProjectFacts): PictureReference | undefined {
+export function chooseCover({ Pictures, SmallPicture }: ProjectFacts): PictureReference | undefined {
   const photo = Pictures?.find(({ Kind }) => Kind === 'photo') ?? Pictures?.[0];
   if (photo) return pictureReference(photo);
   return SmallPicture ? (bareStagedPicture(SmallPicture, '', 'cover') as PictureReference) : undefined;

@@ -8,10 +8,10 @@ import type { Language } from 'shared-kit/domain/languages';
 import type { CardContext } from '../listings/card/listing-place.ts';
 import { projectSlugs } from '../listings/card/listing-slugs.ts';
 import { borrowedLanguage } from '../listings/borrowed-language.ts';
-import { shownPicture, picturesOf, shownDocuments } from '../listings/property/shown-media.ts';
+import { shownPicture, listPictures, shownDocuments } from '../listings/property/shown-media.ts';
 import { shownPlace } from '../listings/shown-place.ts';
 import { shownAddress } from '../listings/property/shown-address.ts';
-import { coverOf, mergedFacts } from './project-card.ts';
+import { chooseCover, mergedFacts } from './project-card.ts';
 import type { ProjectRecords } from './project-records.ts';
 import { inPriceListOrder } from './shown-unit.ts';
 import type { ProjectFacts } from './visible-project.ts';
@@ -38,9 +38,9 @@ export function projectDetail(
     ...(situationLanguage && { situationLanguage }),
     address: shownAddress(facts, { name: card.city, zip: card.zip }, context.language),
     ...(place && { place }),
-    ...phasesOf(facts, units),
+    ...toPhases(facts, units),
     ...(phasesLanguage && { phasesLanguage }),
-    pictures: picturesOf(facts, coverOf(facts)).map((picture) => shownPicture(picture, card.name)),
+    pictures: listPictures(facts, chooseCover(facts)).map((picture) => shownPicture(picture, card.name)),
     documents: shownDocuments(facts),
     priceList: inPriceListOrder(shownUnits),
   };
@@ -62,7 +62,7 @@ export function slugsByLanguage(
 }
 
 /** The phases of a project as the feed has them; units that are not in its price list are left out (product N9). */
-function phasesOf({ Phases }: ProjectFacts, units: readonly ProjectUnit[]): Pick<ProjectDetail, 'phases'> {
+function toPhases({ Phases }: ProjectFacts, units: readonly ProjectUnit[]): Pick<ProjectDetail, 'phases'> {
   if (!Phases?.length) return {};
   const known = new Set(units.map(({ id }) => id));
   return {

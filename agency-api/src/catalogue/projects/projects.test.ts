@@ -5,7 +5,7 @@ import type { ProjectDetailRecord } from 'shared-kit/contracts/feed/project-deta
 import type { Language } from 'shared-kit/domain/languages';
 import request from 'supertest';
 import { describeOnDatabase } from '../../../testing/test-database.ts';
-import { feedOf } from '../../../testing/feed-builder.ts';
+import { createFeed } from '../../../testing/feed-builder.ts';
 import { testApi, type TestApi } from '../../../testing/test-api.ts';
 
 const projectIn = (language: Language, over: Partial<ProjectRecord> = {}): ProjectRecord => ({
@@ -54,8 +54,8 @@ describeOnDatabase('projects', (given) => {
   test('texts that are borrowed from another language tell which', async () => {
     const texts = { Description: '<p>Bonjour</p>', Situation: '<p>Ici</p>' };
     await api.load(
-      feedOf('fr', [], { projects: [projectIn('fr')], projectDetails: [detailIn('fr', texts)] }),
-      feedOf('nl', [], {
+      createFeed('fr', [], { projects: [projectIn('fr')], projectDetails: [detailIn('fr', texts)] }),
+      createFeed('nl', [], {
         projects: [projectIn('nl')],
         projectDetails: [detailIn('nl', { Description: '<p>Dag</p>' })],
       }),
@@ -72,7 +72,10 @@ describeOnDatabase('projects', (given) => {
   test('a project that is presented elsewhere tells where, and no sitemap names it', async () => {
     const load = (ExternalUrl: string) =>
       api.load(
-        feedOf('fr', [], { projects: [projectIn('fr')], projectDetails: [detailIn('fr', { ExternalUrl })] }),
+        createFeed('fr', [], {
+          projects: [projectIn('fr')],
+          projectDetails: [detailIn('fr', { ExternalUrl })],
+        }),
       );
     await load('https://saphir.example/fr');
     expect((await list())[0]!.externalUrl).toBe('https://saphir.example/fr');
@@ -85,7 +88,7 @@ describeOnDatabase('projects', (given) => {
 
   test('a project has name, place, types with their count, ranges and the number of free units', async () => {
     await api.load(
-      feedOf('fr', [unit(1), unit(2, 'Appartement - sous option'), unit(3, 'VENDU')], {
+      createFeed('fr', [unit(1), unit(2, 'Appartement - sous option'), unit(3, 'VENDU')], {
         projects: [
           projectIn('fr', { WebID: '1, 2', WebIDName: 'Maison (1), Appartement (2)', PriceMin: 250_000 }),
         ],
@@ -133,7 +136,7 @@ describeOnDatabase('projects', (given) => {
   test('a range of prices is without VAT, unless the price of each unit on offer includes it', async () => {
     const load = (...vats: (string | number | null)[]) =>
       api.load(
-        feedOf('fr', [unit(1), unit(2), unit(3, 'Vendu')], {
+        createFeed('fr', [unit(1), unit(2), unit(3, 'Vendu')], {
           projects: [projectIn('fr')],
           details: [...vats, 21].map((VAT, index) => ({ ID: index + 1, Price: 200_000, VAT })),
         }),
@@ -143,13 +146,13 @@ describeOnDatabase('projects', (given) => {
     await load('6 % TVA comprise', '21 % TVAC');
     expect((await list())[0]!.priceVat).toBe('included');
     expect((await project(36)).project.priceVat).toBe('included');
-    await api.load(feedOf('fr', [unit(1)], { projects: [projectIn('fr')] }));
+    await api.load(createFeed('fr', [unit(1)], { projects: [projectIn('fr')] }));
     expect((await list())[0]).not.toHaveProperty('priceVat');
   });
 
   test('ranges that the feed leaves out are those of the units', async () => {
     await api.load(
-      feedOf('fr', [unit(1), unit(2)], {
+      createFeed('fr', [unit(1), unit(2)], {
         projects: [projectIn('fr')],
         details: [
           { ID: 1, Price: 200_000, BedRooms: 2, SurfaceLiving: 80 },
@@ -166,7 +169,7 @@ describeOnDatabase('projects', (given) => {
 
   test('the newest come first, those that are sold out last', async () => {
     await api.load(
-      feedOf('fr', [unit(1, 'Vendu', 40), unit(2, 'Verkocht', 40), unit(3, 'Appartement', 24)], {
+      createFeed('fr', [unit(1, 'Vendu', 40), unit(2, 'Verkocht', 40), unit(3, 'Appartement', 24)], {
         projects: [24, 40, 30].map((ID) => projectIn('fr', { ID })),
       }),
     );
@@ -179,7 +182,7 @@ describeOnDatabase('projects', (given) => {
 
   test('the price list has every unit from the ground floor up, with the status worded by unit or headline', async () => {
     await api.load(
-      feedOf('fr', [unit(1), unit(2, 'Appartement vendu'), unit(3)], {
+      createFeed('fr', [unit(1), unit(2, 'Appartement vendu'), unit(3)], {
         projects: [projectIn('fr')],
         projectDetails: [detailIn('fr')],
         details: [
@@ -239,18 +242,18 @@ describeOnDatabase('projects', (given) => {
     ['6 % ou 21 %', null],
   ])('a price with VAT is told for a rate that holds for all of it: %s', async (VAT, priceWithVat) => {
     await api.load(
-      feedOf('fr', [unit(1)], { projects: [projectIn('fr')], details: [{ ID: 1, Price: 300_000, VAT }] }),
+      createFeed('fr', [unit(1)], { projects: [projectIn('fr')], details: [{ ID: 1, Price: 300_000, VAT }] }),
     );
     expect((await project(36)).project.priceList[0]).toMatchObject({ priceWithVat });
   });
 
   test('has slugs in every language in use, and texts from another language where its own are missing', async () => {
     await api.load(
-      feedOf('fr', [], {
+      createFeed('fr', [], {
         projects: [projectIn('fr')],
         projectDetails: [detailIn('fr', { Name: 'Le Saphir', Description: '<p>Bonjour</p>' })],
       }),
-      feedOf('nl', [], {
+      createFeed('nl', [], {
         projects: [projectIn('nl')],
         projectDetails: [detailIn('nl', { Name: 'De Saffier' })],
       }),
@@ -270,7 +273,7 @@ describeOnDatabase('projects', (given) => {
     ];
     const details = { Street: 'Avenue Dunant', HouseNumber: '40', Documents };
     await api.load(
-      feedOf('fr', [], {
+      createFeed('fr', [], {
         projects: [36, 37].map((ID) => projectIn('fr', { ID })),
         projectDetails: [36, 37].map((ID) => detailIn('fr', { ID, ...details, PublishAddress: ID === 36 })),
       }),
@@ -296,7 +299,7 @@ describeOnDatabase('projects', (given) => {
       Kind,
     });
     await api.load(
-      feedOf('fr', [], {
+      createFeed('fr', [], {
         projects: [projectIn('fr')],
         projectDetails: [detailIn('fr', { Pictures: [picture(1, 'floorplan'), picture(2, 'photo')] })],
       }),
@@ -311,7 +314,7 @@ describeOnDatabase('projects', (given) => {
 
   test('phases are told in their order, with a status that the site has words for, and their units', async () => {
     await api.load(
-      feedOf('fr', [unit(1), unit(2)], {
+      createFeed('fr', [unit(1), unit(2)], {
         projects: [projectIn('fr')],
         projectDetails: [
           detailIn('fr', {
@@ -344,7 +347,7 @@ describeOnDatabase('projects', (given) => {
       picture(5, 'floorplan'),
     ];
     await api.load(
-      feedOf('fr', [], { projects: [projectIn('fr')], projectDetails: [detailIn('fr', { Pictures })] }),
+      createFeed('fr', [], { projects: [projectIn('fr')], projectDetails: [detailIn('fr', { Pictures })] }),
     );
     const { pictures } = (await project(36)).project;
     expect(pictures.map(({ kind, takenOn }) => [kind, takenOn])).toEqual([
@@ -360,7 +363,7 @@ describeOnDatabase('projects', (given) => {
     const HERE = { Latitude: 50.86891, Longitude: 4.41032 };
     const load = (ofProject: object, ofUnit: object = {}) =>
       api.load(
-        feedOf('fr', [unit(1)], {
+        createFeed('fr', [unit(1)], {
           projects: [projectIn('fr')],
           projectDetails: [detailIn('fr', { ...HERE, ...ofProject })],
           details: [{ ID: 1, ...HERE, ...ofUnit }],
@@ -385,8 +388,8 @@ describeOnDatabase('projects', (given) => {
       ['nobody', {}, {}],
     ])(
       'with an address that %s withholds, neither it nor its units tell their place',
-      async (_who, of, unitOf) => {
-        await load(of, unitOf);
+      async (_who, of, createUnit) => {
+        await load(of, createUnit);
         const answer = (await project(36)).project;
         expect(answer.place).toMatchObject({ isExact: false });
         expect(JSON.stringify(answer)).not.toMatch(/50\.86891|4\.41032/);
@@ -402,7 +405,7 @@ describeOnDatabase('projects', (given) => {
     test('an address that one language withholds is withheld in all', async () => {
       await load({ PublishAddress: true }, { PublishAddress: true });
       await api.load(
-        feedOf('nl', [unit(1)], {
+        createFeed('nl', [unit(1)], {
           projects: [projectIn('nl')],
           projectDetails: [detailIn('nl', { PublishAddress: false })],
         }),
@@ -414,7 +417,7 @@ describeOnDatabase('projects', (given) => {
   test('similar ones are not sold out, the nearest first', async () => {
     const at = (ID: number, Zip: string, City = `Ville ${Zip}`) => projectIn('fr', { ID, Zip, City });
     await api.load(
-      feedOf('fr', [unit(9, 'Vendu', 5)], {
+      createFeed('fr', [unit(9, 'Vendu', 5)], {
         projects: [at(1, '5310'), at(2, '8000'), at(3, '5380'), at(4, '5310'), at(5, '5310')],
       }),
     );
@@ -422,14 +425,14 @@ describeOnDatabase('projects', (given) => {
   });
 
   test('what a feed changes is seen at once', async () => {
-    await api.load(feedOf('fr', [unit(1)], { projects: [projectIn('fr')] }));
+    await api.load(createFeed('fr', [unit(1)], { projects: [projectIn('fr')] }));
     expect((await list())[0]).toMatchObject({ units: { free: 1 }, soldOut: false });
-    await api.load(feedOf('fr', [unit(1, 'Vendu')], { projects: [projectIn('fr')] }));
+    await api.load(createFeed('fr', [unit(1, 'Vendu')], { projects: [projectIn('fr')] }));
     expect((await list())[0]).toMatchObject({ units: { free: 0 }, soldOut: true });
   });
 
   test('one that is unknown or withdrawn is 404, a wrong id 422', async () => {
-    await api.load(feedOf('fr', [], { projects: [projectIn('fr')] }), feedOf('fr', []));
+    await api.load(createFeed('fr', [], { projects: [projectIn('fr')] }), createFeed('fr', []));
     for (const id of [36, 99]) {
       const { body } = await request(api.app).get(`/api/projects/${id}?lang=fr`).expect(404);
       expect(body).toMatchObject({ code: 'not-found' });

@@ -57,8 +57,8 @@ const ONE_RATE = /^\d{1,2}(?:[.,]\d+)?\s*%$/;
 /** Ground floor first, then by name: A0.1, A0.2, A0.10, A1.1. */
 export function inPriceListOrder(units: ProjectUnit[]): ProjectUnit[] {
   const byName = new Intl.Collator('fr', { numeric: true });
-  const floorOf = ({ floor }: ProjectUnit) => floor ?? Infinity;
+  const readFloor = ({ floor }: ProjectUnit) => floor ?? Infinity;
   return units.toSorted((a, b) =>
-    floorOf(a) === floorOf(b) ? byName.compare(a.name, b.name) : floorOf(a) - floorOf(b),
+    readFloor(a) === readFloor(b) ? byName.compare(a.name, b.name) : readFloor(a) - readFloor(b),
   );
 }

@@ -11,7 +11,7 @@ interface Coordinates {
 }
 
 /** The coordinates of one record: half of them is nothing, and never completed from another record. */
-export function coordinatesOf({
+export function findCoordinates({
   Latitude,
   Longitude,
 }: Pick<PropertyDetailRecord, 'Latitude' | 'Longitude'>): Coordinates | undefined {

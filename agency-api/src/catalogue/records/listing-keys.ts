@@ -7,7 +7,7 @@ export function referenceKey(reference: string): string {
 }
 
 /** `WebIDs` is the full list, each once in ascending order; where it is empty `WebID` stands alone (product D10). */
-export function webIdsOf({ WebID, WebIDs }: Pick<PropertyRecord, 'WebID' | 'WebIDs'>): number[] {
+export function listWebIds({ WebID, WebIDs }: Pick<PropertyRecord, 'WebID' | 'WebIDs'>): number[] {
   const listed = WebIDs.split(',')
     .filter((id) => id.trim() !== '')
     .map(Number);

@@ -19,7 +19,7 @@ const inLanguagesSchema = z
     z.union([z.string(), hiddenTextSchema], 'must be a text, or {"text": "…", "public": false}'),
   )
   .refine(
-    (texts) => Object.values(texts).some((text) => text && wordsOf(text).trim()),
+    (texts) => Object.values(texts).some((text) => text && toWords(text).trim()),
     'needs a text in at least one language',
   );
 const asWholeSchema = z.strictObject({
@@ -63,16 +63,16 @@ function byLanguage({ text, public: flags }: z.infer<typeof asWholeSchema>) {
 const mapTexts = (texts: object, clean: (text: string) => string): FlaggedText =>
   Object.fromEntries(
     Object.entries(texts as z.infer<typeof inLanguagesSchema>).map(([key, text]) => {
-      const words = clean(wordsOf(text!));
+      const words = clean(toWords(text!));
       return [key, typeof text === 'string' || text!.public ? words : { text: words, public: false }];
     }),
   );
 
-const wordsOf = (text: string | { text: string }): string => (typeof text === 'string' ? text : text.text);
+const toWords = (text: string | { text: string }): string => (typeof text === 'string' ? text : text.text);
 
 /** The texts themselves, whatever is public of them: what is not shown may still name something. */
 export const allTexts = (texts: FlaggedText): LocalizedText =>
-  Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, wordsOf(text!)]));
+  Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, toWords(text!)]));
 
 /** The texts that pages in a language may show: none where its own is not public, even if another language has one that is. */
 export function publicTexts(texts: FlaggedText, language: string): LocalizedText {

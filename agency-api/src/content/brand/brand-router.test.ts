@@ -15,7 +15,7 @@ const folder = mkdtempSync(join(tmpdir(), 'brand-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** An agency with nothing but a name, unless told otherwise; its folder has one icon. */
-function appOf(
+function createApp(
   agency: Partial<AgencyConfig['agency']> = {},
   variant: Pictures['variant'] = jest.fn<Pictures['variant']>(),
 ) {
@@ -24,7 +24,7 @@ function appOf(
   return express().use(brandRouter({ config, pictures: { variant } }), unknownPath, answerProblem);
 }
 const bytes = async (path: string, agency?: Partial<AgencyConfig['agency']>) =>
-  (await request(appOf(agency)).get(path).responseType('blob').expect(200)).body as Buffer;
+  (await request(createApp(agency)).get(path).responseType('blob').expect(200)).body as Buffer;
 
 const OWN =
   '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><circle cx="4" cy="4" r="4"/></svg>';
@@ -53,7 +53,7 @@ test('the icon of a home screen fills its square with the configured colour', as
 });
 
 test('the manifest names only icons that exist, in their sizes', async () => {
-  const app = appOf({ name: 'Immo "Été"' });
+  const app = createApp({ name: 'Immo "Été"' });
   const { text, headers } = await request(app).get('/manifest.webmanifest').expect(200);
   const { name, icons } = JSON.parse(text) as { name: string; icons: { src: string; sizes: string }[] };
   expect(headers['content-type']).toMatch('application/manifest+json');
@@ -65,7 +65,7 @@ test('the manifest names only icons that exist, in their sizes', async () => {
 });
 
 test('an icon that is opened by itself can run nothing, whatever is in it', async () => {
-  const { headers, body } = await request(appOf({ icon: { source: 'own.svg', background: '#000000' } }))
+  const { headers, body } = await request(createApp({ icon: { source: 'own.svg', background: '#000000' } }))
     .get('/icon.svg')
     .expect(200);
   expect(headers['content-security-policy']).toMatch(/^default-src 'none'.*sandbox$/);
@@ -74,7 +74,7 @@ test('an icon that is opened by itself can run nothing, whatever is in it', asyn
 
 test('an icon whose file is missing or outside of the folder is not found, and the manifest stands', async () => {
   for (const source of ['none.svg', '../../etc/hosts.svg']) {
-    const app = appOf({ icon: { source, background: '#000000' } });
+    const app = createApp({ icon: { source, background: '#000000' } });
     await request(app).get('/favicon.ico').expect(404);
     await request(app).get('/manifest.webmanifest').expect(200);
   }
@@ -88,7 +88,7 @@ test('without picture and logo networks show a plate with the name, whatever cha
 test('with a picture for networks they show that one', async () => {
   const variant = jest.fn<Pictures['variant']>(async () => Buffer.from('jpeg'));
   const sharePicture = exampleConfig().agency.sharePicture;
-  await request(appOf({ sharePicture }, variant)).get('/media/share/agency.jpg').expect(200);
+  await request(createApp({ sharePicture }, variant)).get('/media/share/agency.jpg').expect(200);
   expect(variant).toHaveBeenCalledWith(
     expect.objectContaining({ source: 'share.svg' }),
     expect.objectContaining({ width: 1200, height: 630 }),

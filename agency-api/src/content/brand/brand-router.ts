@@ -2,7 +2,7 @@ import { Router, type Response } from 'express';
 import { AGENCY_SHARE_PICTURE } from 'shared-kit/domain/share-picture';
 import { MANIFEST_ICONS, manifestIcon, SITE_FILES } from 'shared-kit/domain/site-files';
 import { ApiFault } from '../../http/api-fault.ts';
-import { icoOf } from '../../files/pictures/icons/ico.ts';
+import { createIco } from '../../files/pictures/icons/ico.ts';
 import { iconPng } from '../../files/pictures/icons/icon-png.ts';
 import { PictureUnavailable } from '../../files/pictures/picture-unavailable.ts';
 import type { Pictures } from '../../files/pictures/pictures.ts';
@@ -47,7 +47,7 @@ export function brandRouter({ config, pictures }: BrandDependencies): Router {
     send(response, 'svg', Buffer.from(svg));
   });
   serve(SITE_FILES.favicon, 'image/x-icon', async ({ svg }) =>
-    icoOf(
+    createIco(
       await Promise.all(FAVICON_SIZES.map(async (size) => ({ size, png: await iconPng(svg, { size }) }))),
     ),
   );

@@ -16,7 +16,7 @@ const MARKUP: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>
 export async function sharePlate({ svg, background }: Icon, name: string): Promise<Buffer> {
   const icon = await drawn(svg, { width: ICON_SIZE, height: ICON_SIZE });
   const plate = sharp({ create: { ...SHARE_PICTURE, channels: 3, background } });
-  const text = await nameOf(name);
+  const text = await drawName(name);
   return shareJpeg(
     sharp(
       await plate
@@ -31,7 +31,7 @@ export async function sharePlate({ svg, background }: Icon, name: string): Promi
 }
 
 /** In a font of the server; without any, which small servers have, the icon stands alone. */
-async function nameOf(name: string): Promise<{ input: Buffer; left: number } | undefined> {
+async function drawName(name: string): Promise<{ input: Buffer; left: number } | undefined> {
   const text = `<span foreground="#ffffff">${name.replace(/[&<>]/g, (character) => MARKUP[character]!)}</span>`;
   try {
     const { data, info } = await sharp({

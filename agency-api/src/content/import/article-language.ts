@@ -2,7 +2,7 @@ import { parseDocument, type Document } from 'yaml';
 import type { Language } from 'shared-kit/domain/languages';
 import { articleText } from './article-text.ts';
 import type { ContentFault } from './content-faults.ts';
-import { textOf } from './folder-files.ts';
+import { decodeText } from './folder-files.ts';
 import { isObject } from './raw-value.ts';
 import { SourceText } from './source-text.ts';
 
@@ -24,7 +24,7 @@ const FIELDS = ['title', 'description', 'slug', 'metadataTitle'] as const;
 /** Reads a Markdown file with its front matter. */
 export function readArticleText(language: Language, file: string, bytes: Buffer): ArticleLanguage {
   const nothing = { language, file, front: new SourceText(file, ''), fields: {}, html: '', linkNames: [] };
-  const read = textOf(file, bytes);
+  const read = decodeText(file, bytes);
   if ('fault' in read) return { ...nothing, faults: [read.fault] };
   const matter = FRONT_MATTER.exec(read.text);
   if (!matter)
@@ -62,7 +62,7 @@ function frontMatter(file: string, text: string, source: SourceText) {
   if (!isObject(value))
     return { fields: {}, faults: [{ file, line: 2, rule: 'needs title and description' }] };
   for (const [name, field] of Object.entries(value)) {
-    const line = source.lineOf([name]);
+    const line = source.findLine([name]);
     if (!FIELDS.some((known) => known === name))
       faults.push({ file, line, rule: `${name}: is no field of a text; those are ${FIELDS.join(', ')}` });
     else if (typeof field !== 'string' || !field.trim())

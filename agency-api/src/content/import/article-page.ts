@@ -55,7 +55,7 @@ export function articlePage(files: FolderFiles, folder: string): ReadPages {
         key,
         file: `${folder}/article.json`,
         value,
-        placeOf: (path) => placeInArticle(path, shared.source, texts),
+        findPlace: (path) => placeInArticle(path, shared.source, texts),
         linkNames: texts.flatMap(({ linkNames }) => linkNames),
         slugs: Object.fromEntries(
           texts.map(({ language, fields }) => [
@@ -74,9 +74,9 @@ const some = (name: string, texts: object) => (Object.keys(texts).length > 0 ? {
 function placeInArticle(path: readonly PropertyKey[], shared: SourceText, texts: readonly ArticleLanguage[]) {
   const [first, second, ...rest] = path;
   const language = texts.find((text) => path.includes(text.language));
-  if (first === 'paths' && language) return { file: language.file, line: language.front.lineOf(['slug']) };
-  if (first === 'title' && language) return { file: language.file, line: language.front.lineOf(['title']) };
+  if (first === 'paths' && language) return { file: language.file, line: language.front.findLine(['slug']) };
+  if (first === 'title' && language) return { file: language.file, line: language.front.findLine(['title']) };
   if (first === 'modules') return { file: language?.file ?? shared.file };
   const inJson = first === 'article' ? [second!, ...rest].filter((part) => part !== undefined) : path;
-  return { file: shared.file, line: shared.lineOf(inJson) };
+  return { file: shared.file, line: shared.findLine(inJson) };
 }

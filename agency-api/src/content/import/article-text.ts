@@ -20,7 +20,7 @@ export function articleText(markdown: string): ArticleText {
   for (const block of tokens) {
     const here = line;
     walkTokens([block], (token) => {
-      const rule = ruleOf(token);
+      const rule = findRule(token);
       if (rule) faults.push({ line: here, rule });
       const name = linkName(token);
       if (name) linkNames.push({ line: here, name });
@@ -33,7 +33,7 @@ export function articleText(markdown: string): ArticleText {
 const linkName = (token: Token): string | undefined =>
   token.type === 'link' && token.href.startsWith('page:') ? token.href.slice('page:'.length) : undefined;
 
-function ruleOf(token: Token): string | undefined {
+function findRule(token: Token): string | undefined {
   if (token.type === 'html') return 'HTML is not understood in a text: write Markdown';
   if (token.type === 'image')
     return 'a text has no pictures: name the picture of the article in article.json';

@@ -26,22 +26,25 @@ const SMALL = {
 };
 type Changes = Record<string, unknown>;
 
-const filesOf = (changes: Changes): FolderFiles =>
+const createFiles = (changes: Changes): FolderFiles =>
   new Map(
     Object.entries({ ...SMALL, ...changes })
       .filter(([, content]) => content !== undefined)
-      .map(([name, content]) => [name, Buffer.isBuffer(content) ? content : Buffer.from(textOf(content))]),
+      .map(([name, content]) => [
+        name,
+        Buffer.isBuffer(content) ? content : Buffer.from(formatJson(content)),
+      ]),
   );
-const textOf = (content: unknown) =>
+const formatJson = (content: unknown) =>
   typeof content === 'string' ? content : JSON.stringify(content, null, 2);
 
 const check = (
   changes: Changes,
   livePages: LivePage[] | null = [],
   languages = ['fr'] as ('fr' | 'nl')[],
-): Promise<CheckedContent> => checkContent(filesOf(changes), { livePages, languages });
+): Promise<CheckedContent> => checkContent(createFiles(changes), { livePages, languages });
 
-async function faultsOf(changes: Changes, livePages: LivePage[] | null = [], languages?: ('fr' | 'nl')[]) {
+async function listFaults(changes: Changes, livePages: LivePage[] | null = [], languages?: ('fr' | 'nl')[]) {
   const outcome = await check(changes, livePages, languages).catch((error: unknown) => error);
   expect(outcome).toBeInstanceOf(RejectedContent);
   return (outcome as RejectedContent).faults.map(describeFault);
@@ -84,14 +87,14 @@ test.each([
   ],
   ['[x](page:nowhere)', 'leads to the page "nowhere", which neither the content nor a live release has'],
 ])('%s in a text is refused with its line', async (text, rule) => {
-  const faults = await faultsOf({
+  const faults = await listFaults({
     'articles/moving/fr.md': `---\ntitle: T\ndescription: D\n---\n\nBon.\n\n${text}\n`,
   });
   expect(faults).toContain(`articles/moving/fr.md:8: ${rule}`);
 });
 
 test('all faults of all files are named at once, by file, line and rule', async () => {
-  const faults = await faultsOf({
+  const faults = await listFaults({
     'menu.json': '{\n  "entries": [\n    { "id": "x" }\n  ]\n}',
     'footer.json': '{\n  "columns": [,]\n}',
     'pages/blog.json': {
@@ -130,7 +133,7 @@ const linking = (page: string) => ({
 
 test('a link to an unknown page is refused by name; pages of live releases are known', async () => {
   const menu = { 'menu.json': linking('sale') };
-  expect(await faultsOf(menu)).toEqual([
+  expect(await listFaults(menu)).toEqual([
     'menu.json:9: leads to the page "sale", which neither the content nor a live release has',
   ]);
   expect((await check(menu, [live('sale')])).warnings).toEqual([]);
@@ -140,11 +143,11 @@ test('a link to an unknown page is refused by name; pages of live releases are k
 });
 
 test('a link to a page that is a draft, or is missing in a language in use, is refused', async () => {
-  expect(await faultsOf({ 'menu.json': linking('moving') }, [], ['fr', 'nl'])).toEqual([
+  expect(await listFaults({ 'menu.json': linking('moving') }, [], ['fr', 'nl'])).toEqual([
     'menu.json:9: leads to the page "moving", which has no path in nl',
   ]);
   const draft = { ...SMALL['pages/blog.json'], status: 'Draft' };
-  expect(await faultsOf({ 'menu.json': linking('blog'), 'pages/blog.json': draft })).toEqual([
+  expect(await listFaults({ 'menu.json': linking('blog'), 'pages/blog.json': draft })).toEqual([
     'menu.json:9: leads to the page "blog", which is not Published',
   ]);
 });
@@ -153,7 +156,7 @@ test('two pages at one address, a parent that is missing or below the page, and 
   const page = (key: string, more: object) => ({
     [`pages/${key}.json`]: { page: key, title: { fr: key }, paths: { fr: key }, ...more },
   });
-  const faults = await faultsOf({
+  const faults = await listFaults({
     ...page('a', { paths: { fr: 'blog' }, originalPaths: ['/Immo-Blog'] }),
     ...page('b', { parent: 'c', originalPaths: ['/immo-blog/'] }),
     ...page('c', { parent: 'b' }),
@@ -176,7 +179,7 @@ test.each(['/fr/blog/', '/', '/api/site', '/a?b', 'blog', '/x.php'])(
   '%s cannot be an original path',
   async (originalPath) => {
     const page = { ...SMALL['pages/blog.json'], originalPaths: [originalPath] };
-    const [fault] = await faultsOf({ 'pages/blog.json': page });
+    const [fault] = await listFaults({ 'pages/blog.json': page });
     expect(fault).toMatch(/^pages\/blog\.json:13: originalPaths\[0\]: must /);
   },
 );
@@ -201,14 +204,14 @@ test('a picture is named by its file: size and address follow from it', async ()
   expect(shown.source).toMatch(/^content:[0-9a-f]{40}\.svg$/);
   expect(pictures.get(shown.source)!.toString()).toBe(svg);
   for (const source of ['pictures/none.svg', '../../etc/passwd'])
-    expect(await faultsOf({ 'articles/moving/article.json': picture(source) })).toContain(
+    expect(await listFaults({ 'articles/moving/article.json': picture(source) })).toContain(
       `articles/moving/article.json:4: source: there is no picture ${source}`,
     );
 });
 
 test('an alias in front matter, which could stand for gigabytes, is not followed', async () => {
   const bomb = '---\na: &a [x,x]\ntitle: *a\n---\nText';
-  expect(await faultsOf({ 'articles/moving/fr.md': bomb })).toContain(
+  expect(await listFaults({ 'articles/moving/fr.md': bomb })).toContain(
     'articles/moving/fr.md:2: needs title and description',
   );
 });
@@ -271,7 +274,7 @@ const PLATE =
 const GUIDE = { page: 'guide', title: { fr: 'Guide' }, paths: { fr: 'guide' }, parent: 'advice' };
 const exported = (params: object = {}, page: object = {}) =>
   checkContent(
-    filesOf({
+    createFiles({
       'pictures/plate.svg': PLATE,
       'pages/guide.json': GUIDE,
       'pages/advice.json': { ...EXPORTED, ...page, params: { ...EXPORTED.params, ...params } },

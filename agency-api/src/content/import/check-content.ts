@@ -67,12 +67,12 @@ export async function checkContent(files: FolderFiles, given: Given): Promise<Ch
   const pages = raw.map((page) => check(page, pageFileSchema, pictures, faults) as PageFile);
   if (faults.length > 0) throw new RejectedContent(faults);
 
-  const menu = exported?.menuOf(pages.slice(ofFiles.pages.length));
+  const menu = exported?.createMenu(pages.slice(ofFiles.pages.length));
   const content = { ...checkedFrame, ...(menu && { menu }), pages } as AgencyContent;
   const places = { frame, pages: new Map(raw.map((page) => [page.key, page])) };
   const { faults: dead, warnings } = deadLinks(content, raw, places, given);
   const wrong = pageFaults(pages).map(({ page, path, rule }) => ({
-    ...(places.pages.get(page)?.placeOf(path) ?? { file: `${PAGES_FOLDER}/${page}.json` }),
+    ...(places.pages.get(page)?.findPlace(path) ?? { file: `${PAGES_FOLDER}/${page}.json` }),
     rule,
   }));
   if (wrong.length + dead.length > 0) throw new RejectedContent([...wrong, ...dead]);
@@ -101,7 +101,7 @@ function frameValues(files: FolderFiles, faults: ContentFault[]): Frame {
   const frame: Frame = {};
   for (const [key, { name, schema, default: standIn }] of Object.entries(CONTENT_FILES)) {
     if (!files.has(name) && standIn !== undefined) {
-      frame[key] = { raw: { file: name, value: standIn, placeOf: () => ({ file: name }) }, schema };
+      frame[key] = { raw: { file: name, value: standIn, findPlace: () => ({ file: name }) }, schema };
       continue;
     }
     const read = jsonValue(files, name);
@@ -109,7 +109,7 @@ function frameValues(files: FolderFiles, faults: ContentFault[]): Frame {
     else {
       const { value, source } = read;
       frame[key] = {
-        raw: { file: name, value, placeOf: (path) => ({ file: name, line: source.lineOf(path) }) },
+        raw: { file: name, value, findPlace: (path) => ({ file: name, line: source.findLine(path) }) },
         schema,
       };
     }
@@ -131,12 +131,12 @@ function unknownFiles(files: FolderFiles): ContentFault[] {
 function doubleKeys(pages: readonly RawPage[]): ContentFault[] {
   const seen = new Map<string, RawPage>();
   return pages.flatMap((page) => {
-    const { key, file, placeOf } = page;
+    const { key, file, findPlace } = page;
     const other = seen.get(key);
     seen.set(key, other ?? page);
     if (!other) return [];
-    const place = other.file === file ? `line ${other.placeOf(['page']).line}` : other.file;
-    return [{ ...placeOf(['page']), rule: `${place} is the page "${key}" already` }];
+    const place = other.file === file ? `line ${other.findPlace(['page']).line}` : other.file;
+    return [{ ...findPlace(['page']), rule: `${place} is the page "${key}" already` }];
   });
 }
 
@@ -146,7 +146,7 @@ function check(raw: RawValue, schema: z.ZodType, pictures: FolderPictures, fault
   if (!success)
     faults.push(
       ...error.issues.map(({ path, message }) => ({
-        ...raw.placeOf(path),
+        ...raw.findPlace(path),
         rule: `${z.core.toDotPath(path) || 'the file'}: ${message}`,
       })),
     );
@@ -161,14 +161,14 @@ function deadLinks(
 ) {
   const targets: LinkTargets = { pages: content.pages, livePages, languages };
   // A menu that was exported leads to its own pages, which a language may lack.
-  const placeOf = ({ in: where, path, name }: NamedLink) =>
+  const findPlace = ({ in: where, path, name }: NamedLink) =>
     'page' in where
-      ? places.pages.get(where.page)!.placeOf(path)
-      : (places.frame[where.file]?.raw.placeOf(path) ?? places.pages.get(name)!.placeOf(['paths']));
+      ? places.pages.get(where.page)!.findPlace(path)
+      : (places.frame[where.file]?.raw.findPlace(path) ?? places.pages.get(name)!.findPlace(['paths']));
   const links = [
     ...namedLinks(content)
       .filter((link) => !isOfMarkdown(link, content))
-      .map((link) => ({ name: link.name, place: placeOf(link) })),
+      .map((link) => ({ name: link.name, place: findPlace(link) })),
     ...raw.flatMap(({ linkNames }) => linkNames.map(({ name, ...place }) => ({ name, place }))),
   ];
   const faults: ContentFault[] = [];

@@ -13,8 +13,8 @@ export function fillInPaths(pages: readonly RawPage[]): void {
     done.add(page);
     const parent = byKey.get(String(page.value.parent));
     if (parent) fill(parent);
-    const given = pathsOf(page);
-    const above = parent ? pathsOf(parent) : {};
+    const given = readPaths(page);
+    const above = parent ? readPaths(parent) : {};
     for (const language of LANGUAGES) {
       const slug = page.slugs[language];
       if (!slug || given[language] !== undefined || typeof above[language] !== 'string') continue;
@@ -25,6 +25,6 @@ export function fillInPaths(pages: readonly RawPage[]): void {
   pages.forEach(fill);
 }
 
-function pathsOf({ value: { paths } }: RawPage): Record<string, unknown> {
+function readPaths({ value: { paths } }: RawPage): Record<string, unknown> {
   return typeof paths === 'object' && paths !== null ? { ...paths } : {};
 }

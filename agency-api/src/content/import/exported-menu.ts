@@ -27,19 +27,19 @@ interface Item {
 
 interface ExportedMenu extends ReadPages {
   /** The main menu that the checked pages make, in their order: those that are Published, each with those below it. */
-  menuOf(pages: readonly PageFile[]): MenuFile;
+  createMenu(pages: readonly PageFile[]): MenuFile;
 }
 
 /**
  * A menu that was exported from the original (product M10): a list of menu pages, or one, each with `childMenus` or the `parentId` of
  * another. Undefined for a menu of ours.
  */
-export function exportedMenu({ value, placeOf }: RawValue): ExportedMenu | undefined {
+export function exportedMenu({ value, findPlace }: RawValue): ExportedMenu | undefined {
   const isTree = isObject(value) && 'childMenus' in value;
   if (!isTree && !Array.isArray(value)) return undefined;
   const faults: ContentFault[] = [];
   const refuse = (at: readonly PropertyKey[], field: string, rule: string) =>
-    faults.push({ ...placeOf([...at, field]), rule: `${field || 'the menu'}: ${rule}` });
+    faults.push({ ...findPlace([...at, field]), rule: `${field || 'the menu'}: ${rule}` });
 
   const byId = new Map<string, Item>();
   const read = (fields: unknown, at: readonly PropertyKey[], above?: Item): Item[] => {
@@ -70,7 +70,7 @@ export function exportedMenu({ value, placeOf }: RawValue): ExportedMenu | undef
   const items = isTree ? read(value, []) : readList(value, []);
   const keys = linkNames(items);
 
-  const parentOf = ({ fields: { parentId }, at, above }: Item): Item | undefined => {
+  const findParent = ({ fields: { parentId }, at, above }: Item): Item | undefined => {
     if (isMissing(parentId) || String(parentId) === '0') return above;
     const named = byId.get(String(parentId));
     if (!named) refuse(at, 'parentId', `no page of the menu has the id ${String(parentId)}`);
@@ -82,7 +82,7 @@ export function exportedMenu({ value, placeOf }: RawValue): ExportedMenu | undef
     const item = byId.get(String(isObject(id) ? id.id : id));
     return item ? keys.get(item) : id;
   };
-  const parents = new Map(items.map((item) => [item, parentOf(item)]));
+  const parents = new Map(items.map((item) => [item, findParent(item)]));
   // In a tree of one root the home page is above all: the site's own root. Here it stands beside them.
   const isHomeAbove = items.some((item) => keys.get(parents.get(item)!) === HOME);
 
@@ -96,26 +96,26 @@ export function exportedMenu({ value, placeOf }: RawValue): ExportedMenu | undef
     const hasSubMenu = Array.isArray(subMenu) && !(key === HOME && isHomeAbove);
     return {
       key,
-      file: placeOf([]).file,
+      file: findPlace([]).file,
       value: {
         ...fields,
         page: key,
         ...(above && above !== HOME && { parent: above }),
         ...(isPathOfSite(path) && ownPath(path) && { originalPaths: [`/${ownPath(path)}/`] }),
-        ...(key !== HOME && { paths: pathsOf(paths, item, key) }),
+        ...(key !== HOME && { paths: readPaths(paths, item, key) }),
         ...(params !== undefined && {
           params: isObject(params)
             ? { ...further, ...given({ subMenu: hasSubMenu ? subMenu.map(keyOfId) : undefined }) }
             : params,
         }),
       },
-      placeOf: ([first, ...rest]) =>
-        placeOf([...item.at, ...(first === undefined ? [] : (NAMES.get(first) ?? [first])), ...rest]),
+      findPlace: ([first, ...rest]) =>
+        findPlace([...item.at, ...(first === undefined ? [] : (NAMES.get(first) ?? [first])), ...rest]),
       linkNames: [],
       slugs: {},
     };
   });
-  return { pages, faults, menuOf: (checked) => mainMenu(checked, isHomeAbove) };
+  return { pages, faults, createMenu: (checked) => mainMenu(checked, isHomeAbove) };
 }
 
 const HOME = 'home';
@@ -155,7 +155,7 @@ function ownPath(path: string): string {
 }
 
 /** Where a page only leads elsewhere, and has no path, its link name is one. */
-function pathsOf(paths: unknown, { fields }: Item, key: string): unknown {
+function readPaths(paths: unknown, { fields }: Item, key: string): unknown {
   const given = Object.entries(isObject(paths) ? paths : {}).filter(([, path]) => !isBlank(path));
   const { title, redirect, redirectUrl } = { ...fields, ...(isObject(fields.params) && fields.params) };
   if (given.length === 0 && (redirectUrl || typeof redirect === 'string') && isObject(title))

@@ -8,7 +8,7 @@ export const folderFiles = (files: Readonly<Record<string, string>>): FolderFile
   new Map(Object.entries(files).map(([name, base64]) => [name, Buffer.from(base64, 'base64')]));
 
 /** A file as text, or the fault that it is not one. */
-export function textOf(file: string, bytes: Buffer): { text: string } | { fault: ContentFault } {
+export function decodeText(file: string, bytes: Buffer): { text: string } | { fault: ContentFault } {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     const [unstorable] = unstorableTexts(text);

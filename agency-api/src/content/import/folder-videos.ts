@@ -51,7 +51,7 @@ export function fillInVideo(raw: RawValue, { sources }: FolderVideos): ContentFa
     if (source === undefined)
       return [
         {
-          ...raw.placeOf(['banner', 'video', field]),
+          ...raw.findPlace(['banner', 'video', field]),
           rule: `banner.video.${field}: there is no video ${file} in the folder ${VIDEOS_FOLDER}`,
         },
       ];

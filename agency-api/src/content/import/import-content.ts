@@ -59,7 +59,7 @@ async function importBundle(
     logo: config.agency.logo?.source,
   });
   const result = await store(database, checked, {
-    digest: digestOf(files),
+    digest: computeDigest(files),
     origin: placeholder ? 'placeholder' : 'agency',
   });
   for (const warning of checked.warnings) messages.problem(`warning: ${warning}`);
@@ -103,7 +103,7 @@ function describeResult(result: Result, { content, pictures }: CheckedContent): 
   return `pages: ${content.pages.length}, articles among them: ${articles}, pictures: ${pictures.size}`;
 }
 
-function digestOf(files: FolderFiles): string {
+function computeDigest(files: FolderFiles): string {
   const parts = [...files.keys()].sort().map((name) => `${name}\0${hash('sha256', files.get(name)!, 'hex')}`);
   return hash('sha256', `${READING}\n${parts.join('\n')}`, 'hex');
 }

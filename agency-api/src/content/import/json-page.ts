@@ -9,9 +9,9 @@ export function jsonPage(files: FolderFiles, file: string): ReadPages {
   const { value, source } = read;
   const key = fileKey(file);
   const faults =
-    value.page === key ? [] : [{ file, line: source.lineOf(['page']), rule: `page: must be "${key}"` }];
+    value.page === key ? [] : [{ file, line: source.findLine(['page']), rule: `page: must be "${key}"` }];
   return {
-    pages: [{ key, file, value, placeOf: placesIn(source), linkNames: [], slugs: {} }],
+    pages: [{ key, file, value, findPlace: placesIn(source), linkNames: [], slugs: {} }],
     faults,
   };
 }

@@ -64,13 +64,14 @@ export function fillInPictures(raw: RawValue, { measured }: FolderPictures): Con
     if (/^https?:\/\//i.test(source)) return;
     const found = measured.get(source);
     if (found)
-      Object.assign(picture, { id: slugify(source.replace(/\.\w+$/, ''), 60), ...idOf(picture), ...found });
-    else faults.push({ ...raw.placeOf([...path, 'source']), rule: `source: there is no picture ${source}` });
+      Object.assign(picture, { id: slugify(source.replace(/\.\w+$/, ''), 60), ...pickId(picture), ...found });
+    else
+      faults.push({ ...raw.findPlace([...path, 'source']), rule: `source: there is no picture ${source}` });
   });
   return faults;
 }
 
-const idOf = ({ id }: Record<string, unknown>) => (id === undefined ? {} : { id });
+const pickId = ({ id }: Record<string, unknown>) => (id === undefined ? {} : { id });
 
 function visit(
   value: unknown,

@@ -29,15 +29,15 @@ type ComparedFields = Partial<Record<(typeof COMPARED)[number], unknown>>;
  * and ours stands.
  */
 export function readOriginalFields(page: RawPage): { compared: ComparedFields; warnings: string[] } {
-  const { value, placeOf } = page;
+  const { value, findPlace } = page;
   const warnings: string[] = [];
   const moved = new Map<string, readonly PropertyKey[]>();
-  page.placeOf = (path) => {
+  page.findPlace = (path) => {
     const length = [2, 1].find((count) => moved.has(path.slice(0, count).join('.'))) ?? 0;
-    return placeOf([...(moved.get(path.slice(0, length).join('.')) ?? []), ...path.slice(length)]);
+    return findPlace([...(moved.get(path.slice(0, length).join('.')) ?? []), ...path.slice(length)]);
   };
   const warn = (path: readonly PropertyKey[], said: string) => {
-    const { file, line } = page.placeOf(path);
+    const { file, line } = page.findPlace(path);
     warnings.push(`${file}${line === undefined ? '' : `:${line}`}: ${said}`);
   };
   const take = (
@@ -77,7 +77,7 @@ export function readOriginalFields(page: RawPage): { compared: ComparedFields; w
   }
   if (isObject(value.banner) && value.banner.type === undefined && page.key !== 'home')
     value.banner.type = 'none';
-  if (isObject(value.image)) value.image = pictureOf(value.image, value.title);
+  if (isObject(value.image)) value.image = toPicture(value.image, value.title);
   if (isExportedBanner && isObject(value.banner) && value.banner.type === 'image' && !value.banner.images) {
     // The picture of such a banner is that of the page.
     if (isObject(value.image))
@@ -101,7 +101,7 @@ export function readOriginalFields(page: RawPage): { compared: ComparedFields; w
       take(
         value,
         'modules',
-        modulesOf(value.content),
+        listModules(value.content),
         moved.get('content')?.slice() ?? ['content'],
         'modules',
       );
@@ -160,10 +160,10 @@ export function contradictions(
       `isHaveSubMenu: ${below.length > 0 ? `below it are ${below.join(', ')}` : 'nothing is below it'}`,
     );
   if (Array.isArray(subMenu)) {
-    const missing = subMenu.map(keyOf).filter((key) => !below.includes(key));
+    const missing = subMenu.map(toKey).filter((key) => !below.includes(key));
     if (missing.length > 0) said.push(`subMenu: not below it in menu and pages: ${missing.join(', ')}`);
   }
-  if (logo !== undefined && logoFile !== undefined && fileOf(logo) !== logoFile)
+  if (logo !== undefined && logoFile !== undefined && toFileName(logo) !== logoFile)
     said.push('logo: the agency has one for all pages, in agency.json');
   return said.map((what) => `${page}: ${what}`);
 }
@@ -186,7 +186,7 @@ export function isBlank(value: unknown): boolean {
 const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0;
 
 /** A text is one module; a list has the modules themselves. */
-const modulesOf = (content: unknown) =>
+const listModules = (content: unknown) =>
   Array.isArray(content) ? content : [{ id: 'content', kind: 'article', description: content }];
 
 /** Metadata that stand by language are made those of ours, where each text has its languages. */
@@ -219,7 +219,7 @@ function readMetadata(
         }
         if (texts.every(([, text]) => isDeepStrictEqual(text, first[1])))
           return [
-            [field, field === 'image' && isObject(first[1]) ? pictureOf(first[1], value.title) : first[1]],
+            [field, field === 'image' && isObject(first[1]) ? toPicture(first[1], value.title) : first[1]],
           ];
         warn(
           ['metadata', ...above, field, first[0]],
@@ -228,18 +228,18 @@ function readMetadata(
         return [];
       }),
     );
-  const { placeOf } = page;
-  page.placeOf = ([field, ...rest]) => {
+  const { findPlace } = page;
+  page.findPlace = ([field, ...rest]) => {
     if (field !== 'metadata' || rest.length === 0)
-      return placeOf(field === undefined ? [] : [field, ...rest]);
+      return findPlace(field === undefined ? [] : [field, ...rest]);
     const language = rest.find((step) => languages.some(([code]) => code === step)) ?? languages[0]![0];
-    return placeOf(['metadata', language, ...rest.filter((step) => step !== language)]);
+    return findPlace(['metadata', language, ...rest.filter((step) => step !== language)]);
   };
   value.metadata = byField(languages, []);
 }
 
 /** A picture as the original describes it is the file of that name in the folder, called as its page is. */
-function pictureOf(picture: Record<string, unknown>, title: unknown): unknown {
+function toPicture(picture: Record<string, unknown>, title: unknown): unknown {
   if (picture.source !== undefined || typeof picture.filename !== 'string') return picture;
   return { source: `${PICTURES_FOLDER}/${picture.filename}`, alt: picture.alt ?? withoutFlags(title) };
 }
@@ -253,9 +253,9 @@ const withoutFlags = (title: unknown): unknown => {
   );
 };
 
-const keyOf = (item: unknown): string => String(isObject(item) ? (item.page ?? item.name ?? item.id) : item);
+const toKey = (item: unknown): string => String(isObject(item) ? (item.page ?? item.name ?? item.id) : item);
 
-function fileOf(picture: unknown): string {
+function toFileName(picture: unknown): string {
   const name = isObject(picture) ? (picture.filename ?? picture.source ?? picture.url) : picture;
   return String(name).split('/').at(-1)!;
 }

@@ -1,5 +1,5 @@
 import type { ContentFault } from './content-faults.ts';
-import { textOf, type FolderFiles } from './folder-files.ts';
+import { decodeText, type FolderFiles } from './folder-files.ts';
 import { parseJson } from './parse-json.ts';
 import { SourceText } from './source-text.ts';
 
@@ -9,7 +9,7 @@ export interface RawValue {
   file: string;
   value: unknown;
   /** Where a field stands: other files may have given it. */
-  placeOf(path: readonly PropertyKey[]): { file: string; line?: number | undefined };
+  findPlace(path: readonly PropertyKey[]): { file: string; line?: number | undefined };
 }
 
 /** A page before it is checked. */
@@ -49,7 +49,7 @@ export function jsonValue(
 ): { value: unknown; source: SourceText } | { fault: ContentFault } {
   const bytes = files.get(file);
   if (!bytes) return { fault: { file, rule: 'is missing' } };
-  const read = textOf(file, bytes);
+  const read = decodeText(file, bytes);
   if ('fault' in read) return read;
   const parsed = parseJson(file, read.text);
   return 'fault' in parsed ? parsed : { value: parsed.value, source: new SourceText(file, read.text) };
@@ -63,7 +63,7 @@ export const failed = (fault: ContentFault): ReadPages => ({ pages: [], faults: 
 
 export const placesIn = (source: SourceText) => (path: readonly PropertyKey[]) => ({
   file: source.file,
-  line: source.lineOf(path),
+  line: source.findLine(path),
 });
 
 /** Leaves out fields that are not given. */

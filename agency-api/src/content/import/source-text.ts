@@ -17,7 +17,7 @@ export class SourceText {
   }
 
   /** Line of a field; of what holds it where it is missing. */
-  lineOf(path: Path): number {
+  findLine(path: Path): number {
     const { document, lines } = this.#read();
     for (let depth = path.length; depth >= 0; depth--) {
       const node = depth === 0 ? document.contents : document.getIn(path.slice(0, depth) as unknown[], true);

@@ -22,9 +22,9 @@ export function testimonialPage(files: FolderFiles, file: string): ReadPages {
       testimonial: words,
       modules: [],
     },
-    placeOf(path) {
+    findPlace(path) {
       const [first, ...rest] = path;
-      return { file, line: read.source.lineOf(first === 'testimonial' ? rest : path) };
+      return { file, line: read.source.findLine(first === 'testimonial' ? rest : path) };
     },
     linkNames: [],
     slugs: Object.fromEntries(

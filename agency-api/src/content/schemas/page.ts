@@ -52,7 +52,7 @@ export const pageFileSchema = z
     testimonial: testimonialFileSchema.nullable().default(null),
     modules: z.array(moduleSchema).default([]),
   })
-  .refine((page) => page.type === undefined || page.type === kindOf(page), {
+  .refine((page) => page.type === undefined || page.type === toKind(page), {
     path: ['type'],
     error: 'is not what the page is: an article or a testimonial has its texts, a redirect its redirectUrl',
   })
@@ -84,7 +84,7 @@ interface KindFields {
 }
 
 /** What a page is by its fields. */
-export function kindOf({ article, testimonial, redirectUrl }: KindFields): PageKind {
+export function toKind({ article, testimonial, redirectUrl }: KindFields): PageKind {
   if (testimonial) return 'testimonial';
   if (article) return 'article';
   return redirectUrl === null ? 'module' : 'redirect';

@@ -2,7 +2,7 @@ import type { ListingStatus } from 'shared-kit/contracts/api/listing';
 import type { PropertyRecord } from 'shared-kit/contracts/feed/list-records';
 import type { PropertyDetailRecord } from 'shared-kit/contracts/feed/property-detail-record';
 import type { Language } from 'shared-kit/domain/languages';
-import type { vatOf } from 'shared-kit/domain/vat-wording';
+import type { readVat } from 'shared-kit/domain/vat-wording';
 import type { PictureReference } from './picture-reference.ts';
 
 /** What the records of a listing in all languages say of it together, before anything is withheld: the same in every language. */
@@ -14,7 +14,7 @@ export interface Standing {
   /** A record says that its price is the bouquet of a life annuity: whatever price is shown may not be that of the whole. */
   isBouquet: boolean;
   /** Whether the price includes the VAT under which it is sold; undefined where it is not under VAT. */
-  vatWording: ReturnType<typeof vatOf>;
+  vatWording: ReturnType<typeof readVat>;
 }
 
 /** What is derived of the place of a property (`publicPoint`). */

@@ -48,13 +48,13 @@ test('an error is not cached: the next request tries again', async () => {
 });
 
 test('another source, size or format is another variant', () => {
-  const { keyOf } = variants().variants;
+  const { toKey } = variants().variants;
   const keys = [
-    keyOf(record, { width: 100, format: 'png' }),
-    keyOf(record, { width: 250, format: 'png' }),
-    keyOf(record, { height: 75, format: 'png' }),
-    keyOf(record, { width: 100, format: 'avif' }),
-    keyOf({ ...record, source: 'house-2.jpg' }, { width: 100, format: 'png' }),
+    toKey(record, { width: 100, format: 'png' }),
+    toKey(record, { width: 250, format: 'png' }),
+    toKey(record, { height: 75, format: 'png' }),
+    toKey(record, { width: 100, format: 'avif' }),
+    toKey({ ...record, source: 'house-2.jpg' }, { width: 100, format: 'png' }),
   ];
   expect(new Set(keys).size).toBe(keys.length);
 });

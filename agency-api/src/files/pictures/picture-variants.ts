@@ -21,7 +21,7 @@ export type VariantSize = PictureQuery | ShareSize;
 
 interface PictureVariants {
   /** Key of a variant's content: equal keys mean equal bytes. */
-  keyOf(record: PictureRecord, size: VariantSize): string;
+  toKey(record: PictureRecord, size: VariantSize): string;
   /**
    * The variant, from the cache or computed. `signal` aborts when the client disconnects; work without callers is dropped.
    * Throws `PictureUnavailable`, `QueueFull`, or the signal's reason.
@@ -55,7 +55,7 @@ export function createPictureVariants({
     });
 
   return {
-    keyOf: variantKey,
+    toKey: variantKey,
     queue: queue.figures,
     async get(record, size, signal) {
       const key = variantKey(record, size);

@@ -73,7 +73,7 @@ const photo = (width = 900, height = 600) =>
   sharp({ create: { width, height, channels: 3, background: '#b4532f' } })
     .jpeg()
     .toBuffer();
-const sizeOf = async (body: Buffer) => {
+const readSize = async (body: Buffer) => {
   const { width, height, format } = await sharp(body).metadata();
   return { width, height, format };
 };
@@ -84,7 +84,7 @@ describe('a drawing of the agency', () => {
   test('is drawn at the requested width, as webp by default', async () => {
     const { body, headers } = await request(app()).get('/media/p1?width=400').expect(200);
     expect(headers['content-type']).toBe('image/webp');
-    expect(await sizeOf(body)).toEqual({ width: 400, height: 267, format: 'webp' });
+    expect(await readSize(body)).toEqual({ width: 400, height: 267, format: 'webp' });
   });
 
   test.each([
@@ -93,12 +93,12 @@ describe('a drawing of the agency', () => {
   ])('comes as %s too', async (format, read) => {
     const { body, headers } = await request(app()).get(`/media/p1?width=100&format=${format}`).expect(200);
     expect(headers['content-type']).toBe(`image/${format}`);
-    expect((await sizeOf(body)).format).toBe(read);
+    expect((await readSize(body)).format).toBe(read);
   });
 
   test('without a size it is as wide as the largest that pages show', async () => {
     const { body } = await request(app()).get('/media/p1').expect(200);
-    expect(await sizeOf(body)).toMatchObject({ width: 1600 });
+    expect(await readSize(body)).toMatchObject({ width: 1600 });
   });
 
   test('is immutable in caches, and not sent again for its ETag', async () => {
@@ -155,7 +155,7 @@ describe('a picture on another server', () => {
     const answers = await Promise.all(
       ['250', '600', '1360'].map((width) => request(app).get(`/media/p1?width=${width}`)),
     );
-    const widths = await Promise.all(answers.map(async ({ body }) => (await sizeOf(body)).width));
+    const widths = await Promise.all(answers.map(async ({ body }) => (await readSize(body)).width));
     expect(widths).toEqual([250, 300, 300]);
     await request(appWith({ p1: `${origin}/a.jpg` }))
       .get('/media/p1?width=100')
@@ -269,7 +269,7 @@ describe('a picture in a folder', () => {
     const { body } = await request(appWith({ p1: 'photos/a.jpg' }))
       .get('/media/p1?width=250')
       .expect(200);
-    expect(await sizeOf(body)).toMatchObject({ width: 250 });
+    expect(await readSize(body)).toMatchObject({ width: 250 });
   });
 
   test.each([
@@ -294,7 +294,7 @@ describe('a picture in a folder', () => {
     const { body } = await request(appWith({}, [logo]))
       .get('/media/logo-1?height=125')
       .expect(200);
-    expect(await sizeOf(body)).toMatchObject({ width: 500, height: 125 });
+    expect(await readSize(body)).toMatchObject({ width: 500, height: 125 });
   });
 });
 

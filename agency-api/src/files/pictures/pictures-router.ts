@@ -30,7 +30,7 @@ export function picturesRouter({ pictures, publicUrl }: PicturesRouterOptions): 
   router.use(energyRouter(), qrRouter({ publicUrl }));
 
   router.get('/media/:id', (request, response) =>
-    sendVariant(request, response, request.params.id, sizeOf(checkInput(pictureQuerySchema, request.query))),
+    sendVariant(request, response, request.params.id, toSize(checkInput(pictureQuerySchema, request.query))),
   );
   router.get('/media/share/:id.jpg', (request, response) =>
     sendVariant(request, response, request.params.id, SHARE_SIZE),
@@ -40,7 +40,7 @@ export function picturesRouter({ pictures, publicUrl }: PicturesRouterOptions): 
     const record = await pictures.find(id);
     if (!record) throw new ApiFault('picture-not-found');
     const lifetime = isOfVisitor(record.source) ? FOR_MINUTES : FOR_EVER;
-    response.set({ etag: `"${pictures.keyOf(record, size)}"`, 'cache-control': lifetime });
+    response.set({ etag: `"${pictures.toKey(record, size)}"`, 'cache-control': lifetime });
     if (request.fresh) return void response.status(304).end();
     const left = new AbortController();
     response.once('close', () => left.abort());
@@ -55,7 +55,7 @@ export function picturesRouter({ pictures, publicUrl }: PicturesRouterOptions): 
 }
 
 /** The default size is the largest that pages use, as an original may be of any size. */
-const sizeOf = (query: PictureQuery): PictureQuery =>
+const toSize = (query: PictureQuery): PictureQuery =>
   query.width || query.height ? query : { ...query, width: ORIGINAL_WIDTH };
 
 /** The response for a picture that cannot be shown, with a short cache lifetime. */

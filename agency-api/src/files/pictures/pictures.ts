@@ -34,7 +34,7 @@ interface PicturesOptions {
 export interface Pictures {
   find(id: string): Promise<PictureRecord | null>;
   /** Key of the bytes that `variant` returns. */
-  keyOf(record: PictureRecord, size: VariantSize): string;
+  toKey(record: PictureRecord, size: VariantSize): string;
   /** `signal` aborts when the client disconnects. Throws `PictureUnavailable`, `QueueFull`, or the signal's reason. */
   variant(record: PictureRecord, size: VariantSize, signal?: AbortSignal): Promise<Buffer>;
   /** Pictures that are computed now, and that wait for it. */
@@ -65,7 +65,7 @@ export function createPictures({
   });
   return {
     find: async (id) => (await findContent(id)) ?? store.find(id),
-    keyOf: variants.keyOf,
+    toKey: variants.toKey,
     variant: variants.get,
     queue: variants.queue,
   };

@@ -53,7 +53,7 @@ test('an API asks for a picture once, however many want it, and has it itself th
   const other = api({ hasOriginals: false });
   await Promise.all([other.show(100), other.show(100), other.show(100)]);
   await other.show(100);
-  expect(bucket.asked).toEqual([`GET ${other.pictures.keyOf(RECORD, PNG(100))}`]);
+  expect(bucket.asked).toEqual([`GET ${other.pictures.toKey(RECORD, PNG(100))}`]);
 });
 
 test('while the bucket is away, pictures are computed; it is asked again after a while', async () => {

@@ -12,20 +12,20 @@ type StoreAddress = { kind: 'folder'; folder: string | undefined } | { kind: 's3
  * Throws an error that names any other kind.
  */
 export function readStoreAddress(text: string): StoreAddress {
-  if (text.startsWith('file:')) return { kind: 'folder', folder: folderOf(text.slice('file:'.length)) };
-  if (/^s3\+https?:\/\//.test(text)) return { kind: 's3', address: bucketOf(text.slice('s3+'.length)) };
+  if (text.startsWith('file:')) return { kind: 'folder', folder: parseFolder(text.slice('file:'.length)) };
+  if (/^s3\+https?:\/\//.test(text)) return { kind: 's3', address: parseBucket(text.slice('s3+'.length)) };
   const kind = /^[a-z][\w+.-]*:/i.exec(text)?.[0] ?? `"${text}"`;
   throw new Error(`${kind} is no store that is known: file:, file:/folder or s3+https://host/bucket`);
 }
 
-function folderOf(path: string): string | undefined {
+function parseFolder(path: string): string | undefined {
   if (path === '') return undefined;
   if (!path.startsWith('/') || path.startsWith('//'))
     throw new Error('file: is followed by nothing or by an absolute folder');
   return path;
 }
 
-function bucketOf(text: string): string {
+function parseBucket(text: string): string {
   const url = URL.parse(text);
   if (!url || !/^\/[^/]+(\/[^/]+)*\/?$/.test(url.pathname) || url.search || url.hash || url.username)
     throw new Error('s3+https:// is followed by a host and the name of a bucket');

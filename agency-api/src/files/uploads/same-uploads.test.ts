@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { describeOnDatabase } from '../../../testing/test-database.ts';
 import { textSeal } from './sealed/text-seal.ts';
 import { ensureSameUploads } from './same-uploads.ts';
-import { uploadsOf, type UploadParts } from './site-uploads.ts';
+import { createUploads, type UploadParts } from './site-uploads.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -16,7 +16,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const [FIRST, SECOND] = [1, 2].map(() => randomBytes(32).toString('base64')) as [string, string];
 const parts = (name: string, key = FIRST, otherKeys?: string) =>
-  uploadsOf(join(folder, name), key, otherKeys);
+  createUploads(join(folder, name), key, otherKeys);
 
 describeOnDatabase('The key and the store of uploads', (given) => {
   const start = (uploads: UploadParts) => ensureSameUploads(given.database, uploads);

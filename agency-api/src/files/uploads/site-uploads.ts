@@ -33,7 +33,7 @@ export function siteUploads(settings: UploadSettings): UploadParts {
   const { AGENCY_DATA, CLAMD } = settings;
   const { address, keys } = readStore('UPLOADS', settings.UPLOADS, settings);
   return {
-    ...uploadsOf(AGENCY_DATA, settings.UPLOADS_KEY, settings.UPLOADS_OTHER_KEYS),
+    ...createUploads(AGENCY_DATA, settings.UPLOADS_KEY, settings.UPLOADS_OTHER_KEYS),
     store: openStore(address, AGENCY_DATA, keys),
     scan: CLAMD ? clamdScan(readScanner(CLAMD)) : undefined,
   };
@@ -56,7 +56,7 @@ export function warnWithoutScanner({ scan }: Pick<UploadParts, 'scan'>, logger: 
 }
 
 /** In the data folder, encrypted with its key unless another is given; `otherKeys` are a list, separated by commas. */
-export const uploadsOf = (dataFolder: string, key?: string, otherKeys = ''): UploadParts => ({
+export const createUploads = (dataFolder: string, key?: string, otherKeys = ''): UploadParts => ({
   store: openStore({ kind: 'folder', folder: undefined }, dataFolder, {
     region: '',
     accessKeyId: '',

@@ -13,7 +13,7 @@ import type { Database } from '../../database/database.ts';
 import { siteSecret } from '../../database/site-secret.ts';
 import { noForeignOrigin } from '../../http/own-origin.ts';
 import { ApiFault } from '../../http/api-fault.ts';
-import { senderOf } from '../../http/sender.ts';
+import { computeSender } from '../../http/sender.ts';
 import { isNoFile, receiveForm, type FormPart, type IncomingFile } from './incoming/receive-form.ts';
 import { answerExpired } from '../../http/expired-link.ts';
 import { exhaustedLimit, uploadSlots, type UploadLimit } from './upload-limits.ts';
@@ -40,7 +40,7 @@ export function uploadsRouter({ database, uploads, spool, publicUrl }: RouterOpt
     work: (parts: readonly FormPart[], sender: string) => Promise<Result>,
     atLimit: (limit: UploadLimit) => UploadFault,
   ): Promise<Result> {
-    const sender = senderOf(request.ip ?? '', await siteSecret(database, 'forms'));
+    const sender = computeSender(request.ip ?? '', await siteSecret(database, 'forms'));
     return inSlot(sender, async () => {
       const limit = await exhaustedLimit(database, sender);
       return receiveForm(request, spool, (parts) => work(parts, sender), limit && atLimit(limit));
@@ -67,7 +67,7 @@ export function uploadsRouter({ database, uploads, spool, publicUrl }: RouterOpt
             { field: 'body', rule: 'one file and nothing else', messageKey: 'invalid' },
           ]);
         const { reference, fault } = await kept(part.file, sender);
-        if (reference === undefined) throw faultOf(part.name, fault);
+        if (reference === undefined) throw toApiFault(part.name, fault);
         return reference;
       },
       refuseAtLimit,
@@ -147,11 +147,13 @@ const RULES: Record<UploadFault, string> = {
 
 /** A file that comes alone is not even read. */
 function refuseAtLimit(limit: UploadLimit): never {
-  throw limit === 'sender' ? new ApiFault('too-many-requests', undefined, 3600) : faultOf('body', 'storage');
+  throw limit === 'sender'
+    ? new ApiFault('too-many-requests', undefined, 3600)
+    : toApiFault('body', 'storage');
 }
 
 /** What is wrong with the file is the visitor's matter; what is wrong here is not. */
-const faultOf = (field: string, fault: UploadFault) =>
+const toApiFault = (field: string, fault: UploadFault) =>
   new ApiFault(fault === 'unchecked' || fault === 'storage' ? 'upload-impossible' : 'invalid-input', [
     { field, rule: RULES[fault], messageKey: fault },
   ]);

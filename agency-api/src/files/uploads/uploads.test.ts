@@ -18,7 +18,7 @@ import { outboxMails } from '../../database/schema/mail.ts';
 import { uploads } from '../../database/schema/uploads.ts';
 import { eraseOld } from '../../person/erase-old.ts';
 import { expiringToken } from '../../mail/expiring-token.ts';
-import { uploadsOf, type UploadParts } from './site-uploads.ts';
+import { createUploads, type UploadParts } from './site-uploads.ts';
 import { sweepUploads } from './sweep-uploads.ts';
 import { UploadRefused } from './upload-refused.ts';
 
@@ -37,7 +37,7 @@ let folder: string;
 let parts: UploadParts;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'facade-uploads-'));
-  parts = uploadsOf(folder);
+  parts = createUploads(folder);
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 const filesIn = (name: string) => (existsSync(join(folder, name)) ? readdirSync(join(folder, name)) : []);

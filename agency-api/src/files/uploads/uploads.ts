@@ -40,7 +40,7 @@ export function openUploads(options: UploadOptions): Uploads {
     async keep(file, sender) {
       const id = randomBytes(16).toString('base64url');
       const clean = await examine(file, options).catch((error: unknown) => {
-        throw refusalOf(error, logger);
+        throw toRefusal(error, logger);
       });
       const upload = { id, name: fileName(file.givenName, clean.type), size: clean.size };
       await database.insert(uploads).values({ ...upload, sender, state: 'writing' });
@@ -55,7 +55,7 @@ export function openUploads(options: UploadOptions): Uploads {
         await database.update(uploads).set({ state: 'kept' }).where(eq(uploads.id, id));
       } catch (error) {
         await discard(options, id);
-        throw refusalOf(error, logger);
+        throw toRefusal(error, logger);
       }
       return upload;
     },
@@ -88,7 +88,7 @@ async function examine(file: IncomingFile, { scan }: UploadOptions) {
 }
 
 /** What the visitor is told; whoever runs the site is told of faults that are its own. */
-function refusalOf(error: unknown, logger: Logger): UploadRefused {
+function toRefusal(error: unknown, logger: Logger): UploadRefused {
   if (error instanceof UploadRefused) {
     if (error.fault === 'unchecked')
       logger.error({ err: error.cause }, 'files cannot be checked for viruses');

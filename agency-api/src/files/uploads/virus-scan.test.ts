@@ -19,7 +19,7 @@ async function clamd(answer?: string): Promise<number> {
     socket.on('error', () => socket.destroy());
     socket.on('data', (chunk: Buffer) => {
       received = Buffer.concat([received, chunk]);
-      const content = contentOf(received);
+      const content = readContent(received);
       if (content === undefined) return;
       socket.end(answer ?? (content.includes('EICAR') ? 'stream: Eicar-Signature FOUND\0' : 'stream: OK\0'));
     });
@@ -29,7 +29,7 @@ async function clamd(answer?: string): Promise<number> {
 }
 
 /** The file, once its last piece, of no length, is there. */
-function contentOf(received: Buffer): string | undefined {
+function readContent(received: Buffer): string | undefined {
   const command = 'zINSTREAM\0';
   if (!received.toString('latin1').startsWith(command)) return undefined;
   let at = command.length;

@@ -60,13 +60,13 @@ async function send(socket: NodeJS.WritableStream, path: string): Promise<void> 
     );
   await write('zINSTREAM\0');
   for await (const piece of createReadStream(path) as AsyncIterable<Buffer>) {
-    await write(lengthOf(piece.length));
+    await write(encodeLength(piece.length));
     await write(piece);
   }
-  await write(lengthOf(0));
+  await write(encodeLength(0));
 }
 
-function lengthOf(bytes: number): Buffer {
+function encodeLength(bytes: number): Buffer {
   const length = Buffer.alloc(4);
   length.writeUInt32BE(bytes);
   return length;

@@ -21,7 +21,7 @@ export interface AppointmentProperty {
 }
 
 /** The property in a language; undefined when it is no longer on the site. */
-export async function propertyOf(
+export async function loadProperty(
   database: Database,
   config: AgencyConfig,
   vocabulary: Vocabulary,

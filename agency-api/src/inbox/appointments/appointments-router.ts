@@ -16,7 +16,7 @@ import { serveOperation } from '../../http/operation-route.ts';
 import { findProperty } from '../../catalogue/listings/property/find-property.ts';
 import { vocabularySource } from '../../catalogue/listings/vocabulary/vocabulary.ts';
 import { idOfToken, unknownToken, type TokenPurpose } from '../../mail/mail-token.ts';
-import { propertyOf, shownProperty } from './appointment-property.ts';
+import { loadProperty, shownProperty } from './appointment-property.ts';
 import { findAppointment, type StoredAppointment } from './appointment.ts';
 import { bookedVisit } from './booked-visit.ts';
 import { changeAppointment } from './change-appointment.ts';
@@ -46,8 +46,8 @@ export function appointmentsRouter(dependencies: AppointmentsDependencies): Rout
 
   const timesContext = (language: Language) => ({ database, config, language, now: new Date() });
   const propertyIn = async (id: number, language: Language) =>
-    propertyOf(database, config, await vocabularyNow(), id, language);
-  const idOf = (token: string, side: AppointmentSide) => idOfToken(database, PURPOSES[side], token);
+    loadProperty(database, config, await vocabularyNow(), id, language);
+  const findId = (token: string, side: AppointmentSide) => idOfToken(database, PURPOSES[side], token);
 
   async function knownAppointment(id: string): Promise<StoredAppointment> {
     const found = await findAppointment(database, id);
@@ -82,7 +82,7 @@ export function appointmentsRouter(dependencies: AppointmentsDependencies): Rout
   serveOperation(
     router,
     operations.getAppointment,
-    async ({ token, side, lang }) => shown(await idOf(token, side), side, lang),
+    async ({ token, side, lang }) => shown(await findId(token, side), side, lang),
     'no-store',
   );
   serveOperation(
@@ -93,7 +93,7 @@ export function appointmentsRouter(dependencies: AppointmentsDependencies): Rout
   );
   serveCommand(router, commands.changeAppointment, async ({ token, side, ...change }, request) => {
     const allowed: readonly string[] = APPOINTMENT_ACTIONS[side];
-    const id = await idOf(token, side);
+    const id = await findId(token, side);
     if (!allowed.includes(change.action)) throw foreignAction(allowed);
     const { propertyId, language } = await knownAppointment(id);
     const state = await changeAppointment(database, id, change, {

@@ -7,7 +7,7 @@ import { LANGUAGES } from 'shared-kit/domain/languages';
 import { dayText } from 'shared-kit/domain/visit-time';
 import { appointmentForm } from '../../../testing/appointment-form.ts';
 import { describeOnDatabase } from '../../../testing/test-database.ts';
-import { feedOf } from '../../../testing/feed-builder.ts';
+import { createFeed } from '../../../testing/feed-builder.ts';
 import { testApi, type TestApi } from '../../../testing/test-api.ts';
 import { appointmentsFileSchema } from '../../configuration/schemas/appointments.ts';
 import { appointments } from '../../database/schema/appointments.ts';
@@ -44,7 +44,7 @@ describeOnDatabase('A visit', (given) => {
     api = testApi({ database: given.database, config }, { publicUrl: SITE });
     bookedTime = undefined;
     await api.load(
-      feedOf(
+      createFeed(
         'fr',
         [
           { ...HOME, ...property },
@@ -82,7 +82,7 @@ describeOnDatabase('A visit', (given) => {
       .send({ token, side, action, shownTime: bookedTime, ...more });
   const shown = async (token: string, side = 'visitor') =>
     (await request(api.app).get('/api/appointments').query({ token, side, lang: 'fr' }).expect(200)).body;
-  const calendarOf = (mail: { attachments: { content: string }[] | null }) =>
+  const readCalendar = (mail: { attachments: { content: string }[] | null }) =>
     Buffer.from(mail.attachments![0]!.content, 'base64').toString('utf8').replaceAll('\r\n ', '');
   const forgetMails = () => given.database.delete(outboxMails);
 
@@ -95,7 +95,7 @@ describeOnDatabase('A visit', (given) => {
     expect(`${mail!.text}${mail!.html}`).not.toMatch(/Spam|pills|Dupont/);
     expect(mail!.text).toContain(`${SITE}/nl/book-a-visit/manage/?token=`);
     expect(mail!.text).toContain('10:00\u00a0–\u00a013:00');
-    const calendar = calendarOf(mail!);
+    const calendar = readCalendar(mail!);
     expect(calendar).toMatch(
       /METHOD:PUBLISH[\s\S]*UID:[0-9a-f-]{36}@[\s\S]*SEQUENCE:0[\s\S]*SUMMARY:Bezoek – Villa/,
     );
@@ -267,7 +267,7 @@ describeOnDatabase('A visit', (given) => {
       const [mail, ...more] = await mailsTo();
       expect(more).toEqual([]);
       expect(mail!.subject).toContain('Uw bezoek is bevestigd');
-      expect(calendarOf(mail!)).toContain('SEQUENCE:1');
+      expect(readCalendar(mail!)).toContain('SEQUENCE:1');
     });
 
     test('is moved to a time that the agency proposes, which is held until the visitor accepts it', async () => {
@@ -280,7 +280,7 @@ describeOnDatabase('A visit', (given) => {
       await forgetMails();
       await change(visitorToken, 'accept', { shownTime: time }).expect(200);
       expect((await toOffice())[0]!.subject).toBe('Visite acceptée, référence A7 : Marie Dupont');
-      expect(calendarOf((await mailsTo())[0]!)).toContain('METHOD:PUBLISH');
+      expect(readCalendar((await mailsTo())[0]!)).toContain('METHOD:PUBLISH');
     });
 
     test('is confirmed at the time that the agency saw only, and accepted at the one that the visitor saw', async () => {
@@ -345,7 +345,7 @@ describeOnDatabase('A visit', (given) => {
       const [after] = await stored();
       expect(`${after!.day} ${after!.slot}`).toBe(time);
       expect(await mailsTo()).toHaveLength(1);
-      expect(calendarOf((await mailsTo())[0]!)).toContain('SEQUENCE:1');
+      expect(readCalendar((await mailsTo())[0]!)).toContain('SEQUENCE:1');
       // It was confirmed before: what is new is its time.
       expect((await mailsTo())[0]!.subject).toBe('Uw bezoek is verplaatst – referentie A7');
       expect((await toOffice()).map(({ subject }) => subject)).toEqual([
@@ -368,7 +368,7 @@ describeOnDatabase('A visit', (given) => {
       await change(token, 'cancel').expect(200);
       const [mail, ...more] = await mailsTo();
       expect(more).toEqual([]);
-      expect(calendarOf(mail!)).toMatch(/METHOD:CANCEL[\s\S]*STATUS:CANCELLED/);
+      expect(readCalendar(mail!)).toMatch(/METHOD:CANCEL[\s\S]*STATUS:CANCELLED/);
       expect(await toOffice()).toHaveLength(1);
       await change(token, 'move', { time: await timeAt(2) }).expect(422);
       await book({ time: `${day} ${slot}` }).expect(200);

@@ -10,7 +10,7 @@ import { shownProperty } from './appointment-property.ts';
 import type { StoredAppointment, VisitorFields } from './appointment.ts';
 import { mailContext } from './mail-context.ts';
 import { officeMail, visitorMail } from './mails/appointment-mails.ts';
-import { spanOf } from './opening-days.ts';
+import { parseSpan } from './opening-days.ts';
 import { reminderTime } from './reminder-time.ts';
 import { takeTime } from './take-time.ts';
 
@@ -44,7 +44,7 @@ export async function bookAppointment(
   const { day, slot } = await takeTime(tx, fields.time, { propertyId: property.id, rules, now });
   const isByHand = rules.confirmation === 'by-hand';
   const state = isByHand ? 'requested' : 'confirmed';
-  const { startsAt, endsAt } = spanOf(day, slot);
+  const { startsAt, endsAt } = parseSpan(day, slot);
   const remindAt = isByHand ? null : (reminderTime(day, now)?.toISOString() ?? null);
   await tx.insert(appointments).values({
     id, language, state, day, slot, isByHand, officeMailbox, site, remindAt,

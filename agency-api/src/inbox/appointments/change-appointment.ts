@@ -15,7 +15,7 @@ import { findAppointment, type StoredAppointment } from './appointment.ts';
 import { mailContext } from './mail-context.ts';
 import type { OfficeNews, VisitorNews } from './mails/appointment-mail-texts.ts';
 import { officeMail, visitorMail } from './mails/appointment-mails.ts';
-import { spanOf } from './opening-days.ts';
+import { parseSpan } from './opening-days.ts';
 import { reminderTime } from './reminder-time.ts';
 import { takeTime } from './take-time.ts';
 
@@ -138,7 +138,7 @@ async function newTime(
 
 async function update(tx: Database, after: StoredAppointment, now: Date): Promise<void> {
   const { id, state, day, slot, sequence, reason } = after;
-  const { startsAt, endsAt } = spanOf(day, slot);
+  const { startsAt, endsAt } = parseSpan(day, slot);
   const remindAt = state === 'confirmed' ? (reminderTime(day, now)?.toISOString() ?? null) : null;
   const times = {
     startsAt: startsAt.toISOString(),

@@ -5,12 +5,12 @@ import { isVisitable, visitRules } from '../../configuration/visit-rules.ts';
 import { openingDays } from './opening-days.ts';
 
 const contact = contactFileSchema.parse({ timeSlots: {} });
-const rulesOf = (file: object, reference = 'A7') =>
+const parseRules = (file: object, reference = 'A7') =>
   visitRules({ appointments: appointmentsFileSchema.parse(file), contact }, reference);
 const weekdays = { monday: true, tuesday: true, wednesday: true, thursday: true, friday: true } as const;
 const openOn = async (file: object, now: string) =>
   Object.fromEntries(
-    (await openingDays(rulesOf({ week: weekdays, ...file }), new Date(now))).map(({ day, slots }) => [
+    (await openingDays(parseRules({ week: weekdays, ...file }), new Date(now))).map(({ day, slots }) => [
       day,
       slots,
     ]),
@@ -69,13 +69,13 @@ test('a listing has rules of its own in place of those of the agency', async () 
       { references: ['A8'], isOffered: false },
     ],
   };
-  expect(rulesOf(file)).toMatchObject({
+  expect(parseRules(file)).toMatchObject({
     noticeHours: 48,
     atOnce: 5,
     rental: { incomeInRents: 2.5, inventoryShare: 50 },
   });
-  expect(rulesOf(file).week.flat()).toEqual(['10:00-12:00']);
-  expect([rulesOf(file), rulesOf(file, 'A8'), rulesOf(file, 'B'), rulesOf({})].map(isVisitable)).toEqual([
+  expect(parseRules(file).week.flat()).toEqual(['10:00-12:00']);
+  expect([parseRules(file), parseRules(file, 'A8'), parseRules(file, 'B'), parseRules({})].map(isVisitable)).toEqual([
     true, false, true, false,
   ]); // prettier-ignore
 });

@@ -19,13 +19,13 @@ export async function openingDays(rules: VisitRules, now: Date): Promise<Opening
     .filter((day) => !holidays.has(day) && !isClosed(rules, day))
     .map((day) => ({
       day,
-      slots: hoursOf(rules, day).filter((slot) => spanOf(day, slot).startsAt.getTime() >= earliest),
+      slots: findHours(rules, day).filter((slot) => parseSpan(day, slot).startsAt.getTime() >= earliest),
     }))
     .filter(({ slots }) => slots.length > 0);
 }
 
 /** Beginning and end of a visit. */
-export function spanOf(day: string, slot: string): { startsAt: Date; endsAt: Date } {
+export function parseSpan(day: string, slot: string): { startsAt: Date; endsAt: Date } {
   const [from, to] = slot.split('-') as [string, string];
   return { startsAt: belgianInstant(day, from), endsAt: belgianInstant(day, to) };
 }
@@ -36,7 +36,7 @@ async function holidaysOn(days: readonly string[]): Promise<Set<string>> {
   return new Set(found.flatMap((holidays) => [...holidays]));
 }
 
-const hoursOf = ({ week }: VisitRules, day: string) => week[new Date(`${day}T00:00:00Z`).getUTCDay()]!;
+const findHours = ({ week }: VisitRules, day: string) => week[new Date(`${day}T00:00:00Z`).getUTCDay()]!;
 
 const isClosed = ({ closedDays }: VisitRules, day: string) =>
   closedDays.some((closed) =>

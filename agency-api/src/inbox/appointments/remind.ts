@@ -2,7 +2,7 @@ import type { AgencyConfig } from '../../configuration/agency-config.ts';
 import type { Database } from '../../database/database.ts';
 import type { Vocabulary } from '../../catalogue/listings/vocabulary/vocabulary.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
-import { propertyOf } from './appointment-property.ts';
+import { loadProperty } from './appointment-property.ts';
 import { claimReminders } from './appointment.ts';
 import { mailContext } from './mail-context.ts';
 import { visitorMail } from './mails/appointment-mails.ts';
@@ -31,7 +31,7 @@ export async function queueDueReminders(
       const due = await claimReminders(tx, now, AT_ONCE);
       for (const appointment of due) {
         const { propertyId, language } = appointment;
-        const property = await propertyOf(tx, config, vocabulary, propertyId, language);
+        const property = await loadProperty(tx, config, vocabulary, propertyId, language);
         const site = publicUrl === undefined ? (appointment.site ?? undefined) : new URL(publicUrl).origin;
         const context = await mailContext(tx, config, appointment, property, site);
         await queueMail(tx, visitorMail('reminder', context));

@@ -2,7 +2,7 @@ import type { RentalConditions } from 'shared-kit/contracts/api/appointments';
 import type { PropertyDetail } from 'shared-kit/contracts/api/property';
 import { isSale } from 'shared-kit/domain/goal';
 import { isHome } from 'shared-kit/domain/home-types';
-import { regionOf } from 'shared-kit/domain/region';
+import { findRegion } from 'shared-kit/domain/region';
 import { guaranteeMonths } from '../../configuration/guarantee-months.ts';
 import type { VisitRules } from '../../configuration/visit-rules.ts';
 
@@ -20,7 +20,7 @@ export function rentalConditions(
   const isLivedIn = isHome(typeIds);
   const { incomeInRents, inventoryShare = null, personsPerBedroom } = rental;
   const cost = rent === null ? null : rent + (charges.renter ?? 0);
-  const region = regionOf(address.zip, address.countryId);
+  const region = findRegion(address.zip, address.countryId);
   return {
     incomePerMonth: isLivedIn && incomeInRents && cost !== null ? Math.round(incomeInRents * cost) : null,
     mostPersons: isLivedIn && personsPerBedroom ? personsPerBedroom * Math.max(1, rooms.bedrooms ?? 1) : null,

@@ -7,7 +7,7 @@ import { belgianDay } from '../../clock/belgian-day.ts';
 import type { AgencyConfig } from '../../configuration/agency-config.ts';
 import type { Database } from '../../database/database.ts';
 import { heldTimes, type HeldTime } from './held-times.ts';
-import { openingDays, spanOf, type OpeningDay } from './opening-days.ts';
+import { openingDays, parseSpan, type OpeningDay } from './opening-days.ts';
 import { rentalConditions } from './rental-conditions.ts';
 import { visitRules, type VisitRules } from '../../configuration/visit-rules.ts';
 
@@ -47,7 +47,7 @@ export async function visitDays(
   const open = await openingDays(rules, now);
   const last = open.at(-1);
   if (!last) return [];
-  const to = spanOf(last.day, last.slots.at(-1)!).endsAt;
+  const to = parseSpan(last.day, last.slots.at(-1)!).endsAt;
   const held = await heldTimes(database, { from: now, to }, except);
   return open.map((day) => withFull(day, propertyId, rules, held));
 }
@@ -61,7 +61,7 @@ function withFull(
   return {
     day,
     slots: slots.map((slot) => {
-      const { startsAt, endsAt } = spanOf(day, slot);
+      const { startsAt, endsAt } = parseSpan(day, slot);
       const meanwhile = held.filter(({ from, to }) => from < endsAt.getTime() && to > startsAt.getTime());
       const here = meanwhile.filter((one) => one.propertyId === propertyId);
       return { slot, isFull: here.length >= atOnce || meanwhile.length >= atOnceInAll };

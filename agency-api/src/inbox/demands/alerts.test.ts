@@ -3,7 +3,7 @@ import { sql } from '../../database/drizzle.ts';
 import request from 'supertest';
 import { demandForm } from '../../../testing/demand-form.ts';
 import { describeOnDatabase } from '../../../testing/test-database.ts';
-import { feedOf } from '../../../testing/feed-builder.ts';
+import { createFeed } from '../../../testing/feed-builder.ts';
 import { testApi, type TestApi } from '../../../testing/test-api.ts';
 import { demandMatches, listingEvents } from '../../database/schema/demands.ts';
 import { outboxMails } from '../../database/schema/mail.ts';
@@ -56,7 +56,7 @@ describeOnDatabase('Alerts', (given) => {
     const [mail] = await mails();
     expect(mail!.subject).toContain('Bevestig uw zoekopdracht');
     expect(`${mail!.text}${mail!.html}`).not.toMatch(/Spam|pills|Dupont/);
-    await api.load(feedOf('fr', [villa()]));
+    await api.load(createFeed('fr', [villa()]));
     await alert();
     expect(await mails()).toHaveLength(1);
     await setState(tokenIn(mail!), 'confirm').expect(200);
@@ -67,7 +67,7 @@ describeOnDatabase('Alerts', (given) => {
   test('each matching listing is told of once, in the language of the demand, with price and links', async () => {
     const token = await confirmed({ priceMax: '300000' });
     const newBuild = { details: [{ ...priced(250_000).details[0]!, VAT: '21 %' }] };
-    await api.load(feedOf('fr', [villa(), villa({ ID: 8, City: 'Dinant', Zip: '5500' })], newBuild));
+    await api.load(createFeed('fr', [villa(), villa({ ID: 8, City: 'Dinant', Zip: '5500' })], newBuild));
     await alert();
     await alert();
     const [mail, ...more] = await mails();
@@ -89,7 +89,10 @@ describeOnDatabase('Alerts', (given) => {
     const surfaces = (SurfaceTerrace: number, SurfaceGarden: number) => ({
       details: [{ ID: 7, SurfaceTerrace, SurfaceGarden }],
     });
-    await api.load(feedOf('fr', [villa()], surfaces(0, 0)), feedOf('nl', [villa()], surfaces(12, 300)));
+    await api.load(
+      createFeed('fr', [villa()], surfaces(0, 0)),
+      createFeed('nl', [villa()], surfaces(12, 300)),
+    );
     await alert();
     expect(await mails()).toHaveLength(1);
   });
@@ -99,7 +102,7 @@ describeOnDatabase('Alerts', (given) => {
     const prices = [250_000, 260_000, 260_000, 240_000, 240_000, 230_000];
     const told: string[] = [];
     for (const price of prices) {
-      await api.load(feedOf('fr', [villa()], priced(price)));
+      await api.load(createFeed('fr', [villa()], priced(price)));
       await alert();
       const sent = await mails();
       if (sent.length > told.length)
@@ -114,18 +117,18 @@ describeOnDatabase('Alerts', (given) => {
     const withheld = (Price: number) => ({
       details: [{ ID: 7, Price, PublishPrice: false, PublishAddress: false }],
     });
-    await api.load(feedOf('fr', [villa()], priced(250_000)));
+    await api.load(createFeed('fr', [villa()], priced(250_000)));
     await match();
-    await api.load(feedOf('fr', [villa()], withheld(250_000)));
+    await api.load(createFeed('fr', [villa()], withheld(250_000)));
     await daysPass(7);
     await alert();
     expect(await mails()).toEqual([]);
 
     for (const price of [290_000, 240_000]) {
-      await api.load(feedOf('fr', [villa()], priced(price)));
+      await api.load(createFeed('fr', [villa()], priced(price)));
       await match();
     }
-    await api.load(feedOf('fr', [villa()], priced(280_000)));
+    await api.load(createFeed('fr', [villa()], priced(280_000)));
     await daysPass(7);
     await alert();
     const told = (await mails()).map(({ text }) => text).join();
@@ -134,13 +137,13 @@ describeOnDatabase('Alerts', (given) => {
 
   test('without a price range a home whose price was withheld since is told as new, never as cheaper', async () => {
     await confirmed();
-    await api.load(feedOf('fr', [villa()], priced(250_000)));
+    await api.load(createFeed('fr', [villa()], priced(250_000)));
     await alert();
     await given.database.delete(outboxMails);
-    await api.load(feedOf('fr', [villa()], priced(240_000)));
+    await api.load(createFeed('fr', [villa()], priced(240_000)));
     await matchListingEvents(given.database, given.config);
     const withheld = { details: [{ ID: 7, Price: 240_000, PublishPrice: false, PublishAddress: false }] };
-    await api.load(feedOf('fr', [villa()], withheld));
+    await api.load(createFeed('fr', [villa()], withheld));
     await alert();
     expect(await mails()).toEqual([]);
   });
@@ -158,18 +161,18 @@ describeOnDatabase('Alerts', (given) => {
 
   test('sold, rented, discreet and withdrawn listings are told to nobody', async () => {
     await confirmed();
-    await api.load(feedOf('fr', [villa({ TypeDescription: 'Villa - vendue' })]));
-    await api.load(feedOf('fr', [villa({ ID: 9 })]), feedOf('fr', []));
+    await api.load(createFeed('fr', [villa({ TypeDescription: 'Villa - vendue' })]));
+    await api.load(createFeed('fr', [villa({ ID: 9 })]), createFeed('fr', []));
     await alert();
     expect(await mails()).toEqual([]);
   });
 
   test('by the day and by the week one mail tells of all', async () => {
     await confirmed({ frequency: 'weekly' });
-    await api.load(feedOf('fr', [villa()]));
+    await api.load(createFeed('fr', [villa()]));
     await alert();
     await daysPass(6);
-    await api.load(feedOf('fr', [villa(), villa({ ID: 8 })]));
+    await api.load(createFeed('fr', [villa(), villa({ ID: 8 })]));
     await alert();
     expect(await mails()).toEqual([]);
     await daysPass(1);
@@ -179,9 +182,9 @@ describeOnDatabase('Alerts', (given) => {
 
   test('an import that fails brings no alert, nor does a transaction of matches that is undone', async () => {
     await confirmed();
-    await expect(api.load(feedOf('fr', [villa({ Goal: 7 })]))).rejects.toThrow();
+    await expect(api.load(createFeed('fr', [villa({ Goal: 7 })]))).rejects.toThrow();
     expect(await given.database.$count(listingEvents)).toBe(0);
-    await api.load(feedOf('fr', [villa()]));
+    await api.load(createFeed('fr', [villa()]));
     const undone = given.database.transaction(async (tx) => {
       await tx.execute(sql`delete from listing_events`);
       throw new Error('killed');
@@ -196,7 +199,7 @@ describeOnDatabase('Alerts', (given) => {
     const token = await confirmed();
     const { body } = await setState(token, 'stop').expect(200);
     expect(body.state).toBe('stopped');
-    await api.load(feedOf('fr', [villa()]));
+    await api.load(createFeed('fr', [villa()]));
     await alert();
     await setState(token, 'confirm').expect(200);
     await request(api.app)
@@ -204,7 +207,7 @@ describeOnDatabase('Alerts', (given) => {
       .type('form')
       .send('List-Unsubscribe=One-Click')
       .expect(200);
-    await api.load(feedOf('fr', [villa(), villa({ ID: 8 })]));
+    await api.load(createFeed('fr', [villa(), villa({ ID: 8 })]));
     await alert();
     expect(await mails()).toEqual([]);
   });
@@ -212,17 +215,17 @@ describeOnDatabase('Alerts', (given) => {
   test('what was found before the search changed, or became discreet since, is not told', async () => {
     const token = await confirmed({ frequency: 'weekly' });
     const inDinant = villa({ ID: 8, City: 'Dinant', Zip: '5500' });
-    await api.load(feedOf('fr', [villa(), inDinant]));
+    await api.load(createFeed('fr', [villa(), inDinant]));
     await alert();
     await send({ token, cities: ['dinant|5500'], frequency: 'weekly' }).expect(200);
     await daysPass(7);
     await alert();
     expect(await mails()).toEqual([]);
 
-    await api.load(feedOf('fr', [villa({ ID: 9, City: 'Dinant', Zip: '5500' }), inDinant]));
+    await api.load(createFeed('fr', [villa({ ID: 9, City: 'Dinant', Zip: '5500' }), inDinant]));
     await matchListingEvents(given.database, given.config);
     const [Marquee] = given.config.listings.discreetMarquees;
-    await api.load(feedOf('fr', [villa({ ID: 9, City: 'Dinant', Zip: '5500', Marquee }), inDinant]));
+    await api.load(createFeed('fr', [villa({ ID: 9, City: 'Dinant', Zip: '5500', Marquee }), inDinant]));
     await alert();
     expect(await mails()).toEqual([]);
   });
@@ -236,7 +239,7 @@ describeOnDatabase('Alerts', (given) => {
       state: 'active',
       fields: { cities: ['dinant|5500'], email: 'marie@example.be' },
     });
-    await api.load(feedOf('fr', [villa(), villa({ ID: 8, City: 'Dinant', Zip: '5500' })]));
+    await api.load(createFeed('fr', [villa(), villa({ ID: 8, City: 'Dinant', Zip: '5500' })]));
     await alert();
     expect(await mails('paul@example.be')).toEqual([]);
     expect((await mails()).map(({ text }) => text)).toEqual([expect.stringContaining('/fr/property/8/')]);

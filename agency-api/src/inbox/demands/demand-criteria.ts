@@ -8,7 +8,7 @@ export const zipZone = (zip: string) => `zip ${zip}`;
 export const areaZone = (area: string) => `area ${area}`;
 
 /** Reads the criteria out of what the visitor filled in. */
-export function criteriaOf(fields: DemandFields): DemandCriteria {
+export function toCriteria(fields: DemandFields): DemandCriteria {
   const towns = fields.cities.flatMap((key) => parseCityKey(key) ?? []);
   return {
     types: fields.types.map(Number),
@@ -19,14 +19,14 @@ export function criteriaOf(fields: DemandFields): DemandCriteria {
     ],
     ranges: Object.fromEntries(
       (Object.keys(DEMAND_RANGES) as DemandRange[]).flatMap((name) => {
-        const bounds = boundsOf(fields[`${name}Min`], fields[`${name}Max`]);
+        const bounds = toBounds(fields[`${name}Min`], fields[`${name}Max`]);
         return bounds ? [[name, bounds]] : [];
       }),
     ),
   };
 }
 
-function boundsOf(least: string, most: string): Bounds | undefined {
+function toBounds(least: string, most: string): Bounds | undefined {
   const bounds = {
     ...(least.trim() && { min: Number(least) }),
     ...(most.trim() && { max: Number(most) }),

@@ -12,7 +12,7 @@ import { neutralMailingPage } from '../../mail/mailing-links.ts';
 /** `GET /api/demands`, `POST /api/demands/state` and `POST /api/demands/unsubscribe`: for whoever has a mail of the demand. */
 export function demandsRouter(database: Database): Router {
   const router = Router();
-  const idOf = (token: string) => idOfToken(database, 'demands', token);
+  const findId = (token: string) => idOfToken(database, 'demands', token);
 
   async function shownDemand(id: string) {
     const demand = await findDemand(database, id);
@@ -23,18 +23,18 @@ export function demandsRouter(database: Database): Router {
   serveOperation(
     router,
     operations.getDemand,
-    async ({ token }) => shownDemand(await idOf(token)),
+    async ({ token }) => shownDemand(await findId(token)),
     'no-store',
   );
   serveCommand(router, commands.changeDemandState, async ({ token, action }) => {
-    const id = await idOf(token);
+    const id = await findId(token);
     await (action === 'confirm' ? confirmDemand(database, id) : stopDemand(database, id));
     return shownDemand(id);
   });
   serveUnsubscribe(router, {
     path: '/api/demands/unsubscribe',
     page: (token) => neutralMailingPage('demands', token),
-    stop: async (token) => stopDemand(database, await idOf(token)),
+    stop: async (token) => stopDemand(database, await findId(token)),
   });
   return router;
 }

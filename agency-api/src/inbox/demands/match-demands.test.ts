@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { demandFields, type DemandFields } from 'shared-kit/contracts/api/forms/demand';
 import { demandForm } from '../../../testing/demand-form.ts';
-import { areaZone, criteriaOf, townZone, zipZone } from './demand-criteria.ts';
+import { areaZone, toCriteria, townZone, zipZone } from './demand-criteria.ts';
 import { demandMatcher, type ListingFacts } from './match-demands.ts';
 
 const LISTING: ListingFacts = {
@@ -14,7 +14,7 @@ const LISTING: ListingFacts = {
 function matches(changes: object, listing: Partial<ListingFacts> = {}): boolean {
   const fields: DemandFields = demandFields.parse(demandForm(changes));
   const goal = fields.goal === 'buy' ? 0 : 1;
-  const match = demandMatcher([{ id: 'd', goal, criteria: criteriaOf(fields) }]);
+  const match = demandMatcher([{ id: 'd', goal, criteria: toCriteria(fields) }]);
   return match({ ...LISTING, ...listing }).length === 1;
 }
 const elsewhere = { cities: [] };

@@ -1,5 +1,5 @@
 import { and, eq, not, sql } from '../../database/drizzle.ts';
-import { areasOf } from 'shared-kit/domain/areas';
+import { listAreas } from 'shared-kit/domain/areas';
 import { BELGIUM } from 'shared-kit/domain/region';
 import * as z from 'zod';
 import type { AgencyConfig } from '../../configuration/agency-config.ts';
@@ -42,14 +42,14 @@ export async function readListingFacts(
   return new Map(
     found.map(({ id, zip, towns, countryId, ...listing }) => [
       id,
-      { ...listing, zones: zonesOf(towns, zip, countryId) },
+      { ...listing, zones: listZones(towns, zip, countryId) },
     ]),
   );
 }
 
-const zonesOf = (towns: string[], zip: string, countryId: number): string[] => [
+const listZones = (towns: string[], zip: string, countryId: number): string[] => [
   ...new Set(towns.map((name) => townZone(name, zip))),
   // Postal codes of other countries look alike (product D1).
   ...(countryId === BELGIUM ? [zipZone(zip)] : []),
-  ...areasOf(zip, countryId).map(areaZone),
+  ...listAreas(zip, countryId).map(areaZone),
 ];

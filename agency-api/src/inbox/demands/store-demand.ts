@@ -3,7 +3,7 @@ import type { DemandFields } from 'shared-kit/contracts/api/forms/demand';
 import type { Language } from 'shared-kit/domain/languages';
 import type { Database } from '../../database/database.ts';
 import { demandMatches, demands } from '../../database/schema/demands.ts';
-import { criteriaOf } from './demand-criteria.ts';
+import { toCriteria } from './demand-criteria.ts';
 
 /** A demand as its form was received. */
 interface ReceivedDemand {
@@ -50,5 +50,5 @@ export const dropMatches = (tx: Database, id: string) =>
 
 const soughtBy = (fields: DemandFields) => ({
   goal: fields.goal === 'buy' ? 0 : 1,
-  criteria: criteriaOf(fields),
+  criteria: toCriteria(fields),
 });

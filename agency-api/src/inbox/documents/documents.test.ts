@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { eq } from '../../database/drizzle.ts';
 import request from 'supertest';
 import { describeOnDatabase } from '../../../testing/test-database.ts';
-import { feedOf } from '../../../testing/feed-builder.ts';
+import { createFeed } from '../../../testing/feed-builder.ts';
 import { testApi, type TestApi } from '../../../testing/test-api.ts';
 import { formSubmissions } from '../../database/schema/forms.ts';
 import { outboxMails } from '../../database/schema/mail.ts';
@@ -53,7 +53,7 @@ describeOnDatabase('A document on request', (given) => {
     ];
     const about = { TypeDescription: 'Villa', City: 'Namur', Zip: '5000' };
     await api.load(
-      feedOf(
+      createFeed(
         'fr',
         [
           { ID: 7, RecordFile: 'A7', ...about },
@@ -80,7 +80,7 @@ describeOnDatabase('A document on request', (given) => {
         language: 'nl',
         idempotencyKey: randomUUID(),
       });
-  const pathOf = async (documentId: string) => {
+  const createPath = async (documentId: string) => {
     const name = { propertyId: 7, documentId, language: 'nl' as const, requestId: randomUUID() };
     return new URL(await documentLink(given.database, name, { days: 1, site: SITE })).pathname;
   };
@@ -139,7 +139,7 @@ describeOnDatabase('A document on request', (given) => {
     const over = await expiredLink(await requestId());
     const { headers } = await request(api.app).get(over.path).expect(303);
     expect(headers.location).toBe(`/nl/request-documents/link/?token=${over.token}`);
-    const path = await pathOf('Plans');
+    const path = await createPath('Plans');
     await request(api.app)
       .get(path.replace(/[^.]+$/, 'A'.repeat(43)))
       .expect(404);
@@ -150,14 +150,14 @@ describeOnDatabase('A document on request', (given) => {
     'that cannot be had from a server of the agency (%s) is not found',
     async (id) => {
       await request(api.app)
-        .get(await pathOf(id))
+        .get(await createPath(id))
         .expect(404);
     },
   );
 
   test('that turns out to be a page is never shown as one', async () => {
     const { headers } = await request(api.app)
-      .get(await pathOf('Page'))
+      .get(await createPath('Page'))
       .expect(200);
     expect(headers['content-type']).toBe('application/octet-stream');
     expect(headers['content-disposition']).toContain('attachment');

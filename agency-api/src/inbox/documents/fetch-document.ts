@@ -38,7 +38,7 @@ export async function fetchDocument(address: string, options: FetchOptions): Pro
       silence,
       left,
     );
-    return { type: typeOf(answer), bytes };
+    return { type: readType(answer), bytes };
   } catch (error) {
     if (error instanceof ApiFault) throw error;
     onUnreachable(error);
@@ -55,7 +55,7 @@ async function follow(
   for (let stop = 0; stop <= REDIRECTS && hosts.allows(url); stop++) {
     const response = await fetch(url, { dispatcher, signal, redirect: 'manual' });
     const next = isRedirect(response.status) ? response.headers.get('location') : null;
-    if (next === null) return documentOf(response);
+    if (next === null) return requireDocument(response);
     await response.body?.cancel();
     if (!URL.canParse(next, url)) break;
     url = new URL(next, url);
@@ -63,11 +63,11 @@ async function follow(
   throw new ApiFault('not-found');
 }
 
-async function documentOf(response: Response): Promise<Response> {
+async function requireDocument(response: Response): Promise<Response> {
   if (response.ok && response.body) return response;
   await response.body?.cancel();
   throw new ApiFault('not-found');
 }
 
-const typeOf = ({ headers }: Response): string =>
+const readType = ({ headers }: Response): string =>
   TYPES.exec(headers.get('content-type') ?? '')?.[0] ?? 'application/octet-stream';

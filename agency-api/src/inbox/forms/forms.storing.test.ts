@@ -3,7 +3,7 @@ import { asc } from '../../database/drizzle.ts';
 import request from 'supertest';
 import { contactForm } from '../../../testing/contact-form.ts';
 import { describeOnDatabase } from '../../../testing/test-database.ts';
-import { feedOf } from '../../../testing/feed-builder.ts';
+import { createFeed } from '../../../testing/feed-builder.ts';
 import { valuationForm } from '../../../testing/valuation-form.ts';
 import { testApi, type TestApi } from '../../../testing/test-api.ts';
 import { formSubmissions } from '../../database/schema/forms.ts';
@@ -52,7 +52,7 @@ describeOnDatabase('A form', (given) => {
   test('about a property is mailed to its manager', async () => {
     const property = { ID: 7, RecordFile: 'A7', TypeDescription: 'Villa' };
     const details = [{ ID: 7, Manager: { Name: 'Anne', Email: 'anne@example.be' } }];
-    await api.load(feedOf('fr', [property], { details }));
+    await api.load(createFeed('fr', [property], { details }));
     await send(contactForm({ propertyId: 7, language: 'fr' }), 'property-request').expect(200);
     const [toManager, toVisitor] = await mails();
     expect(toManager).toMatchObject({
@@ -69,7 +69,7 @@ describeOnDatabase('A form', (given) => {
     'about a property that is no longer to be had (%s) is refused, and nothing is stored',
     async (TypeDescription, status) => {
       await api.load(
-        feedOf('fr', [{ ID: 7, Goal: status === 'sold' ? 0 : 1, RecordFile: 'A7L', TypeDescription }]),
+        createFeed('fr', [{ ID: 7, Goal: status === 'sold' ? 0 : 1, RecordFile: 'A7L', TypeDescription }]),
       );
       const { body } = await send(contactForm({ propertyId: 7 }), 'property-request').expect(422);
       expect(body.errors).toEqual([

@@ -15,9 +15,9 @@ import { formMails } from './mails/form-mails.ts';
 import { newsletterConfirmation, noteNewsletterWish } from './newsletter/newsletter-form.ts';
 import { inAgencyLanguage, requestedProperty } from './requested-property.ts';
 import { senderTurns } from './sender-turns.ts';
-import { checkSubmission, keysOf, storeSubmission } from './store-submission.ts';
-import { referencesOf, submittedFiles } from './submitted-files.ts';
-import { submissionOf, type FormBody, type Submission } from './submission.ts';
+import { checkSubmission, computeKeys, storeSubmission } from './store-submission.ts';
+import { listReferences, submittedFiles } from './submitted-files.ts';
+import { toSubmission, type FormBody, type Submission } from './submission.ts';
 
 export interface FormsDependencies {
   database: Database;
@@ -57,8 +57,8 @@ export function formReceiver(dependencies: FormsDependencies): FormReceiver {
 
   async function take(form: FormDefinition, received: ReceivedForm, secret: string): Promise<FormReceipt> {
     const { body, address, site } = received;
-    const submission = submissionOf(form.kind, body, address);
-    const keys = keysOf(submission, secret);
+    const submission = toSubmission(form.kind, body, address);
+    const keys = computeKeys(submission, secret);
     const isChange = body.token !== undefined && form.change !== undefined;
     let needsCaptcha = false;
     if (!isChange) {
@@ -106,7 +106,7 @@ export function formReceiver(dependencies: FormsDependencies): FormReceiver {
       async storeMore(transaction, allowance) {
         await form.store?.(transaction, submission as never, context, allowance);
         for (const field of fileFields)
-          await claimUploads(transaction, submission.id, field, referencesOf(submission, field));
+          await claimUploads(transaction, submission.id, field, listReferences(submission, field));
         if (!wish) return;
         await noteNewsletterWish(transaction, submission);
         const { optIn } = allowance;

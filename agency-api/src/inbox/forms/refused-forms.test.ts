@@ -3,7 +3,7 @@ import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { commands } from 'shared-kit/contracts/api/commands';
 import { describeOnDatabase } from '../../../testing/test-database.ts';
-import { feedOf } from '../../../testing/feed-builder.ts';
+import { createFeed } from '../../../testing/feed-builder.ts';
 import { offerForm } from '../../../testing/offer-form.ts';
 import { testApi } from '../../../testing/test-api.ts';
 import { newChallenge } from '../captcha/own-captcha.ts';
@@ -26,7 +26,7 @@ describeOnDatabase('A refused form', (given) => {
   let definition: FormDefinition;
   beforeEach(async () => {
     const details = [{ ID: 1, Price: 280_000, PublishPrice: true }];
-    await testApi(given).load(feedOf('fr', [{ ID: 1, TypeDescription: 'Villa' }], { details }));
+    await testApi(given).load(createFeed('fr', [{ ID: 1, TypeDescription: 'Villa' }], { details }));
     receive = formReceiver(given);
     made = [];
     definition = counted(offerDefinition);
@@ -75,7 +75,7 @@ describeOnDatabase('A refused form', (given) => {
     const form = body();
     const first = await send(form);
     expect(made).toEqual(['document', 'mail']);
-    await testApi(given).load(feedOf('fr', []));
+    await testApi(given).load(createFeed('fr', []));
     expect(await send(form, '203.0.113.9')).toEqual(first);
     expect(made).toEqual(['document', 'mail']);
     expect(await submissions()).toBe(1);
@@ -132,12 +132,12 @@ describeOnDatabase('A refused form', (given) => {
     // The first is being made until all others have come: the database has fewer connections than that.
     const slow: FormDefinition = { ...definition, attachments: () => areRefused.then(() => []) };
     let tooMany = 0;
-    const codeOf = ({ problem: { code } }: ApiFault) => {
+    const readCode = ({ problem: { code } }: ApiFault) => {
       if (code === 'too-many-requests' && ++tooMany === 3) resolve();
       return code;
     };
     const codes = await Promise.all(
-      Array.from({ length: 14 }, () => send(body(), undefined, slow).then(() => 'taken', codeOf)),
+      Array.from({ length: 14 }, () => send(body(), undefined, slow).then(() => 'taken', readCode)),
     );
     expect(codes.filter((code) => code === 'taken')).toHaveLength(1);
     expect(codes.filter((code) => code === 'too-many-requests')).toHaveLength(3);

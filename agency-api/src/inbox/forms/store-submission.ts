@@ -9,7 +9,7 @@ import { queueMail } from '../../mail/queue-mail.ts';
 import { queueWebhook } from '../webhook/queue-webhook.ts';
 import { mailAllowance, type MailAllowance } from './confirmation-limit.ts';
 import type { FormMails } from './mails/form-mails.ts';
-import { senderOf } from '../../http/sender.ts';
+import { computeSender } from '../../http/sender.ts';
 import { checkFillTime, checkLimits, needsCaptcha, recentSubmissions } from './submission-limits.ts';
 import type { Submission } from './submission.ts';
 
@@ -23,9 +23,9 @@ interface SubmissionKeys {
 }
 
 /** @param secret key of the hashes */
-export const keysOf = (submission: Submission, secret: string): SubmissionKeys => ({
-  digest: digestOf(submission, secret),
-  sender: senderOf(submission.address, secret),
+export const computeKeys = (submission: Submission, secret: string): SubmissionKeys => ({
+  digest: computeDigest(submission, secret),
+  sender: computeSender(submission.address, secret),
   mailbox: mailboxKey(submission.fields.email),
 });
 
@@ -148,7 +148,7 @@ async function insert(
 }
 
 /** Hash of the visitor's input, with fields in the order of the schema; with a key, so that nobody guesses what was not kept. */
-function digestOf({ kind, language, fields, propertyId }: Submission, secret: string): string {
+function computeDigest({ kind, language, fields, propertyId }: Submission, secret: string): string {
   return createHmac('sha256', `${secret}/digest`)
     .update(JSON.stringify([kind, language, propertyId ?? null, fields]))
     .digest('base64url');

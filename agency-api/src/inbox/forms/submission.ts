@@ -45,7 +45,7 @@ export interface Submission {
 }
 
 /** Separates the visitor's input from the other fields. */
-export function submissionOf(kind: FormKind, body: FormBody, address: string): Submission {
+export function toSubmission(kind: FormKind, body: FormBody, address: string): Submission {
   const { language, idempotencyKey, scriptless, ...input } = body;
   const { website: _empty, captcha: _proof, propertyId, token: _token, ...fields } = input;
   const receivedAt = new Date();

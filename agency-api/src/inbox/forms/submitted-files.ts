@@ -19,11 +19,11 @@ export async function submittedFiles(
 ): Promise<SubmittedFile[]> {
   const files: SubmittedFile[] = [];
   for (const field of fields)
-    for (const file of await linkUploads(database, referencesOf(submission, field), { site, config }))
+    for (const file of await linkUploads(database, listReferences(submission, field), { site, config }))
       files.push({ ...file, field });
   return files;
 }
 
 /** The references that a field holds. */
-export const referencesOf = ({ fields }: Submission, field: string): string[] =>
+export const listReferences = ({ fields }: Submission, field: string): string[] =>
   ((fields as object as Record<string, unknown>)[field] as string[] | undefined) ?? [];

@@ -6,7 +6,7 @@ import request from 'supertest';
 import { appointmentForm } from '../../../testing/appointment-form.ts';
 import { contactForm } from '../../../testing/contact-form.ts';
 import { demandForm } from '../../../testing/demand-form.ts';
-import { feedOf } from '../../../testing/feed-builder.ts';
+import { createFeed } from '../../../testing/feed-builder.ts';
 import { offerForm } from '../../../testing/offer-form.ts';
 import { solvedCaptcha } from '../../../testing/solved-captcha.ts';
 import { testApi, type TestApi } from '../../../testing/test-api.ts';
@@ -72,7 +72,7 @@ describeOnDatabase('A form of a preview', (given) => {
       { ID: RENTAL, Goal: 1 as const, RecordFile: 'B3L', TypeDescription: 'Appartement', Zip: '1000' },
     ];
     await api.load(
-      feedOf('fr', records, { details: [{ ID: SALE, Price: 280_000, PublishPrice: true, Documents }] }),
+      createFeed('fr', records, { details: [{ ID: SALE, Price: 280_000, PublishPrice: true, Documents }] }),
     );
   });
 
@@ -149,8 +149,8 @@ describeOnDatabase('A form of a preview', (given) => {
       () => ({ ...person(), household: '2', resources: '2400', propertyId: RENTAL, cv: ['none'] }),
     ],
     ['send-to-friend', 'no captcha', () => ({ ...person(), friendEmail: 'a@example.be', propertyId: SALE })],
-  ])('%s: is refused as a real one, with the same answer: %s', async (name, _why, bodyOf) => {
-    const body = bodyOf();
+  ])('%s: is refused as a real one, with the same answer: %s', async (name, _why, createBody) => {
+    const body = createBody();
     const [trial, real] = [await send(name, body), await send(name, body, false)];
     expect(trial.status).toBe(422);
     expect({ ...trial.body, requestId: '' }).toEqual({ ...real.body, requestId: '' });

@@ -12,7 +12,7 @@ import { siteSecret } from '../../database/site-secret.ts';
 import { ApiFault } from '../../http/api-fault.ts';
 import { FORMS } from './form-definitions.ts';
 import { formReceiver, type FormReceiver, type FormsDependencies } from './receive-form.ts';
-import { submissionOf } from './submission.ts';
+import { toSubmission } from './submission.ts';
 
 /** How long trial forms are kept, in days. */
 export const TRIAL_DAYS = 30;
@@ -57,7 +57,7 @@ export function trialReceiver(dependencies: FormsDependencies): FormReceiver {
       language,
       propertyId,
       fields: typed,
-    } = submissionOf(form.kind, received.body, received.address);
+    } = toSubmission(form.kind, received.body, received.address);
     await database.insert(trialForms).values({
       id,
       kind,

@@ -12,7 +12,7 @@ import { allowAgain, hasRefused, refuse } from './receivers.ts';
 /** `GET /api/friends`, `POST /api/friends/state` and `POST /api/friends/unsubscribe`: for whoever was sent a property. */
 export function friendsRouter(database: Database): Router {
   const router = Router();
-  const receiverOf = (token: string) => idOfToken(database, 'friends', token);
+  const findReceiver = (token: string) => idOfToken(database, 'friends', token);
   const shownState = async (receiver: string) => ({
     state: (await hasRefused(database, receiver)) ? ('stopped' as const) : ('active' as const),
   });
@@ -20,18 +20,18 @@ export function friendsRouter(database: Database): Router {
   serveOperation(
     router,
     operations.getFriendMails,
-    async ({ token }) => shownState(await receiverOf(token)),
+    async ({ token }) => shownState(await findReceiver(token)),
     'no-store',
   );
   serveCommand(router, commands.changeFriendMails, async ({ token, action }) => {
-    const receiver = await receiverOf(token);
+    const receiver = await findReceiver(token);
     await (action === 'stop' ? refuse(database, receiver) : allowAgain(database, receiver));
     return shownState(receiver);
   });
   serveUnsubscribe(router, {
     path: '/api/friends/unsubscribe',
     page: (token) => neutralMailingPage('friends', token),
-    stop: async (token) => refuse(database, await receiverOf(token)),
+    stop: async (token) => refuse(database, await findReceiver(token)),
   });
   return router;
 }

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { pino } from 'pino';
 import request from 'supertest';
 import { describeOnDatabase } from '../../../testing/test-database.ts';
-import { feedOf } from '../../../testing/feed-builder.ts';
+import { createFeed } from '../../../testing/feed-builder.ts';
 import { solvedCaptcha } from '../../../testing/solved-captcha.ts';
 import { testApi, type TestApi } from '../../../testing/test-api.ts';
 import { formSubmissions } from '../../database/schema/forms.ts';
@@ -14,7 +14,7 @@ describeOnDatabase('A property for a friend', (given) => {
   let api: TestApi;
   beforeEach(async () => {
     api = testApi(given, { publicUrl: 'https://agency.example' });
-    await api.load(feedOf('fr', [{ ID: 7, RecordFile: 'A7', TypeDescription: 'Villa au calme' }]));
+    await api.load(createFeed('fr', [{ ID: 7, RecordFile: 'A7', TypeDescription: 'Villa au calme' }]));
   });
   const post = (path: string, body: object, from = '203.0.113.1') =>
     request(api.app).post(path).set('x-forwarded-for', from).send(body);

@@ -16,10 +16,10 @@ interface Receiver {
   mailbox: string;
 }
 
-export async function receiverOf(database: Database, email: string): Promise<Receiver> {
+export async function toReceiver(database: Database, email: string): Promise<Receiver> {
   const secret = await siteSecret(database, 'friends');
-  const keyOf = (text: string) => createHmac('sha256', `${secret}/id`).update(text).digest('base64url');
-  return { address: keyOf(addressKey(email)), mailbox: keyOf(`mailbox ${mailboxKey(email)}`) };
+  const toKey = (text: string) => createHmac('sha256', `${secret}/id`).update(text).digest('base64url');
+  return { address: toKey(addressKey(email)), mailbox: toKey(`mailbox ${mailboxKey(email)}`) };
 }
 
 /**

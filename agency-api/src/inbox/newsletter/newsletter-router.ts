@@ -12,7 +12,7 @@ import { confirmNewsletter, stopNewsletter, subscriberState } from './subscriber
 /** `GET /api/newsletter`, `POST /api/newsletter/state` and `POST /api/newsletter/unsubscribe`: for whoever has a mail of it. */
 export function newsletterRouter(database: Database): Router {
   const router = Router();
-  const idOf = (token: string) => idOfToken(database, 'newsletter', token);
+  const findId = (token: string) => idOfToken(database, 'newsletter', token);
 
   async function shownState(id: string) {
     const state = await subscriberState(database, id);
@@ -23,18 +23,18 @@ export function newsletterRouter(database: Database): Router {
   serveOperation(
     router,
     operations.getNewsletter,
-    async ({ token }) => shownState(await idOf(token)),
+    async ({ token }) => shownState(await findId(token)),
     'no-store',
   );
   serveCommand(router, commands.changeNewsletterState, async ({ token, action }) => {
-    const id = await idOf(token);
+    const id = await findId(token);
     await (action === 'confirm' ? confirmNewsletter(database, id) : stopNewsletter(database, id));
     return shownState(id);
   });
   serveUnsubscribe(router, {
     path: '/api/newsletter/unsubscribe',
     page: (token) => neutralMailingPage('newsletter', token),
-    stop: async (token) => stopNewsletter(database, await idOf(token)),
+    stop: async (token) => stopNewsletter(database, await findId(token)),
   });
   return router;
 }

@@ -8,7 +8,7 @@ import type { Language } from 'shared-kit/domain/languages';
 import { formatEuro } from 'shared-kit/domain/money';
 import { NUMBER_LOCALE } from 'shared-kit/domain/numbers';
 import { formatPhone } from 'shared-kit/domain/phone';
-import { advanceOf, advancePercent, offeredAmount } from 'shared-kit/domain/purchase-offer';
+import { computeAdvance, advancePercent, offeredAmount } from 'shared-kit/domain/purchase-offer';
 import { typeset } from 'shared-kit/domain/typography';
 import type { AgencyConfig } from '../../configuration/agency-config.ts';
 import { writeTaggedPdf, type DocumentPart, type DocumentRow } from '../../pdf/tagged-pdf.ts';
@@ -36,7 +36,7 @@ export function offerDocument(config: AgencyConfig, offer: ReceivedOffer): Promi
   const today = day(belgianDate(receivedAt));
   const { agency, languages } = config;
   const text = (value: Parameters<typeof pickText>[0]) => pickText(value, language, languages.default);
-  const second = fields.signers === 'two' && nameOf(fields.secondFirstName, fields.secondLastName);
+  const second = fields.signers === 'two' && formatName(fields.secondFirstName, fields.secondLastName);
   return writeTaggedPdf({
     language,
     title: texts.title,
@@ -52,7 +52,7 @@ export function offerDocument(config: AgencyConfig, offer: ReceivedOffer): Promi
     parts: [
       rows(texts.property, propertyRows(offer)),
       rows(texts.personA, [
-        [texts.labels.name, nameOf(fields.firstName, fields.lastName)],
+        [texts.labels.name, formatName(fields.firstName, fields.lastName)],
         [texts.labels.address, offer.address],
         [texts.labels.phone, formatPhone(fields.phone)],
         [texts.labels.email, fields.email],
@@ -77,7 +77,7 @@ export function offerDocument(config: AgencyConfig, offer: ReceivedOffer): Promi
           euro(offeredAmount(fields.amount), config, language),
         ],
         labels: [
-          texts.sign.buyer(nameOf(fields.firstName, fields.lastName)),
+          texts.sign.buyer(formatName(fields.firstName, fields.lastName)),
           ...(second ? [texts.sign.buyer(second)] : []),
           texts.sign.seller,
         ],
@@ -86,7 +86,7 @@ export function offerDocument(config: AgencyConfig, offer: ReceivedOffer): Promi
   });
 }
 
-const nameOf = (first: string, last: string) => `${first} ${last}`.trim();
+const formatName = (first: string, last: string) => `${first} ${last}`.trim();
 
 /** Rows without a value are left out. */
 const rows = (title: string, all: readonly DocumentRow[]): DocumentPart => ({
@@ -124,7 +124,7 @@ function conditionRows(config: AgencyConfig, { language, fields, property }: Rec
   const percent = advancePercent(terms, property.project !== null);
   const figure = percent.toLocaleString(config.languages.numberLocales?.[language] ?? NUMBER_LOCALE);
   const loanAmount = fields.loanAmount ? euro(offeredAmount(fields.loanAmount), config, language) : '';
-  const due = euro(advanceOf(offeredAmount(fields.amount), percent), config, language);
+  const due = euro(computeAdvance(offeredAmount(fields.amount), percent), config, language);
   return [
     [labels.loan, fields.loan === 'yes' ? loan.yes(loanAmount, fields.loanDays) : loan.none],
     [labels.ownHome, ownHome[fields.ownHome]],

@@ -1,6 +1,6 @@
 import { ApiFault } from '../../http/api-fault.ts';
 import type { OwnerAccess } from './owner-access.ts';
-import { PASSWORD_CHANGES, passwordChangeOf } from './sign-in-limits.ts';
+import { PASSWORD_CHANGES, toPasswordChangeAttempt } from './sign-in-limits.ts';
 
 /**
  * Counts an attempt of an owner who is signed in to give the present password once more. Throws `ApiFault` 429 after too many. Returns
@@ -10,7 +10,7 @@ export async function admitPassword(
   limits: OwnerAccess['limits'],
   accountId: string,
 ): Promise<() => Promise<void>> {
-  const attempt = passwordChangeOf(accountId);
+  const attempt = toPasswordChangeAttempt(accountId);
   await limits.count(attempt, PASSWORD_CHANGES);
   return () => limits.forget(attempt);
 }

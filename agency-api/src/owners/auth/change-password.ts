@@ -7,7 +7,7 @@ import type { CurrentSession } from './current-session.ts';
 import { endLinks } from './end-links.ts';
 import { endOtherSessions } from './owner-sessions.ts';
 import { hashPassword } from './password-hash.ts';
-import { isPasswordOf, presentPasswordHash } from './present-password.ts';
+import { wherePassword, presentPasswordHash } from './present-password.ts';
 
 interface PasswordChange {
   password: string;
@@ -33,7 +33,7 @@ export async function changePassword(
     const { rowCount } = await tx
       .update(ownerCredentials)
       .set({ password: hash, updatedAt: sql`now()` })
-      .where(and(isPasswordOf(accountId), eq(ownerCredentials.password, present)));
+      .where(and(wherePassword(accountId), eq(ownerCredentials.password, present)));
     // Somebody else changed it meanwhile.
     if (!rowCount) return false;
     await endLinks(tx, accountId);

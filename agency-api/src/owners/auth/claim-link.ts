@@ -5,14 +5,14 @@ import { rows, type Database } from '../../database/database.ts';
 import { ownerVerifications } from '../../database/schema/owner-accounts.ts';
 
 /** What better-auth calls the link with a token in its table. */
-const identifierOf = (token: string) => `reset-password:${token}`;
+const toIdentifier = (token: string) => `reset-password:${token}`;
 
 /** Longer than a password takes to be stored. A claim that is older was left by a process or a database that stopped. */
 const CLAIM = sql`interval '1 minute'`;
 
 /** The row of a link that can be used: its own, or what a claim left of it. */
-const isGood = (token: string) => sql`expires_at > now() and (identifier = ${identifierOf(token)}
-  or starts_with(identifier, ${identifierOf(`${token}.`)}) and updated_at < now() - ${CLAIM})`;
+const isGood = (token: string) => sql`expires_at > now() and (identifier = ${toIdentifier(token)}
+  or starts_with(identifier, ${toIdentifier(`${token}.`)}) and updated_at < now() - ${CLAIM})`;
 
 const accountSchema = z.object({ id: z.string(), email: z.string() });
 
@@ -38,7 +38,7 @@ export async function claimLink(database: Database, token: string): Promise<Clai
         delete from owner_verifications v using locked where v.id = locked.id returning v.*
       ), kept as (
         insert into owner_verifications (id, identifier, value, expires_at, created_at, updated_at)
-        select gen_random_uuid(), ${identifierOf(claimed)}, value, expires_at, created_at, now()
+        select gen_random_uuid(), ${toIdentifier(claimed)}, value, expires_at, created_at, now()
         from ended where ${isGood(token)}
         returning value
       )
@@ -52,8 +52,8 @@ export async function claimLink(database: Database, token: string): Promise<Clai
 export async function giveLinkBack(database: Database, token: string, claimed: string): Promise<void> {
   await database
     .update(ownerVerifications)
-    .set({ identifier: identifierOf(token) })
-    .where(eq(ownerVerifications.identifier, identifierOf(claimed)));
+    .set({ identifier: toIdentifier(token) })
+    .where(eq(ownerVerifications.identifier, toIdentifier(claimed)));
 }
 
 /** Whether a link to choose a password is still good; asking does not use it up. */

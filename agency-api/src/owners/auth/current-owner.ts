@@ -8,6 +8,6 @@ import type { OwnerAccess } from './owner-access.ts';
 export type CurrentOwner = (request: Request, response: Response) => Promise<FeedOwner | undefined>;
 
 /** A session that is in use lives longer: the answer then carries its cookie anew. */
-export function currentOwnerOf(database: Database, access: () => Promise<OwnerAccess>): CurrentOwner {
+export function createCurrentOwner(database: Database, access: () => Promise<OwnerAccess>): CurrentOwner {
   return async (request, response) => (await currentSession(database, access, request, response))?.owner;
 }

@@ -15,7 +15,7 @@ export interface KnownAddresses {
 }
 
 export function knownAddresses(database: Database, secret: string): KnownAddresses {
-  const digestOf = (email: string, address: string) =>
+  const computeDigest = (email: string, address: string) =>
     createHmac('sha256', secret)
       .update(`known ${email} ${visitorNetwork(address)}`)
       .digest('base64url');
@@ -28,7 +28,7 @@ export function knownAddresses(database: Database, secret: string): KnownAddress
         .where(
           and(
             eq(ownerAccounts.email, email),
-            eq(ownerKnownAddresses.address, digestOf(email, address)),
+            eq(ownerKnownAddresses.address, computeDigest(email, address)),
             sql`${ownerKnownAddresses.until} > now()`,
           ),
         );
@@ -38,7 +38,7 @@ export function knownAddresses(database: Database, secret: string): KnownAddress
       await database.delete(ownerKnownAddresses).where(sql`${ownerKnownAddresses.until} <= now()`);
       await database.execute(sql`
         insert into owner_known_addresses (account_id, address, until)
-        select id, ${digestOf(email, address)}, now() + make_interval(days => ${KNOWN_FOR_DAYS}::int)
+        select id, ${computeDigest(email, address)}, now() + make_interval(days => ${KNOWN_FOR_DAYS}::int)
         from owner_accounts where email = ${email}
         on conflict (account_id, address) do update set until = excluded.until`);
     },

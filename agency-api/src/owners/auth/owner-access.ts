@@ -55,7 +55,7 @@ export function ownerAccess({
             email,
             token,
             site: request?.headers.get(SITE_HEADER) ?? undefined,
-            language: languageOf(request?.headers.get(LANGUAGE_HEADER)),
+            language: toLanguage(request?.headers.get(LANGUAGE_HEADER)),
           },
         ),
     });
@@ -76,4 +76,4 @@ export function ownerAccess({
     }));
 }
 
-const languageOf = (value: string | null | undefined) => (isLanguage(value) ? value : undefined);
+const toLanguage = (value: string | null | undefined) => (isLanguage(value) ? value : undefined);

@@ -54,9 +54,15 @@ export const codesTo = (email: string): Attempt => ({ what: 'code to', who: emai
 export const codesInMonthTo = (email: string): Attempt => ({ what: 'code in a month to', who: email });
 export const linkTo = (email: string): Attempt => ({ what: 'link to', who: email });
 export const linkFrom = (address: string): Attempt => ({ what: 'link from', who: visitorNetwork(address) });
-export const passwordChangeOf = (accountId: string): Attempt => ({ what: 'password change', who: accountId });
-export const documentsOf = (feedEmail: string): Attempt => ({ what: 'documents of', who: feedEmail });
-export const emailChangeOf = (accountId: string): Attempt => ({ what: 'e-mail change', who: accountId });
+export const toPasswordChangeAttempt = (accountId: string): Attempt => ({
+  what: 'password change',
+  who: accountId,
+});
+export const toDocumentsAttempt = (feedEmail: string): Attempt => ({ what: 'documents of', who: feedEmail });
+export const toEmailChangeAttempt = (accountId: string): Attempt => ({
+  what: 'e-mail change',
+  who: accountId,
+});
 export const emailChangeFrom = (address: string): Attempt => ({
   what: 'e-mail change from',
   who: visitorNetwork(address),

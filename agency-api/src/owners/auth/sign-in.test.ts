@@ -58,10 +58,10 @@ describeOnDatabase('signing in', (given) => {
     const wrong = await browser.signIn(ANNE, 'a garden with plum trees');
     const unknown = await browser.signIn('nobody@owners.example', PASSWORD);
     const withoutPassword = await browser.signIn('bart@owners.example', PASSWORD);
-    const answerOf = ({ status, body }: typeof wrong) => ({ status, ...body, requestId: undefined });
-    expect(answerOf(wrong)).toMatchObject({ status: 401, code: 'sign-in-failed' });
-    expect(answerOf(unknown)).toEqual(answerOf(wrong));
-    expect(answerOf(withoutPassword)).toEqual(answerOf(wrong));
+    const readAnswer = ({ status, body }: typeof wrong) => ({ status, ...body, requestId: undefined });
+    expect(readAnswer(wrong)).toMatchObject({ status: 401, code: 'sign-in-failed' });
+    expect(readAnswer(unknown)).toEqual(readAnswer(wrong));
+    expect(readAnswer(withoutPassword)).toEqual(readAnswer(wrong));
     expect(wrong.headers['set-cookie']).toBeUndefined();
   });
 
@@ -159,13 +159,13 @@ describeOnDatabase('signing in', (given) => {
       const nobody = 'nobody@owners.example';
       await guess(5, '192.0.2.1');
       await guess(5, '192.0.2.1', nobody);
-      const answerOf = async (email: string) => {
+      const readAnswer = async (email: string) => {
         await asIfJustTried();
         const { status, body, headers } = await browser.signIn(email, 'wrong', from('192.0.2.1'));
         return { status, code: body.code, waits: Number(headers['retry-after']) > 20 };
       };
-      expect(await answerOf(nobody)).toEqual(await answerOf(ANNE));
-      expect(await answerOf(nobody)).toEqual({ status: 429, code: 'too-many-requests', waits: true });
+      expect(await readAnswer(nobody)).toEqual(await readAnswer(ANNE));
+      expect(await readAnswer(nobody)).toEqual({ status: 429, code: 'too-many-requests', waits: true });
     });
 
     test('a new password ends the waits of every address', async () => {

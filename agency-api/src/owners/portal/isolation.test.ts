@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { describeOnDatabase } from '../../../testing/test-database.ts';
 import { OwnerBrowser, preparedOwner } from '../../../testing/owner-session.ts';
-import { routesOf } from '../../../testing/routes-of.ts';
+import { listRoutes } from '../../../testing/routes-of.ts';
 import { testApi, type TestApi } from '../../../testing/test-api.ts';
 
 const PASSWORD = 'a garden with pear trees';
@@ -51,8 +51,8 @@ const OPEN = [
   'POST /api/auth/change-email/undo',
 ];
 
-const pathOf = (route: string) => route.split(' ')[1]!;
-const addressOf = (route: string) => `${pathOf(route)}?lang=fr`;
+const parsePath = (route: string) => route.split(' ')[1]!;
+const toAddress = (route: string) => `${parsePath(route)}?lang=fr`;
 const BY_PROPERTY = Object.keys(READS).filter((route) => READS[route]!.isByProperty);
 
 describeOnDatabase('an owner', (given) => {
@@ -66,22 +66,22 @@ describeOnDatabase('an owner', (given) => {
   });
 
   test('has no route that is not tried here', () => {
-    const served = routesOf(api.app).filter((route) => /^[A-Z]+ \/api\/(owner|auth)(\/|\.|$)/.test(route));
+    const served = listRoutes(api.app).filter((route) => /^[A-Z]+ \/api\/(owner|auth)(\/|\.|$)/.test(route));
     expect(served.sort()).toEqual([...Object.keys(READS), ...Object.keys(WRITES), ...OPEN].sort());
   });
 
   test.each(Object.keys(READS))('alone gets %s, and nothing on the way keeps it', async (route) => {
-    const answer = await anne.get(addressOf(route)).expect(200);
+    const answer = await anne.get(toAddress(route)).expect(200);
     expect(answer.headers['cache-control']).toBe('private, no-store');
-    const refused = await stranger.get(addressOf(route)).expect(401);
+    const refused = await stranger.get(toAddress(route)).expect(401);
     expect(refused.body).toMatchObject({ code: 'sign-in-required' });
     expect(refused.headers['cache-control']).toMatch(/no-store/);
   });
 
   test.each(Object.keys(WRITES))('alone sends %s, and from this site', async (route) => {
     const { body } = WRITES[route]!;
-    expect((await stranger.post(pathOf(route), body)).body.code).toBe('sign-in-required');
-    const foreign = await anne.post(pathOf(route), body, { origin: 'http://evil.example' });
+    expect((await stranger.post(parsePath(route), body)).body.code).toBe('sign-in-required');
+    const foreign = await anne.post(parsePath(route), body, { origin: 'http://evil.example' });
     expect(foreign.body.code).toBe('foreign-origin');
   });
 
@@ -89,12 +89,12 @@ describeOnDatabase('an owner', (given) => {
     'does nothing to what is another’s by %s',
     async (route) => {
       const { body, status } = WRITES[route]!.another!;
-      expect((await anne.post(pathOf(route), body)).status).toBe(status);
+      expect((await anne.post(parsePath(route), body)).status).toBe(status);
     },
   );
 
   test.each(BY_PROPERTY)('learns nothing of another’s property from %s', async (route) => {
-    const address = addressOf(route);
+    const address = toAddress(route);
     const another = await anne.get(`${address}&property=3`).expect(404);
     const unknown = await anne.get(`${address}&property=999`).expect(404);
     const { requestId: _one, ...told } = another.body;
@@ -110,7 +110,7 @@ describeOnDatabase('an owner', (given) => {
     async (property) => {
       for (const route of BY_PROPERTY) {
         const { body } = await anne
-          .get(`${addressOf(route)}&property=${encodeURIComponent(property)}`)
+          .get(`${toAddress(route)}&property=${encodeURIComponent(property)}`)
           .expect(422);
         expect(body.errors).toMatchObject([{ field: 'property' }]);
       }

@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import { accountRouter } from '../auth/account-router.ts';
 import { authRouter, type AuthDependencies } from '../auth/auth-router.ts';
-import { currentOwnerOf } from '../auth/current-owner.ts';
+import { createCurrentOwner } from '../auth/current-owner.ts';
 import { emailChangeRouter } from '../auth/email-change/email-change-router.ts';
 import { secondFactorRouter } from '../auth/second-factor/second-factor-router.ts';
 import { ownerLinkRouter } from '../auth/owner-link-router.ts';
@@ -15,7 +15,7 @@ export function ownerPortal(
   dependencies: AuthDependencies & OwnerAccessDependencies & VisitsDependencies,
 ): Router {
   const access = ownerAccess(dependencies);
-  const currentOwner = currentOwnerOf(dependencies.database, access);
+  const currentOwner = createCurrentOwner(dependencies.database, access);
   return Router().use(
     authRouter(dependencies, access),
     ownerLinkRouter(dependencies.database),

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { sql } from '../../database/drizzle.ts';
 import { ownerPropertiesSchema } from 'shared-kit/contracts/api/owner';
 import { describeOnDatabase } from '../../../testing/test-database.ts';
-import { feedOf } from '../../../testing/feed-builder.ts';
+import { createFeed } from '../../../testing/feed-builder.ts';
 import { OwnerBrowser, preparedOwner } from '../../../testing/owner-session.ts';
 import { testApi, type TestApi } from '../../../testing/test-api.ts';
 import { belgianDay } from '../../clock/belgian-day.ts';
@@ -45,7 +45,7 @@ describeOnDatabase('own properties', (given) => {
 
   test('are known from the feeds of every language', async () => {
     await api.load(
-      feedOf('nl', [{ ID: 1 }, { ID: 4 }], {
+      createFeed('nl', [{ ID: 1 }, { ID: 4 }], {
         owners: [{ Email: ANNE, FirstName: 'Anne', LastName: 'Lefèvre', language: 'fr', Properties: [4, 1] }],
       }),
     );

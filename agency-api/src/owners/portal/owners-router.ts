@@ -55,16 +55,16 @@ export function ownersRouter(
   });
 
   serveOwner(router, currentOwner, getOwnerProperties, (owner, { lang }) =>
-    propertiesOf(owner, checkLanguageInUse(config, lang)),
+    readProperties(owner, checkLanguageInUse(config, lang)),
   );
 
   serveOwner(router, currentOwner, getOwnerPortal, async (owner, { lang, property }) => {
     const language = checkLanguageInUse(config, lang);
     const propertyIds = ownProperties(owner, property);
-    const counts = countsOf(owner);
+    const counts = countVisits(owner);
     const [own, overview, documents] = await Promise.all([
-      propertiesOf(owner, language, counts),
-      readOverview(database, config, { propertyIds, languages: languagesOf(owner), counts }),
+      readProperties(owner, language, counts),
+      readOverview(database, config, { propertyIds, languages: listLanguages(owner), counts }),
       readAskedDocuments(database, { email: owner.feedEmail, propertyIds }, languageOrder(config, language)),
     ]);
     return { ...own, overview, documents };
@@ -79,7 +79,7 @@ export function ownersRouter(
     const language = checkLanguageInUse(config, lang);
     const propertyIds = ownProperties(owner, property);
     const entries = await readWholeHistory(database, { ...filter, propertyIds });
-    const { name, text } = historyFile(language, entries, await referencesOf(entries, language));
+    const { name, text } = historyFile(language, entries, await readReferences(entries, language));
     response.type('csv').attachment(name).send(text);
   });
 
@@ -99,14 +99,15 @@ export function ownersRouter(
     return { isWanted };
   });
 
-  const languagesOf = (owner: FeedOwner) => languageOrder(config, languageInUse(config, owner.language));
+  const listLanguages = (owner: FeedOwner) => languageOrder(config, languageInUse(config, owner.language));
 
-  const countsOf = ({ propertyIds }: FeedOwner) => visitCounts(database, propertyIds, belgianDay(new Date()));
+  const countVisits = ({ propertyIds }: FeedOwner) =>
+    visitCounts(database, propertyIds, belgianDay(new Date()));
 
-  async function propertiesOf(
+  async function readProperties(
     owner: FeedOwner,
     language: Language,
-    counts = countsOf(owner),
+    counts = countVisits(owner),
   ): Promise<OwnerProperties> {
     const [cards, visits] = await Promise.all([
       vocabularyNow().then((vocabulary) =>
@@ -121,7 +122,7 @@ export function ownersRouter(
   }
 
   /** References of properties by ID, as far as they are on the site. */
-  async function referencesOf(
+  async function readReferences(
     entries: readonly HistoryEntry[],
     language: Language,
   ): Promise<Map<number, string>> {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { sql } from '../../database/drizzle.ts';
 import { describeOnDatabase } from '../../../testing/test-database.ts';
-import { feedOf } from '../../../testing/feed-builder.ts';
+import { createFeed } from '../../../testing/feed-builder.ts';
 import { OwnerBrowser } from '../../../testing/owner-session.ts';
 import { testApi } from '../../../testing/test-api.ts';
 import { ownerAccounts } from '../../database/schema/owner-accounts.ts';
@@ -14,7 +14,7 @@ import { UnknownOwner } from './owner-account.ts';
 
 const email = 'anne@owners.example';
 const password = 'a garden with pear trees';
-const feed = feedOf('fr', [{ ID: 1 }], {
+const feed = createFeed('fr', [{ ID: 1 }], {
   owners: [{ Email: email, FirstName: 'Anne', LastName: 'Lefèvre', language: 'fr', Properties: [1] }],
 });
 

@@ -3,7 +3,7 @@ import { eq } from '../../database/drizzle.ts';
 import { endLinks } from '../auth/end-links.ts';
 import { ownerLimits } from '../auth/owner-limits.ts';
 import { hashPassword } from '../auth/password-hash.ts';
-import { isPasswordOf } from '../auth/present-password.ts';
+import { wherePassword } from '../auth/present-password.ts';
 import { codesTo } from '../auth/sign-in-limits.ts';
 import type { Database } from '../../database/database.ts';
 import { ownerCredentials, ownerSessions } from '../../database/schema/owner-accounts.ts';
@@ -20,7 +20,7 @@ export async function setOwnerPassword(
   const hash = await hashPassword(password);
   await database.transaction(async (transaction) => {
     const { id, email: address } = await accountOfOwner(transaction, email);
-    await transaction.delete(ownerCredentials).where(isPasswordOf(id));
+    await transaction.delete(ownerCredentials).where(wherePassword(id));
     await transaction.delete(ownerSessions).where(eq(ownerSessions.userId, id));
     await endLinks(transaction, id);
     await transaction

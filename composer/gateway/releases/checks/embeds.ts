@@ -1,6 +1,6 @@
 import type { Release } from '../../../contract/release.ts';
 import type { ThirdPartyOrigins } from '../../../contract/third-parties.ts';
-import { embedsOf } from '../page-sources.ts';
+import { mergeEmbeds } from '../page-sources.ts';
 import { pageSources } from '../page-sources.ts';
 import type { Refusal } from '../release-refused.ts';
 
@@ -11,7 +11,7 @@ const MOST_ORIGINS = 60;
 export function embedRefusals(releases: readonly Release[]): Refusal[] {
   const thirdParties = releases.find(({ kind }) => kind === 'shell')?.thirdParties ?? {};
   const { embeddedFrames: _part, ...sources } = pageSources(
-    embedsOf(releases),
+    mergeEmbeds(releases),
     thirdParties,
     Object.keys(thirdParties),
   );
@@ -22,7 +22,7 @@ export function embedRefusals(releases: readonly Release[]): Refusal[] {
           {
             code: 'embeds-many',
             apps: releases
-              .filter((release) => originsOf(release, kind as keyof ThirdPartyOrigins).length)
+              .filter((release) => listOrigins(release, kind as keyof ThirdPartyOrigins).length)
               .map(({ name }) => name),
             reason: `Live releases name ${origins.length} origins of ${kind} that they embed; there is room for ${MOST_ORIGINS}. Leave out those that are not used.`,
           },
@@ -30,7 +30,7 @@ export function embedRefusals(releases: readonly Release[]): Refusal[] {
   );
 }
 
-const originsOf = ({ embeds, thirdParties }: Release, kind: keyof ThirdPartyOrigins): string[] => [
+const listOrigins = ({ embeds, thirdParties }: Release, kind: keyof ThirdPartyOrigins): string[] => [
   ...(kind === 'frames' || kind === 'images' ? embeds[kind] : []),
   ...Object.values(thirdParties).flatMap((origins) => origins[kind]),
 ];

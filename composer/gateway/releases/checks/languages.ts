@@ -25,8 +25,8 @@ export function languageRefusals(shell: Release, remotes: readonly Release[]): R
 
 /** A language that goes away with a change of the shell: the site, its content and its addresses are in it. */
 export function lostLanguageRefusals(before: readonly Release[], after: readonly Release[]): Refusal[] {
-  const shellOf = (releases: readonly Release[]) => releases.find(({ kind }) => kind === 'shell');
-  const [old, shell] = [shellOf(before), shellOf(after)];
+  const findShell = (releases: readonly Release[]) => releases.find(({ kind }) => kind === 'shell');
+  const [old, shell] = [findShell(before), findShell(after)];
   if (!old || !shell) return [];
   const lost = Object.keys(old.messages).filter((language) => !Object.hasOwn(shell.messages, language));
   if (lost.length === 0) return [];

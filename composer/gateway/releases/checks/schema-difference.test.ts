@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { schemaDifference } from './schema-difference.ts';
 
 const json = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input' });
-const differenceOf = (passed: z.ZodType, accepted: z.ZodType) =>
+const findDifference = (passed: z.ZodType, accepted: z.ZodType) =>
   schemaDifference(json(passed), json(accepted));
 
 const id = z.object({ id: z.number().int() });
@@ -26,7 +26,7 @@ test.each<[string, z.ZodType, z.ZodType]>([
   ],
   ['a described schema', id, z.object({ id: z.number().int().describe('of the property') })],
 ])('%s breaks nothing', (_case, passed, accepted) => {
-  expect(differenceOf(passed, accepted)).toBeUndefined();
+  expect(findDifference(passed, accepted)).toBeUndefined();
 });
 
 test.each<[string, z.ZodType, z.ZodType, string]>([
@@ -82,5 +82,5 @@ test.each<[string, z.ZodType, z.ZodType, string]>([
     '"id": integer is passed',
   ],
 ])('%s does', (_case, passed, accepted, difference) => {
-  expect(differenceOf(passed, accepted)).toContain(difference);
+  expect(findDifference(passed, accepted)).toContain(difference);
 });

@@ -49,7 +49,7 @@ function typeDifference(passed: Schema, accepted: Schema, where: string): string
   const fits =
     'const' in accepted
       ? isConstant && isDeepStrictEqual(passed.const, accepted.const)
-      : accepted.type === undefined || typesOf(passed).includes(String(accepted.type));
+      : accepted.type === undefined || listTypes(passed).includes(String(accepted.type));
   return fits ? undefined : `${where}: ${told(passed)} is passed, ${told(accepted)} is accepted`;
 }
 
@@ -69,8 +69,8 @@ function boundsDifference(passed: Schema, accepted: Schema, where: string): stri
 }
 
 function propertiesDifference(passed: Schema, accepted: Schema, where: string): string | undefined {
-  const given = propertiesOf(passed);
-  const taken = propertiesOf(accepted);
+  const given = readProperties(passed);
+  const taken = readProperties(accepted);
   const always = (passed.required ?? []) as string[];
   const missing = ((accepted.required ?? []) as string[]).find((name) => !always.includes(name));
   if (missing)
@@ -97,7 +97,7 @@ function alternatives({ anyOf, oneOf, enum: values, ...rest }: Schema): Schema[]
 }
 
 /** Types that a value has: each integer is a number too. */
-function typesOf(schema: Schema): string[] {
+function listTypes(schema: Schema): string[] {
   const type = 'const' in schema ? typeOfConstant(schema.const) : String(schema.type);
   return type === 'integer' ? ['integer', 'number'] : [type];
 }
@@ -118,7 +118,7 @@ function boundsOfConstant(value: unknown): Schema {
 const own = (properties: Record<string, Schema>, name: string): Schema | undefined =>
   Object.hasOwn(properties, name) ? properties[name] : undefined;
 
-const propertiesOf = ({ properties }: Schema) => (properties ?? {}) as Record<string, Schema>;
+const readProperties = ({ properties }: Schema) => (properties ?? {}) as Record<string, Schema>;
 
 const rules = (schema: Schema): Schema =>
   Object.fromEntries(Object.entries(schema).filter(([rule]) => !NOTES.has(rule)));

@@ -32,7 +32,7 @@ export class FileReleaseStore extends ObjectReleaseStore {
 
   /** File of an entry of the registry. */
   entryFile(number: number): string {
-    return this.#objects.fileOf(entryKey(number));
+    return this.#objects.toFilePath(entryKey(number));
   }
 
   releaseFolder(app: string, version: string): string {

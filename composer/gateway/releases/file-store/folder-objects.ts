@@ -15,7 +15,7 @@ export class FolderObjects implements Objects {
   }
 
   async read(key: string): Promise<string | undefined> {
-    return readFile(this.fileOf(key), 'utf8').catch((error) => unlessCode(error, 'ENOENT'));
+    return readFile(this.toFilePath(key), 'utf8').catch((error) => unlessCode(error, 'ENOENT'));
   }
 
   create(key: string, text: string): Promise<boolean> {
@@ -36,7 +36,7 @@ export class FolderObjects implements Objects {
   }
 
   remove(key: string): Promise<void> {
-    return rm(this.fileOf(key), { force: true });
+    return rm(this.toFilePath(key), { force: true });
   }
 
   async list(prefix: string): Promise<StoredObject[]> {
@@ -55,7 +55,7 @@ export class FolderObjects implements Objects {
     return (await Promise.all(objects)).flat();
   }
 
-  fileOf(key: string): string {
+  toFilePath(key: string): string {
     return path.join(this.#folder, key);
   }
 
@@ -65,7 +65,7 @@ export class FolderObjects implements Objects {
     text: string,
     place: (incoming: string, file: string) => Promise<Result>,
   ): Promise<Result> {
-    const file = this.fileOf(key);
+    const file = this.toFilePath(key);
     const incoming = `${file}.${randomUUID()}${INCOMING}`;
     await mkdir(path.dirname(file), { recursive: true });
     try {

@@ -55,7 +55,7 @@ export class S3Objects implements Objects {
   }
 
   async readBytes(key: string, limit = LONG_LIMIT): Promise<Buffer | undefined> {
-    const { status, body } = await this.#ask({ method: 'GET', target: this.#pathOf(key), limit });
+    const { status, body } = await this.#ask({ method: 'GET', target: this.#toPath(key), limit });
     if (status === 404) return undefined;
     return sound(status, 'GET', key, body);
   }
@@ -71,12 +71,12 @@ export class S3Objects implements Objects {
   }
 
   async write(key: string, body: string): Promise<void> {
-    const { status } = await this.#ask({ method: 'PUT', target: this.#pathOf(key), body });
+    const { status } = await this.#ask({ method: 'PUT', target: this.#toPath(key), body });
     sound(status, 'PUT', key);
   }
 
   async remove(key: string): Promise<void> {
-    const { status } = await this.#ask({ method: 'DELETE', target: this.#pathOf(key) });
+    const { status } = await this.#ask({ method: 'DELETE', target: this.#toPath(key) });
     if (status !== 404) sound(status, 'DELETE', key);
   }
 
@@ -103,7 +103,7 @@ export class S3Objects implements Objects {
   async #create(key: string, body: string | Buffer): Promise<boolean> {
     const { status } = await this.#ask({
       method: 'PUT',
-      target: this.#pathOf(key),
+      target: this.#toPath(key),
       body,
       headers: { 'if-none-match': '*' },
       limit: typeof body === 'string' ? LIMIT : LONG_LIMIT,
@@ -127,7 +127,7 @@ export class S3Objects implements Objects {
     }
   }
 
-  #pathOf(key: string): string {
+  #toPath(key: string): string {
     return `/${this.#address.prefix}${key}`;
   }
 

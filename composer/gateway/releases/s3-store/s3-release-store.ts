@@ -113,7 +113,7 @@ export class S3ReleaseStore extends ObjectReleaseStore {
 
   async open(app: string, version: string): Promise<StoredRelease> {
     if (!isAppName(app) || !isVersion(version)) throw new Error(`${app}@${version} is no release`);
-    const folder = this.#folderOf(app, version);
+    const folder = this.#toFolder(app, version);
     if (await this.#isWhole(app, version)) {
       const copied = await readStored(folder).catch(unlessDamaged);
       if (copied) return copied;
@@ -173,7 +173,7 @@ export class S3ReleaseStore extends ObjectReleaseStore {
   protected async removeRelease({ app, version }: StoredVersion): Promise<boolean> {
     if ((await this.bytes(app, version)) === 0) return false;
     await this.#objects.remove(archiveKey(app, version));
-    await rm(this.#folderOf(app, version), { recursive: true, force: true });
+    await rm(this.#toFolder(app, version), { recursive: true, force: true });
     return true;
   }
 
@@ -223,7 +223,7 @@ export class S3ReleaseStore extends ObjectReleaseStore {
 
   /** Whether this machine has a copy that is what was published; looked at once. One that is not is taken away, and told. */
   #isWhole(app: string, version: string): Promise<boolean> {
-    const folder = this.#folderOf(app, version);
+    const folder = this.#toFolder(app, version);
     if (!existsSync(folder)) {
       this.#checked.delete(folder);
       return Promise.resolve(false);
@@ -239,12 +239,12 @@ export class S3ReleaseStore extends ObjectReleaseStore {
   }
 
   async #check(app: string, version: string): Promise<boolean> {
-    const folder = this.#folderOf(app, version);
-    const looked = await identityOf(folder);
+    const folder = this.#toFolder(app, version);
+    const looked = await readIdentity(folder);
     const refusals = await this.#damageIn(folder, app, version);
     if (!refusals) return true;
     // Another process of this machine may have put a sound one in its place, which is looked at when it is asked for.
-    if (looked === undefined || (await identityOf(folder)) !== looked) return false;
+    if (looked === undefined || (await readIdentity(folder)) !== looked) return false;
     this.#report(new DamagedCopy(app, version, refusals));
     const aside = this.#incoming(app, version);
     await rename(folder, aside).catch(unlessDamaged);
@@ -298,7 +298,7 @@ export class S3ReleaseStore extends ObjectReleaseStore {
     const published = await this.published();
     for (const { app, version } of copies)
       if (!published.get(app)?.some((known) => known.version === version))
-        await rm(this.#folderOf(app, version), { recursive: true, force: true });
+        await rm(this.#toFolder(app, version), { recursive: true, force: true });
   }
 
   async #copiedHead(): Promise<Head | undefined> {
@@ -362,7 +362,7 @@ export class S3ReleaseStore extends ObjectReleaseStore {
 
   /** Another process of this machine may have the same copy already. One that is damaged is replaced. */
   async #place(incoming: string, app: string, version: string): Promise<void> {
-    const folder = this.#folderOf(app, version);
+    const folder = this.#toFolder(app, version);
     await mkdir(path.dirname(folder), { recursive: true });
     await this.#isWhole(app, version);
     try {
@@ -375,10 +375,10 @@ export class S3ReleaseStore extends ObjectReleaseStore {
   }
 
   #incoming(app: string, version: string): string {
-    return `${this.#folderOf(app, version)}.${randomUUID()}${INCOMING}`;
+    return `${this.#toFolder(app, version)}.${randomUUID()}${INCOMING}`;
   }
 
-  #folderOf(app: string, version: string): string {
+  #toFolder(app: string, version: string): string {
     return path.join(this.folder, app, version);
   }
 }
@@ -387,7 +387,7 @@ export class S3ReleaseStore extends ObjectReleaseStore {
 const SHORT_OF = new Set(['EMFILE', 'ENFILE', 'ENOMEM']);
 
 /** Of a folder: another that takes its place has another. Numbers of inodes are given again. */
-const identityOf = (folder: string): Promise<string | undefined> =>
+const readIdentity = (folder: string): Promise<string | undefined> =>
   stat(folder).then(
     ({ ino, ctimeMs }) => `${ino} ${ctimeMs}`,
     () => undefined,

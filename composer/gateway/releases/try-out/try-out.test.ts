@@ -1,4 +1,4 @@
-import { refusalOf } from '../../../testing/refusal.ts';
+import { catchRefusal } from '../../../testing/refusal.ts';
 import { build, emptyStore, release } from '../../../testing/release-fixture.ts';
 import { promote } from '../promote.ts';
 import { publish } from '../publish.ts';
@@ -30,7 +30,7 @@ async function published({ server, fixtures = {} }: Remote) {
 /** What promoting the remote says, which changes nothing when it is refused. */
 async function promoting(remote: Remote): Promise<string> {
   const { store, remote: release } = await published(remote);
-  return refusalOf(store, () => promote(store, [release]));
+  return catchRefusal(store, () => promote(store, [release]));
 }
 
 test('a release that loads and shows its fixtures goes live', async () => {
@@ -90,7 +90,7 @@ test('a shell that is none', async () => {
   const store = emptyStore();
   await release(store, { name: 'shell', server: SHELL });
   const next = await publish(store, build({ name: 'shell', version: '2', server: 'exports.render = 1;' }));
-  expect(await refusalOf(store, () => promote(store, [next]))).toMatch(
+  expect(await catchRefusal(store, () => promote(store, [next]))).toMatch(
     /^\[server-code\] The server code of shell cannot/,
   );
 });

@@ -4,7 +4,7 @@ import config from '../remote.config.ts';
 
 export { site } from 'shared-kit/testing/remote-parts.tsx';
 
-export const { hostIn, messagesOf, renderPart, hydratePart } = remoteParts(
+export const { hostIn, readPartMessages, renderPart, hydratePart } = remoteParts(
   config,
   path.resolve(__dirname, '..'),
 );

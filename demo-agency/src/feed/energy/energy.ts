@@ -33,7 +33,7 @@ export const isCertified = ({ certificate }: Energy): boolean =>
   certificate === 'printed' || certificate === 'value-only';
 
 /** A certificate is not older than its building, nor is there one of a building that is not there yet. */
-export function energyOf(request: EnergyRequest): Energy {
+export function createEnergy(request: EnergyRequest): Energy {
   const { dealt, region, living, newBuild, constructionYear, random } = request;
   const drawn = random.weighted([
     ['printed', 0.89],

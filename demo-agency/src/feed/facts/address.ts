@@ -1,5 +1,5 @@
 import { exportedCity } from '../places/city-spelling.ts';
-import { streetsOf } from '../places/streets.ts';
+import { listStreets } from '../places/streets.ts';
 import { projectById, type DemoProject } from '../projects/demo-projects.ts';
 import { townFor, townNamed } from '../places/demo-towns.ts';
 import type { Slot } from '../portfolio.ts';
@@ -22,14 +22,14 @@ export interface Address {
 /** Maximum distance of listings from the centre, in degrees of latitude (0.01 is 1.1 km). */
 const SPREAD: Record<Setting, number> = { city: 0.011, town: 0.013, village: 0.018, coast: 0.004 };
 
-export function addressOf({ kind, unit }: Slot, random: Random): Address {
+export function createAddress({ kind, unit }: Slot, random: Random): Address {
   if (unit) return unitAddress(unit);
   const town = townFor(kind, random);
   const spread = SPREAD[town.setting];
   return {
     town,
     city: exportedCity(town, random),
-    street: random.pick(streetsOf(town)),
+    street: random.pick(listStreets(town)),
     houseNumber: kind === 'land' ? '' : String(random.int(1, 190)),
     boxNumber: ['apartment', 'duplex', 'ground-floor', 'penthouse'].includes(kind)
       ? String(random.int(1, 24))

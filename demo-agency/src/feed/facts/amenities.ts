@@ -1,4 +1,4 @@
-import { familyOf, type PropertyKind } from '../kinds.ts';
+import { toFamily, type PropertyKind } from '../kinds.ts';
 import type { Random } from 'shared-kit/domain/seeded-random';
 import type { Building } from './building.ts';
 import type { Equipment } from './equipment.ts';
@@ -33,9 +33,9 @@ interface AmenitiesRequest {
   random: Random;
 }
 
-export function amenitiesOf(request: AmenitiesRequest): Amenities {
+export function createAmenities(request: AmenitiesRequest): Amenities {
   const { kind, size, building, equipment, performance, forRent, withCellar, random } = request;
-  const family = familyOf(kind);
+  const family = toFamily(kind);
   const house = family === 'house';
   const gasHeating = equipment.heating === 'gas' || equipment.heating === 'gas-condensing';
   const large = ['villa', 'architect-villa', 'farmhouse'].includes(kind);

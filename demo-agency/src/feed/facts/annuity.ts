@@ -1,4 +1,4 @@
-import { familyOf } from '../kinds.ts';
+import { toFamily } from '../kinds.ts';
 import type { Slot } from '../portfolio.ts';
 import type { Random } from 'shared-kit/domain/seeded-random';
 import { RENT } from 'shared-kit/domain/goal';
@@ -16,8 +16,8 @@ export interface Annuity {
 }
 
 /** About one home in forty for sale is sold against a bouquet and a rent. `price` is its price without encumbrance. */
-export function annuityOf(slot: Slot, price: number, random: Random): Annuity | null {
-  if (slot.goal === RENT || slot.unit || !['house', 'flat'].includes(familyOf(slot.kind))) return null;
+export function createAnnuity(slot: Slot, price: number, random: Random): Annuity | null {
+  if (slot.goal === RENT || slot.unit || !['house', 'flat'].includes(toFamily(slot.kind))) return null;
   if (!random.chance(0.032)) return null;
   const gender = random.pick(['woman', 'woman', 'man', 'couple'] as const);
   const first = random.int(73, 86);

@@ -1,7 +1,7 @@
 import type { Random } from 'shared-kit/domain/seeded-random';
 import type { Building } from './building.ts';
 import type { Town } from '../towns/town.ts';
-import { familyOf, isHome, type PropertyKind } from '../kinds.ts';
+import { toFamily, isHome, type PropertyKind } from '../kinds.ts';
 
 export type Heating = 'gas-condensing' | 'gas' | 'oil' | 'heat-pump' | 'electric' | 'pellets' | 'collective';
 export type Kitchen = 'super-equipped' | 'equipped' | 'semi-equipped' | 'simple' | 'none';
@@ -32,7 +32,7 @@ interface EquipmentRequest {
   random: Random;
 }
 
-export function equipmentOf({
+export function createEquipment({
   kind,
   town,
   building,
@@ -43,7 +43,7 @@ export function equipmentOf({
   const rear = random.weighted<Compass>([
     ['south', 4], ['south-west', 4], ['south-east', 3], ['west', 2.5], ['east', 2], ['north-west', 1], ['north-east', 1], ['north', 1],
   ]); // prettier-ignore
-  if (['land', 'garage'].includes(familyOf(kind))) {
+  if (['land', 'garage'].includes(toFamily(kind))) {
     return { heating: null, kitchen: null, roof: null, frames: null, glazing: null, rear };
   }
   const value = performance ?? 200;
@@ -64,7 +64,7 @@ function heatingFor(kind: PropertyKind, town: Town, value: number, random: Rando
   if (value <= 45) return random.chance(0.85) ? 'heat-pump' : 'pellets';
   if (value <= 95) return random.pick(['heat-pump', 'gas-condensing', 'gas-condensing']);
   const rural = town.setting === 'village';
-  if (familyOf(kind) === 'flat' && random.chance(0.2)) return 'collective';
+  if (toFamily(kind) === 'flat' && random.chance(0.2)) return 'collective';
   if (rural)
     return random.weighted([
       ['oil', 4],
@@ -100,7 +100,7 @@ function kitchenFor({ interior }: Building, random: Random): Kitchen {
 }
 
 function roofFor(kind: PropertyKind, building: Building, random: Random): Roof {
-  if (familyOf(kind) === 'flat' || ['office', 'warehouse'].includes(kind)) return 'flat';
+  if (toFamily(kind) === 'flat' || ['office', 'warehouse'].includes(kind)) return 'flat';
   if (building.constructionYear >= 2012) return random.pick(['flat', 'tiles', 'zinc', 'slates']);
   return random.pick(['tiles', 'tiles', 'slates']);
 }

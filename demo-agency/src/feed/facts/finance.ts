@@ -1,4 +1,4 @@
-import { familyOf, isHome, type PropertyKind } from '../kinds.ts';
+import { toFamily, isHome, type PropertyKind } from '../kinds.ts';
 import type { Random } from 'shared-kit/domain/seeded-random';
 import { DEMO_DAY } from '../seed.ts';
 import type { DemoRegion } from './region.ts';
@@ -33,7 +33,7 @@ interface FinanceRequest {
   random: Random;
 }
 
-export function financeOf(request: FinanceRequest): Finance {
+export function createFinance(request: FinanceRequest): Finance {
   return request.forRent ? rentFinance(request) : saleFinance(request);
 }
 
@@ -49,7 +49,7 @@ function saleFinance({
 }: FinanceRequest): Finance {
   const notaryFees = Math.round((1100 + price * 0.0042) / 10) * 10;
   const belgian = region !== 'luxembourg';
-  const shared = ['flat', 'business'].includes(familyOf(kind));
+  const shared = ['flat', 'business'].includes(toFamily(kind));
   return {
     cadastralIncome: belgian && !newBuild ? cadastralIncome(kind, living, random) : null,
     notaryFees: belgian ? notaryFees : null,
@@ -66,7 +66,7 @@ function saleFinance({
 }
 
 function rentFinance({ kind, region, price, living, random }: FinanceRequest): Finance {
-  const shared = familyOf(kind) === 'flat';
+  const shared = toFamily(kind) === 'flat';
   // Product E10: three months in Flanders, two elsewhere in Belgium and in Luxembourg.
   const months = region === 'flanders' ? 3 : 2;
   return {

@@ -58,7 +58,7 @@ interface MarqueeRequest {
 }
 
 /** The ribbon repeats the status, or, without one, advertises some listings. */
-export function marqueeOf(request: MarqueeRequest): Marquee {
+export function chooseMarquee(request: MarqueeRequest): Marquee {
   const { slot, status, random } = request;
   if (status) return OF_STATUS[status];
   if (request.discreet) return MARQUEE.discreet;

@@ -16,7 +16,7 @@ export interface Mobility {
 
 const MIDDLE: Record<Setting, number> = { city: 8.4, coast: 7.6, town: 6.8, village: 4.6 };
 
-export function mobilityOf(town: Town, random: Random): Mobility {
+export function createMobility(town: Town, random: Random): Mobility {
   const draw = () => oneDecimal(Math.min(10, Math.max(1, MIDDLE[town.setting] + random.between(-1.6, 1.6))));
   const scores = Object.fromEntries(MOBILITY_CATEGORIES.map((category) => [category, draw()]));
   if (!hasStation(town)) scores.train = Math.min(scores.train ?? 0, BEST_WITHOUT_STATION);

@@ -13,7 +13,7 @@ export interface Permits {
   JudicialDecision: Permit;
 }
 
-export function permitsOf(kind: PropertyKind, forRent: boolean, random: Random): Permits | null {
+export function createPermits(kind: PropertyKind, forRent: boolean, random: Random): Permits | null {
   if (forRent) return null;
   const land = kind === 'land';
   return {

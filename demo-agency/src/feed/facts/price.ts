@@ -1,4 +1,4 @@
-import { familyOf, type PropertyKind } from '../kinds.ts';
+import { toFamily, type PropertyKind } from '../kinds.ts';
 import type { Random } from 'shared-kit/domain/seeded-random';
 import type { Building } from './building.ts';
 import type { Size } from './size.ts';
@@ -34,7 +34,7 @@ function rawSalePrice({ kind, town, size, building, performance }: PriceRequest)
   const living = size.living ?? 0;
   const fair = living * base * energyFactor(performance) * (building.interior === 'new' ? 1.12 : 1);
   const cars = (size.garages * 7 + size.parkings * 2.5) * base;
-  switch (familyOf(kind)) {
+  switch (toFamily(kind)) {
     case 'land':
       return plotPrice(size.ground ?? 0, base * 0.06);
     case 'garage':
@@ -81,10 +81,10 @@ function rawRent({ kind, town, size }: PriceRequest): number {
   const living = size.living ?? 0;
   if (kind === 'garage') return 40 + perSquareMetre * 6;
   if (kind === 'warehouse') return living * perSquareMetre * 0.42;
-  if (familyOf(kind) === 'business') return living * perSquareMetre * 0.95;
+  if (toFamily(kind) === 'business') return living * perSquareMetre * 0.95;
   // Small homes cost more per m².
   const small = Math.max(0, 90 - living) * 0.0035;
-  const factor = familyOf(kind) === 'house' ? 0.72 : kind === 'penthouse' ? 1.12 : 1;
+  const factor = toFamily(kind) === 'house' ? 0.72 : kind === 'penthouse' ? 1.12 : 1;
   return living * perSquareMetre * (factor + small) + size.garages * 60 + size.parkings * 25;
 }
 

@@ -1,4 +1,4 @@
-import { familyOf, isHome, type PropertyKind } from '../kinds.ts';
+import { toFamily, isHome, type PropertyKind } from '../kinds.ts';
 import type { Random } from 'shared-kit/domain/seeded-random';
 import { DEMO_YEAR } from '../seed.ts';
 import type { DemoRegion } from './region.ts';
@@ -28,9 +28,9 @@ interface RiskRequest {
   random: Random;
 }
 
-export function riskOf({ kind, region, constructionYear, hasGas, forRent, random }: RiskRequest): Risk {
+export function createRisk({ kind, region, constructionYear, hasGas, forRent, random }: RiskRequest): Risk {
   const flemish = region === 'flanders';
-  const built = familyOf(kind) !== 'land';
+  const built = toFamily(kind) !== 'land';
   /** What is not there yet cannot be inspected. */
   const isPlanned = constructionYear > DEMO_YEAR;
   const recent = constructionYear >= 2005;

@@ -1,5 +1,5 @@
 import type { Random } from 'shared-kit/domain/seeded-random';
-import { familyOf, isHome, KINDS, type PropertyKind } from '../kinds.ts';
+import { toFamily, isHome, KINDS, type PropertyKind } from '../kinds.ts';
 import type { Town } from '../towns/town.ts';
 
 /** Rooms (counts) and surfaces (m², widths in m); null where it does not apply to the kind. */
@@ -35,17 +35,17 @@ interface SizeRequest {
   floors?: number | null | undefined;
 }
 
-export function sizeOf(request: SizeRequest): Size {
+export function createSize(request: SizeRequest): Size {
   const { kind, random } = request;
   const living = livingSurface(request);
   const ground = groundSurface(request, living);
-  const bedrooms = isHome(kind) ? bedroomsFor(familyOf(kind), living, random) : null;
-  const { floor, floors } = storeysOf(request);
-  const terrace = terraceOf(kind, random);
+  const bedrooms = isHome(kind) ? bedroomsFor(toFamily(kind), living, random) : null;
+  const { floor, floors } = chooseStoreys(request);
+  const terrace = chooseTerrace(kind, random);
   const facades = random.int(...KINDS[kind].facades);
-  const widthPlot = ground > 0 ? frontOf(ground, facades, random) : null;
-  const [wet, cars] = [wetRooms(kind, bedrooms ?? 0, random), carsOf(request)];
-  const garden = gardenOf(kind, ground, living, random);
+  const widthPlot = ground > 0 ? computeFront(ground, facades, random) : null;
+  const [wet, cars] = [wetRooms(kind, bedrooms ?? 0, random), createCarPlaces(request)];
+  const garden = chooseGarden(kind, ground, living, random);
   const store = ['warehouse', 'shop'].includes(kind) ? Math.round(living * random.between(0.15, 0.4)) : null;
   const footprint = Math.round(living / Math.max(1, floors) + random.int(12, 40));
   return {
@@ -57,7 +57,7 @@ export function sizeOf(request: SizeRequest): Size {
     garden,
     terrace,
     store,
-    constructed: familyOf(kind) === 'house' ? Math.min(footprint, ground) : null,
+    constructed: toFamily(kind) === 'house' ? Math.min(footprint, ground) : null,
     total: living ? Math.round((living + (store ?? 0)) * random.between(1.06, 1.22)) : null,
     widthPlot,
     widthFront: widthPlot && living ? frontOfBuilding(widthPlot, facades, random) : null,
@@ -70,7 +70,7 @@ export function sizeOf(request: SizeRequest): Size {
 function livingSurface({ kind, town, random }: SizeRequest): number {
   const [least, most] = KINDS[kind].living;
   if (most === 0) return 0;
-  const shrink = town.setting === 'city' && familyOf(kind) === 'house' ? 0.92 : 1;
+  const shrink = town.setting === 'city' && toFamily(kind) === 'house' ? 0.92 : 1;
   return Math.round((least + (most - least) * (random.next() + random.next()) * 0.5) * shrink);
 }
 
@@ -92,7 +92,7 @@ function bedroomsFor(family: string, living: number, random: Random): number {
 
 function wetRooms(kind: PropertyKind, bedrooms: number, random: Random) {
   if (!isHome(kind)) {
-    const toilets = familyOf(kind) === 'business' ? random.int(1, 3) : null;
+    const toilets = toFamily(kind) === 'business' ? random.int(1, 3) : null;
     return { bathrooms: null, showerRooms: null, toilets };
   }
   const onlyShower = bedrooms <= 2 && random.chance(0.35);
@@ -103,11 +103,14 @@ function wetRooms(kind: PropertyKind, bedrooms: number, random: Random) {
   };
 }
 
-function carsOf({ kind, town, random, forRent }: SizeRequest): { garages: number; parkings: number } {
+function createCarPlaces({ kind, town, random, forRent }: SizeRequest): {
+  garages: number;
+  parkings: number;
+} {
   if (kind === 'garage') return { garages: 1, parkings: 0 };
-  if (familyOf(kind) === 'land') return { garages: 0, parkings: 0 };
-  if (familyOf(kind) === 'business') return { garages: 0, parkings: random.int(0, kind === 'shop' ? 2 : 8) };
-  if (familyOf(kind) === 'flat') {
+  if (toFamily(kind) === 'land') return { garages: 0, parkings: 0 };
+  if (toFamily(kind) === 'business') return { garages: 0, parkings: random.int(0, kind === 'shop' ? 2 : 8) };
+  if (toFamily(kind) === 'flat') {
     return {
       garages: random.chance(forRent ? 0.2 : 0.32) ? 1 : 0,
       parkings: random.chance(town.setting === 'city' ? 0.2 : 0.6) ? 1 : 0,
@@ -120,30 +123,30 @@ function carsOf({ kind, town, random, forRent }: SizeRequest): { garages: number
   return { garages: large ? random.int(1, 3) : random.int(0, 2), parkings: random.int(1, large ? 5 : 3) };
 }
 
-function terraceOf(kind: PropertyKind, random: Random): number | null {
+function chooseTerrace(kind: PropertyKind, random: Random): number | null {
   if (kind === 'penthouse') return random.int(24, 82);
   if (kind === 'ground-floor') return random.int(10, 28);
-  if (familyOf(kind) === 'flat') return random.chance(0.72) ? random.int(4, 18) : null;
-  if (familyOf(kind) === 'house') return random.chance(0.85) ? random.int(14, 60) : null;
+  if (toFamily(kind) === 'flat') return random.chance(0.72) ? random.int(4, 18) : null;
+  if (toFamily(kind) === 'house') return random.chance(0.85) ? random.int(14, 60) : null;
   return null;
 }
 
-function gardenOf(kind: PropertyKind, ground: number, living: number, random: Random): number | null {
+function chooseGarden(kind: PropertyKind, ground: number, living: number, random: Random): number | null {
   if (kind === 'ground-floor') return random.chance(0.6) ? random.int(35, 160) : null;
-  if (familyOf(kind) !== 'house') return null;
+  if (toFamily(kind) !== 'house') return null;
   const garden = Math.round(ground - living * random.between(0.6, 0.75));
   return garden > 25 ? garden : null;
 }
 
-function storeysOf({ kind, random, floor, floors: known, town }: SizeRequest): {
+function chooseStoreys({ kind, random, floor, floors: known, town }: SizeRequest): {
   floor: number | null;
   floors: number;
 } {
-  const family = familyOf(kind);
+  const family = toFamily(kind);
   if (family === 'land') return { floor: null, floors: 0 };
   if (family !== 'flat') {
     const onFloor = kind === 'office' ? random.int(0, 3) : null;
-    const floors = floorsOf(kind, random);
+    const floors = chooseFloors(kind, random);
     return { floor: onFloor, floors: known === null ? HOUSE_FLOORS : Math.max(onFloor ?? 0, floors) };
   }
   const floors = random.int(3, town.setting === 'city' || town.setting === 'coast' ? 8 : 4);
@@ -156,14 +159,14 @@ function storeysOf({ kind, random, floor, floors: known, town }: SizeRequest): {
 export const HOUSE_FLOORS = 2;
 
 /** Of a whole building: villas and farmhouses are broad rather than high, blocks in town have shops below and rooms under the roof. */
-function floorsOf(kind: PropertyKind, random: Random): number {
+function chooseFloors(kind: PropertyKind, random: Random): number {
   if (['bungalow', 'single-storey', 'warehouse', 'garage'].includes(kind)) return 1;
   const floors = random.int(2, 3);
   if (['villa', 'architect-villa', 'farmhouse'].includes(kind)) return HOUSE_FLOORS;
   return ['investment', 'shop'].includes(kind) ? floors + 1 : floors;
 }
 
-function frontOf(ground: number, facades: number, random: Random): number {
+function computeFront(ground: number, facades: number, random: Random): number {
   const width = facades === 2 ? random.between(5.2, 8.5) : Math.sqrt(ground) * random.between(0.5, 0.85);
   return Math.round(width * 10) / 10;
 }

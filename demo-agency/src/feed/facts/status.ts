@@ -9,7 +9,11 @@ import type { Random } from 'shared-kit/domain/seeded-random';
 const RECENT = 1330;
 
 /** Availability in the headline; most listings have none (product L1, T9). */
-export function statusOf(slot: Slot, unitStatus: UnitStatus | null, random: Random): ListingStatus | null {
+export function chooseStatus(
+  slot: Slot,
+  unitStatus: UnitStatus | null,
+  random: Random,
+): ListingStatus | null {
   if (unitStatus === 'sold') return 'sold';
   if (unitStatus === 'option') return 'under-option';
   if (slot.unit) return projectById(slot.unit.projectId).finished ? null : random.chance(0.1) ? 'new' : null;

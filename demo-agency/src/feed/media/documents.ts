@@ -36,12 +36,12 @@ export function documentsFor(
   return kinds.map((kind, index) => ({
     id: `${subject}-d${index + 1}`,
     name: (kind === 'energy' && region && ENERGY_NAMES[region]) || DOCUMENT_NAMES[kind],
-    url: addressesOf(subject, kind),
+    url: createAddresses(subject, kind),
     isPublic: kind === 'plans' || kind === 'specifications' || random.chance(0.3),
   }));
 }
 
-function addressesOf(subject: number, kind: DocumentKind): Texts {
+function createAddresses(subject: number, kind: DocumentKind): Texts {
   const addressIn = (language: Language) => documentAddress({ subject, kind, language });
   return inFour(addressIn('fr'), addressIn('nl'), addressIn('en'), addressIn('de'));
 }

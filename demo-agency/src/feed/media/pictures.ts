@@ -29,17 +29,17 @@ const AT_MOST = 9;
 const OF_BUILDING: readonly SceneKind[] = ['terrace', 'construction-site'];
 
 /** Pictures of one photographer: outside first, then the rooms, the plan last. A unit shows the building of its project. */
-export function picturesOf(subject: Subject, random: Random): DemoPicture[] {
+export function createPictures(subject: Subject, random: Random): DemoPicture[] {
   const seed = random.int(1, 400_000) * 100;
-  return shotsOf(subject, random).map(([kind, caption], index) => ({
+  return listShots(subject, random).map(([kind, caption], index) => ({
     id: `${subject.id}-${index + 1}`,
-    url: pictureAddress(sceneOf(subject, { kind, seed: seed + index, ...WEATHER })),
+    url: pictureAddress(toScene(subject, { kind, seed: seed + index, ...WEATHER })),
     name: CAPTIONS[caption],
     kind: kind === 'floorplan' ? 'floorplan' : 'photo',
   }));
 }
 
-function sceneOf({ id, unit, kind, size }: Subject, scene: Scene): Scene {
+function toScene({ id, unit, kind, size }: Subject, scene: Scene): Scene {
   if (scene.kind === 'floorplan') return { ...scene, rooms: planRooms(size) };
   if (unit && OF_BUILDING.includes(scene.kind)) return { ...scene, seed: seedInBuilding(unit.project, id) };
   if (scene.kind !== KINDS[kind].exterior) return scene;
@@ -65,7 +65,7 @@ const planRooms = ({ bedrooms, bathrooms, showerRooms, living, terrace }: Subjec
   terrace: terrace ?? 0,
 });
 
-function shotsOf(subject: Subject, random: Random): Shot[] {
+function listShots(subject: Subject, random: Random): Shot[] {
   const exterior = KINDS[subject.kind].exterior;
   switch (subject.family) {
     case 'land':

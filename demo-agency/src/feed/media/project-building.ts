@@ -2,7 +2,7 @@ import { randomFor } from 'shared-kit/domain/seeded-random';
 import type { Scene } from '../../scenes/scene.ts';
 import type { DemoProject } from '../projects/demo-projects.ts';
 import { HOUSE_FLOORS } from '../facts/size.ts';
-import { floorsOf } from '../projects/project-unit.ts';
+import { computeFloors } from '../projects/project-unit.ts';
 import { DEMO_SEED } from '../seed.ts';
 
 /** The one building of a project, on its own pictures and on those of its units. */
@@ -10,7 +10,7 @@ export function projectBuilding(
   project: Pick<DemoProject, 'id' | 'kinds' | 'unitCount'>,
 ): Pick<Scene, 'kind' | 'seed' | 'storeys'> {
   const { id } = project;
-  const floors = floorsOf(project);
+  const floors = computeFloors(project);
   const seed = randomFor(DEMO_SEED, 'project-pictures', id).int(1, 400_000) * 100;
   return floors === null
     ? { kind: 'villa', seed, storeys: HOUSE_FLOORS }

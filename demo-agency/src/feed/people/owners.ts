@@ -25,7 +25,7 @@ export const DEMO_OWNERS: readonly DemoOwner[] = [
 ];
 
 /** One listing in seven belongs to an owner who uses the portal; each of them has several. */
-export function ownerOf({ id, unit }: Slot): DemoOwner | null {
+export function findOwner({ id, unit }: Slot): DemoOwner | null {
   if (unit || id % 7 !== 0) return null;
   return DEMO_OWNERS[(id / 7) % DEMO_OWNERS.length] ?? null;
 }

@@ -31,7 +31,7 @@ const BILINGUAL = [
 ] as const; // prettier-ignore
 
 /** Every street that a demo listing of the town may stand in, in the four languages. */
-export function streetsOf(town: Town): Texts[] {
+export function listStreets(town: Town): Texts[] {
   if (town.streetLanguage === 'fr-nl') return BILINGUAL.map(([fr, nl]) => inFour(fr, nl, fr, fr));
   const names = { fr: FRENCH, nl: DUTCH, de: GERMAN }[town.streetLanguage];
   return names.map((name) => inFour(name, name, name, name));

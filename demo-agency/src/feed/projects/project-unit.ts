@@ -28,7 +28,10 @@ export function projectUnit({ projectId, index }: { projectId: number; index: nu
 }
 
 /** Of the building of a project, above the ground floor; null where its units are houses. */
-export const floorsOf = ({ kinds, unitCount }: Pick<DemoProject, 'kinds' | 'unitCount'>): number | null =>
+export const computeFloors = ({
+  kinds,
+  unitCount,
+}: Pick<DemoProject, 'kinds' | 'unitCount'>): number | null =>
   kinds.includes('house') ? null : Math.floor((unitCount - 1) / UNITS_PER_FLOOR);
 
 /** A fixed share is sold, about one in seven of the others is under option. */

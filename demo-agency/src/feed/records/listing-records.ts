@@ -12,7 +12,7 @@ import { VOICES } from '../words/voices.ts';
 import { ownerDocumentKeys } from './detail-owner-documents.ts';
 import { detailRecord, type DetailTexts } from './detail-record.ts';
 import { propertyRecord } from './property-record.ts';
-import { translationOf } from './translation.ts';
+import { chooseTranslation } from './translation.ts';
 
 /** What is counted from the day of the export, where there is one. */
 interface Dated {
@@ -28,9 +28,9 @@ export function listingLists(listings: readonly Listing[], language: Language, {
   for (const listing of listings) {
     const headline = dealer.deal(VOICES[language].headlines(listing));
     properties.push(propertyRecord(listing, language, typeset(headline, language)));
-    const translation = translationOf(listing, language);
+    const translation = chooseTranslation(listing, language);
     if (translation === 'absent') continue;
-    const texts = translation === 'complete' ? textsOf(listing, language, dealer) : NO_TEXTS;
+    const texts = translation === 'complete' ? createTexts(listing, language, dealer) : NO_TEXTS;
     details.push({
       ...detailRecord(listing, language, texts),
       ...ownerDocumentKeys(listing, language, today),
@@ -55,7 +55,7 @@ function openDayKeys(
 
 const NO_TEXTS: DetailTexts = { title: '', description: '' };
 
-function textsOf(listing: Listing, language: Language, dealer: Dealer): DetailTexts {
+function createTexts(listing: Listing, language: Language, dealer: Dealer): DetailTexts {
   const voice = VOICES[language];
   const random = randomFor(DEMO_SEED, 'description', listing.id);
   return {

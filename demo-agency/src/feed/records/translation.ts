@@ -13,7 +13,10 @@ const NEWEST = 1380;
  * State of a listing in the `details` of a language. Every listing is in every language's `properties`; when its texts are missing, half of
  * the records are absent and half have an empty Title and Description, to test both fallbacks (product T1).
  */
-export function translationOf({ id }: Listing, language: Language): 'complete' | 'empty-texts' | 'absent' {
+export function chooseTranslation(
+  { id }: Listing,
+  language: Language,
+): 'complete' | 'empty-texts' | 'absent' {
   if (id >= NEWEST) return 'complete';
   const random = randomFor(DEMO_SEED, 'translation', language, id);
   if (random.next() < TRANSLATED[language]) return 'complete';

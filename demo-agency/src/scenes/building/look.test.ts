@@ -1,7 +1,7 @@
-import { lookOf } from './look.ts';
+import { createLook } from './look.ts';
 
 test('pictures of one building have its look, those of the next their own', () => {
-  const looks = Array.from({ length: 40 }, (_, index) => JSON.stringify(lookOf(index * 100)));
-  expect(JSON.stringify(lookOf(107))).toBe(looks[1]);
+  const looks = Array.from({ length: 40 }, (_, index) => JSON.stringify(createLook(index * 100)));
+  expect(JSON.stringify(createLook(107))).toBe(looks[1]);
   expect(new Set(looks).size).toBeGreaterThan(10);
 });

@@ -12,7 +12,7 @@ export type Building = { look: Look; storeys?: number | undefined };
 const PICTURES = 100;
 
 /** The look of the building that a picture with this seed shows. */
-export function lookOf(seed: number): Look {
+export function createLook(seed: number): Look {
   const random = createRandom(seed - (seed % PICTURES), 'building');
   return {
     wall: random.chance(0.65) ? brick(random) : plaster(random),

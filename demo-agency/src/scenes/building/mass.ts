@@ -7,8 +7,8 @@ import { dot, type P2, type V3 } from '../drawing/vector.ts';
 import { paintPlane, type Material } from './material.ts';
 import { drawOpenings } from './opening.ts';
 import type { Opening } from './surround.ts';
-import { drawRoof, drawSoffit, riseOf, type Roof } from './roof.ts';
-import { cornersOf, drawUnderside, faceOf, type Side, type Solid } from './solid.ts';
+import { drawRoof, drawSoffit, computeRise, type Roof } from './roof.ts';
+import { listCorners, drawUnderside, createFace, type Side, type Solid } from './solid.ts';
 
 /** One volume of a building: walls with openings under one roof. */
 export type Mass = {
@@ -41,19 +41,19 @@ export function drawMass(canvas: Canvas, mass: Mass): string {
 
 /** A wall of the volume, with its gable where the roof gives it one. */
 function wallPlane({ body, roof }: Mass, side: Side): Plane {
-  const plane = faceOf(body, side);
+  const plane = createFace(body, side);
   const gabled =
     (roof.shape === 'gable-z' && side === 'front') || (roof.shape === 'gable-x' && side !== 'front');
   if (!gabled) return plane;
   const [start, end, topRight, topLeft] = plane.outline as readonly [P2, P2, P2, P2];
-  const peak: P2 = [(start[0] + end[0]) / 2, topLeft[1] + riseOf(body, roof)];
+  const peak: P2 = [(start[0] + end[0]) / 2, topLeft[1] + computeRise(body, roof)];
   return { ...plane, outline: [start, end, topRight, peak, topLeft] };
 }
 
 /** The points whose shadow is the shadow of the volume. */
 export function massCorners({ body, roof }: Mass): V3[] {
   const { x0, x1, y1, z0, z1 } = body;
-  const top = y1 + riseOf(body, roof);
+  const top = y1 + computeRise(body, roof);
   const [xm, zm] = [(x0 + x1) / 2, (z0 + z1) / 2];
   const out = roof.overhang;
   const eaves: V3[] = [
@@ -84,7 +84,7 @@ export function massCorners({ body, roof }: Mass): V3[] {
       [x0 + 1, top, z1 - 1],
     ],
   };
-  return [...cornersOf(body), ...eaves, ...ridges[roof.shape]];
+  return [...listCorners(body), ...eaves, ...ridges[roof.shape]];
 }
 
 function drawWall(canvas: Canvas, mass: Mass, plane: Plane, openings: readonly Opening[]): string {

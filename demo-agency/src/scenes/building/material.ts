@@ -63,11 +63,11 @@ export function paintPlane(canvas: Canvas, plane: Plane, material: Material): st
         [0, 0],
         [1, 0],
       ),
-    ) + textureOf(canvas, plane, material, colour)
+    ) + drawTexture(canvas, plane, material, colour)
   );
 }
 
-function textureOf(canvas: Canvas, plane: Plane, { kind }: Material, colour: Colour): string {
+function drawTexture(canvas: Canvas, plane: Plane, { kind }: Material, colour: Colour): string {
   const scale = planeScale(canvas, plane);
   switch (kind) {
     case 'brick':
@@ -114,7 +114,7 @@ function textureOf(canvas: Canvas, plane: Plane, { kind }: Material, colour: Col
 type Bond = { course: number; length: number; joint: Colour; colour: Colour; scale: number };
 
 function drawBond(canvas: Canvas, plane: Plane, { course, length, joint, colour, scale }: Bond): string {
-  const count = Math.min(110, areaOf(plane) * 1.8);
+  const count = Math.min(110, computeArea(plane) * 1.8);
   const half = { course, length, count: count / 2 };
   const thick = course * scale * 0.8;
   return [
@@ -125,7 +125,7 @@ function drawBond(canvas: Canvas, plane: Plane, { course, length, joint, colour,
 }
 
 function drawRoofRows(canvas: Canvas, plane: Plane, row: number, colour: Colour, scale: number): string {
-  const spec = { course: row, length: row * 1.3, count: Math.min(60, areaOf(plane)) };
+  const spec = { course: row, length: row * 1.3, count: Math.min(60, computeArea(plane)) };
   return [
     stroke(flecks(canvas, plane, spec), lighten(colour, 0.18), row * scale * 0.5, { opacity: 0.3 }),
     stroke(flecks(canvas, plane, spec), darken(colour, 0.3), row * scale * 0.5, { opacity: 0.3 }),
@@ -136,11 +136,11 @@ function drawRoofRows(canvas: Canvas, plane: Plane, row: number, colour: Colour,
 }
 
 function drawBoards(canvas: Canvas, plane: Plane, colour: Colour, scale: number): string {
-  const spec = { course: 0.9, length: 0.13, count: Math.min(60, areaOf(plane) * 1.5) };
+  const spec = { course: 0.9, length: 0.13, count: Math.min(60, computeArea(plane) * 1.5) };
   return stroke(flecks(canvas, plane, spec), mix(colour, '#5a3d28', 0.4), scale * 0.8, { opacity: 0.16 });
 }
 
-function areaOf({ outline }: Plane): number {
+function computeArea({ outline }: Plane): number {
   const doubled = outline.reduce((sum, [u, v], index) => {
     const next = outline[(index + 1) % outline.length]!;
     return sum + u * next[1] - next[0] * v;

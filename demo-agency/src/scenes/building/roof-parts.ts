@@ -9,7 +9,7 @@ import { drawGlass } from './glass.ts';
 import { type Material, paintPlane } from './material.ts';
 import { drawOpenings } from './opening.ts';
 import type { Roof } from './roof.ts';
-import { drawBlock, drawSolid, faceOf, type Solid } from './solid.ts';
+import { drawBlock, drawSolid, createFace, type Solid } from './solid.ts';
 
 /** A dormer on the front slope; x of its middle, `up` metres behind the façade, width and height in metres. */
 type Dormer = { x: number; up: number; width: number; height: number; gabled: boolean };
@@ -20,7 +20,7 @@ export function drawDormer(canvas: Canvas, body: Solid, roof: Roof, dormer: Dorm
   const y0 = body.y1 + dormer.up * pitch;
   const [x0, x1, y1] = [dormer.x - dormer.width / 2, dormer.x + dormer.width / 2, y0 + dormer.height];
   const box: Solid = { x0, x1, y0, y1, z0, z1: z0 + dormer.height / pitch };
-  const front = faceOf(box, 'front');
+  const front = createFace(box, 'front');
   const cheek: Material = { kind: 'zinc', colour: roof.cover.colour };
   const window = {
     kind: 'window' as const,

@@ -21,7 +21,7 @@ export type Roof = {
 };
 
 /** Height of the ridge above the eaves. */
-export function riseOf(body: Solid, { shape, pitch }: Roof): number {
+export function computeRise(body: Solid, { shape, pitch }: Roof): number {
   const [width, depth] = [body.x1 - body.x0, body.z1 - body.z0];
   switch (shape) {
     case 'gable-x':
@@ -40,7 +40,7 @@ export function riseOf(body: Solid, { shape, pitch }: Roof): number {
 const mansardRise = 2.7;
 
 /** The sloping faces of a roof, eaves first: u along the eaves, v up the slope. */
-export function slopesOf(body: Solid, roof: Roof): Plane[] {
+export function createSlopes(body: Solid, roof: Roof): Plane[] {
   const { overhang, pitch, shape } = roof;
   const steep = shape === 'mansard' ? 2.6 : pitch;
   const drop = body.y1 - overhang * steep;
@@ -99,7 +99,7 @@ export function drawRoof(canvas: Canvas, body: Solid, roof: Roof): string {
   if (roof.shape === 'flat') return drawUpperFaces(canvas, parapet(body, 0.06, 0.16), edge);
   if (roof.shape === 'slab') return drawUpperFaces(canvas, parapet(body, roof.overhang, 0.38), edge);
   const verges = roof.shape.startsWith('gable') ? drawVerges(canvas, body, roof) : '';
-  const slopes = slopesOf(body, roof).filter((plane) => planeIsSeen(canvas, plane));
+  const slopes = createSlopes(body, roof).filter((plane) => planeIsSeen(canvas, plane));
   return verges + slopes.map((plane) => drawSlope(canvas, plane, roof)).join('');
 }
 
@@ -151,7 +151,7 @@ function drawSlope(canvas: Canvas, plane: Plane, roof: Roof): string {
 function drawVerges(canvas: Canvas, body: Solid, roof: Roof): string {
   const { overhang, pitch } = roof;
   const eave = body.y1 - overhang * pitch;
-  const ridge = body.y1 + riseOf(body, roof);
+  const ridge = body.y1 + computeRise(body, roof);
   const along = roof.shape === 'gable-x';
   const [low, high] = along
     ? [body.z0 - overhang, body.z1 + overhang]

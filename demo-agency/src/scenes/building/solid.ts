@@ -12,7 +12,7 @@ export type Solid = { x0: number; x1: number; y0: number; y1: number; z0: number
 export type Side = 'front' | 'left' | 'right';
 
 /** The face of a solid on the given side, seen from outside; the front looks at the viewer. */
-export function faceOf({ x0, x1, y0, y1, z0, z1 }: Solid, side: Side): Plane {
+export function createFace({ x0, x1, y0, y1, z0, z1 }: Solid, side: Side): Plane {
   const up: V3 = [0, 1, 0];
   const height = y1 - y0;
   switch (side) {
@@ -46,11 +46,11 @@ export function faceOf({ x0, x1, y0, y1, z0, z1 }: Solid, side: Side): Plane {
 /** The faces of a solid that the viewer sees. */
 export function seenFaces(canvas: Canvas, solid: Solid): Plane[] {
   return (['left', 'right', 'front'] as const)
-    .map((side) => faceOf(solid, side))
+    .map((side) => createFace(solid, side))
     .filter((plane) => planeIsSeen(canvas, plane));
 }
 
-export function cornersOf({ x0, x1, y0, y1, z0, z1 }: Solid): V3[] {
+export function listCorners({ x0, x1, y0, y1, z0, z1 }: Solid): V3[] {
   return [x0, x1].flatMap((x) => [y0, y1].flatMap((y) => [z0, z1].map((z): V3 => [x, y, z])));
 }
 

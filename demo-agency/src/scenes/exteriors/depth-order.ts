@@ -28,8 +28,8 @@ function isBehind(eye: V3, far: Standing, close: Standing): boolean {
 
 /** Whether a vertical plane separates the first thing from the second, which is on the viewer's side. */
 function isParted(eye: V3, beyond: Standing, near: Standing): boolean {
-  const [a, b] = [spanOf(beyond), spanOf(near)];
+  const [a, b] = [toSpan(beyond), toSpan(near)];
   return (a.x1 <= b.x0 && eye[0] >= b.x0) || (a.x0 >= b.x1 && eye[0] <= b.x1) || a.z0 >= b.z1;
 }
 
-const spanOf = ({ z, span }: Standing): Span => span ?? { x0: -Infinity, x1: Infinity, z0: z, z1: z };
+const toSpan = ({ z, span }: Standing): Span => span ?? { x0: -Infinity, x1: Infinity, z0: z, z1: z };

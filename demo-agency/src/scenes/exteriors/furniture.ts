@@ -4,7 +4,7 @@ import { darken, lighten, type Colour } from '../drawing/colour.ts';
 import { fill, lineData, polygonData, stroke } from '../drawing/svg.ts';
 import type { V3 } from '../drawing/vector.ts';
 import { drawTree } from '../nature/tree.ts';
-import { drawBlock, type Solid, cornersOf } from '../building/solid.ts';
+import { drawBlock, type Solid, listCorners } from '../building/solid.ts';
 import { solidShadow } from '../nature/shadow.ts';
 import { blockItem, type Item } from './plot.ts';
 
@@ -33,7 +33,7 @@ export function tableItems(x: number, z: number, wood: Colour, seats = 3): Item[
         ) + drawBlock(canvas, top, wood)
       );
     },
-    shadow: (canvas) => solidShadow(canvas, cornersOf(top)),
+    shadow: (canvas) => solidShadow(canvas, listCorners(top)),
   };
   const chairs = Array.from({ length: seats }, (_, index) => x - length / 2 + 0.375 + index * 0.75).flatMap(
     (at) => [chairItem(at, z + 1.05, wood, 1), chairItem(at, z - 0.35, wood, -1)],
@@ -69,7 +69,7 @@ function chairItem(x: number, z: number, wood: Colour, facing: -1 | 1): Item {
       ];
       return frame + (facing > 0 ? parts.reverse() : parts).join('');
     },
-    shadow: (canvas) => solidShadow(canvas, cornersOf(seat)),
+    shadow: (canvas) => solidShadow(canvas, listCorners(seat)),
   };
 }
 
@@ -148,6 +148,7 @@ export function potItem(
         (foot ? drawTree(canvas, { species, x, z, height, ground: 0.45 }) : '')
       );
     },
-    shadow: (canvas) => solidShadow(canvas, [...cornersOf(pot), [x - 0.3, height, z], [x + 0.3, height, z]]),
+    shadow: (canvas) =>
+      solidShadow(canvas, [...listCorners(pot), [x - 0.3, height, z], [x + 0.3, height, z]]),
   };
 }

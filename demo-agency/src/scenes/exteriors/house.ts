@@ -4,7 +4,7 @@ import { roofTile, slate, timber, type Material } from '../building/material.ts'
 import { massCorners, type Mass } from '../building/mass.ts';
 import { windowRow, type WindowStyle, windowStyle } from '../building/window-row.ts';
 import type { Opening } from '../building/surround.ts';
-import { slopesOf, type Roof } from '../building/roof.ts';
+import { createSlopes, type Roof } from '../building/roof.ts';
 import { drawChimney, drawDormer, drawOnSlope } from '../building/roof-parts.ts';
 import { frontGarden } from './front-garden.ts';
 import { massItem, type Plot } from './plot.ts';
@@ -137,7 +137,7 @@ function roofParts(random: Random, { body, roof, wall }: Mass, livesUnderRoof: b
   const chimney = { x: body.x0 + width * random.pick([0.2, 0.78, 0.62]), above: random.range(0.5, 1) };
   const chimneyWall: Material = wall.kind === 'brick' ? wall : { kind: 'brick', colour: '#9a6a55' };
   return (canvas) => {
-    const slope = slopesOf(body, roof).at(-1)!;
+    const slope = createSlopes(body, roof).at(-1)!;
     const inner = roof.shape === 'hip' ? 0.62 : 0.8;
     const dormers = Array.from({ length: count }, (_, index) => {
       const x = body.x0 + width * (0.5 + ((index + 0.5) / count - 0.5) * inner);

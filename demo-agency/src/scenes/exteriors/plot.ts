@@ -2,7 +2,7 @@ import type { Canvas } from '../drawing/canvas.ts';
 import { projectPolygon } from '../drawing/camera.ts';
 import type { V3 } from '../drawing/vector.ts';
 import { drawMass, massCorners, type Mass } from '../building/mass.ts';
-import { cornersOf, drawBlock, type Solid } from '../building/solid.ts';
+import { listCorners, drawBlock, type Solid } from '../building/solid.ts';
 import type { Colour } from '../drawing/colour.ts';
 import { solidShadow, treeShadow } from '../nature/shadow.ts';
 import { drawTree, type Tree } from '../nature/tree.ts';
@@ -69,7 +69,7 @@ export function blockItem(solid: Solid, colour: Colour, z = (solid.z0 + solid.z1
     z,
     span: solid,
     draw: (canvas) => drawBlock(canvas, solid, colour),
-    shadow: (canvas) => solidShadow(canvas, cornersOf(solid)),
+    shadow: (canvas) => solidShadow(canvas, listCorners(solid)),
   };
 }
 

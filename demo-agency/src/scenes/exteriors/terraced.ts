@@ -28,7 +28,7 @@ export function planTerraced(random: Random, { look, storeys: known }: Building)
     x = house.body.x1;
   }
   const chosen = row.find(({ body }) => isInMiddle(body.x0, body.x1))!;
-  const neighbours = row.filter((mass) => Math.abs(centreOf(mass) - centreOf(chosen)) < 8);
+  const neighbours = row.filter((mass) => Math.abs(computeCentre(mass) - computeCentre(chosen)) < 8);
   const alone = random.chance(0.5);
   const focus = alone ? massCorners(chosen) : neighbours.flatMap(massCorners);
   return {
@@ -47,7 +47,7 @@ export function planTerraced(random: Random, { look, storeys: known }: Building)
 }
 
 const isInMiddle = (from: number, to: number): boolean => from <= 0 && to > 0;
-const centreOf = ({ body }: Mass): number => (body.x0 + body.x1) / 2;
+const computeCentre = ({ body }: Mass): number => (body.x0 + body.x1) / 2;
 
 function townHouse(
   random: Random,

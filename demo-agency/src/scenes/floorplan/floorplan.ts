@@ -15,7 +15,7 @@ const inner = 0.13;
 export function drawFloorplan(random: Random, frame: Frame, rooms?: PlanRooms): string {
   const plan = layOut(random, rooms);
   const tints = random.pick(palettes);
-  const bounds = boundsOf(plan);
+  const bounds = computeBounds(plan);
   const scale = Math.min((frame.width * 0.8) / bounds.width, (frame.height * 0.78) / bounds.height);
   const [left, top] = [
     frame.width / 2 - (bounds.x + bounds.width / 2) * scale,
@@ -52,7 +52,7 @@ const palettes: readonly [Tints, ...Tints[]] = [
   { warm: '#ecdfcf', wet: '#dde5e8', calm: '#f0ebe1', out: '#d9e2d1' },
   { warm: '#e9e3d3', wet: '#e0e4e0', calm: '#f0e6dc', out: '#e0e4d3' },
 ];
-const tintOf: Record<RoomUse, keyof Tints> = {
+const tintsByUse: Record<RoomUse, keyof Tints> = {
   living: 'warm',
   kitchen: 'warm',
   hall: 'calm',
@@ -64,7 +64,7 @@ const tintOf: Record<RoomUse, keyof Tints> = {
   terrace: 'out',
 };
 
-function boundsOf({ rooms }: Plan) {
+function computeBounds({ rooms }: Plan) {
   const x = Math.min(...rooms.map((room) => room.x));
   const y = Math.min(...rooms.map((room) => room.y));
   return {
@@ -91,7 +91,8 @@ function drawFloor({ use, x, y, width, height }: PlanRoom, tints: Tints): string
     for (let at = x + step; at < x + width; at += step) joints += `M${num2(at)} ${num2(y)}v${num2(height)}`;
   const edge = use === 'terrace' ? { stroke: '#8d9486', 'stroke-width': 0.05 } : {};
   return (
-    box(x, y, width, height, tints[tintOf[use]], edge) + stroke(joints, '#8b7f6b', 0.012, { opacity: 0.3 })
+    box(x, y, width, height, tints[tintsByUse[use]], edge) +
+    stroke(joints, '#8b7f6b', 0.012, { opacity: 0.3 })
   );
 }
 

@@ -51,13 +51,13 @@ function corridorPlan(random: Random, { bedrooms, bathrooms, showerRooms }: Plan
     times(showerRooms, 'shower'),
   ];
   const [top, bottom] = inTwoRows([...beds, ...baths, ...showers]);
-  const night = Math.max(...[top, bottom].map(widthOf)) * ROOM;
+  const night = Math.max(...[top, bottom].map(computeWidth)) * ROOM;
   const day = Math.max(4.3, night * random.range(0.55, 0.75));
   const [width, height] = [day + night, 2 * ROW + CORRIDOR];
   const [y1, y2] = [ROW, ROW + CORRIDOR];
   const split = height * random.range(0.36, 0.44);
-  const above = rowOf(top, day, night, 0);
-  const below = rowOf(bottom, day, night, y2);
+  const above = createRow(top, day, night, 0);
+  const below = createRow(bottom, day, night, y2);
   return {
     width,
     height,
@@ -75,8 +75,8 @@ function corridorPlan(random: Random, { bedrooms, bathrooms, showerRooms }: Plan
       windowAt(0.8, height, day - 1.8, true),
       windowAt(0, split + 1, 1.8, false),
       windowAt(0, 0.9, 1.4, false),
-      ...above.flatMap((room) => [door(room.x + 0.3, y1, true, -1), windowOf(room, 0)]),
-      ...below.flatMap((room) => [door(room.x + 0.3, y2, true, 1), windowOf(room, height)]),
+      ...above.flatMap((room) => [door(room.x + 0.3, y1, true, -1), createWindow(room, 0)]),
+      ...below.flatMap((room) => [door(room.x + 0.3, y2, true, 1), createWindow(room, height)]),
     ],
   };
 }
@@ -86,15 +86,16 @@ const times = (count: number, use: RoomUse): RoomUse[] => Array.from({ length: c
 /** Bedrooms and wet rooms in both rows; an empty row is a store. */
 function inTwoRows(uses: readonly RoomUse[]): [RoomUse[], RoomUse[]] {
   const rows: [RoomUse[], RoomUse[]] = [[], []];
-  for (const use of uses) rows[widthOf(rows[0]) <= widthOf(rows[1]) ? 0 : 1].push(use);
+  for (const use of uses) rows[computeWidth(rows[0]) <= computeWidth(rows[1]) ? 0 : 1].push(use);
   for (const row of rows) if (row.length === 0) row.push('storage');
   return rows;
 }
 
-const widthOf = (row: readonly RoomUse[]): number => row.reduce((sum, use) => sum + (WIDTHS[use] ?? 1), 0);
+const computeWidth = (row: readonly RoomUse[]): number =>
+  row.reduce((sum, use) => sum + (WIDTHS[use] ?? 1), 0);
 
-function rowOf(uses: readonly RoomUse[], from: number, width: number, y: number): PlanRoom[] {
-  const unit = width / widthOf(uses);
+function createRow(uses: readonly RoomUse[], from: number, width: number, y: number): PlanRoom[] {
+  const unit = width / computeWidth(uses);
   let x = from;
   return uses.map((use) => {
     const room = { use, x, y, width: (WIDTHS[use] ?? 1) * unit, height: ROW };
@@ -103,7 +104,7 @@ function rowOf(uses: readonly RoomUse[], from: number, width: number, y: number)
   });
 }
 
-const windowOf = ({ x, width }: PlanRoom, y: number): PlanGap =>
+const createWindow = ({ x, width }: PlanRoom, y: number): PlanGap =>
   windowAt(x + width * 0.3, y, width * 0.4, true);
 
 /** The plan with the living surface of the home, and its terrace before the living room. */

@@ -12,7 +12,7 @@ import { drawVase, rugItem } from './furnishing.ts';
 import { plantItem } from './houseplant.ts';
 import { drawGlow } from './lamps.ts';
 import { roomPalette, roomWindow } from './room-palette.ts';
-import { wallOf, type Room, type WallName } from './room.ts';
+import { createWall, type Room, type WallName } from './room.ts';
 import { type Floor } from './floor.ts';
 import { drawContact } from './soft.ts';
 import { drawMirror } from './wall-art.ts';
@@ -65,7 +65,7 @@ function planRoom(random: Random, { withTub }: { withTub: boolean }): Room {
         ? ''
         : drawMirror(
             canvas,
-            wallOf(room, 'back'),
+            createWall(room, 'back'),
             [standX + room.width / 2, 1.6],
             0.42,
             random.pick(['#b8893f', '#2b2f2e', '#a77f58']),

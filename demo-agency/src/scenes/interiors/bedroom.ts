@@ -11,7 +11,7 @@ import { rugItem } from './furnishing.ts';
 import { plantItem } from './houseplant.ts';
 import { floorLampItem, pendantItem } from './lamps.ts';
 import { roomPalette, roomWindow } from './room-palette.ts';
-import { wallOf, type Room, type WallName } from './room.ts';
+import { createWall, type Room, type WallName } from './room.ts';
 import { armchairItem } from './seating.ts';
 import { drawContact, drawCushion } from './soft.ts';
 import { drawPicture } from './wall-art.ts';
@@ -215,7 +215,7 @@ function corner(
 }
 
 function drawAbove(canvas: Canvas, room: Room, x: number): string {
-  const plane = wallOf(room, 'back');
+  const plane = createWall(room, 'back');
   const middle = x + room.width / 2;
   return canvas.random.chance(0.5)
     ? drawPicture(canvas, plane, { u: middle - 0.6, v: 1.45, width: 1.2, height: 0.75 })

@@ -3,7 +3,7 @@ import type { Canvas } from '../drawing/canvas.ts';
 import { darken, lighten, type Colour } from '../drawing/colour.ts';
 import { areaData, type Area } from '../drawing/plane.ts';
 import { fill, stroke } from '../drawing/svg.ts';
-import { drawBlock, faceOf, type Side, type Solid } from '../building/solid.ts';
+import { drawBlock, createFace, type Side, type Solid } from '../building/solid.ts';
 import type { Item } from '../exteriors/plot.ts';
 import { drawContact } from './soft.ts';
 
@@ -22,7 +22,7 @@ export function drawCabinet(
   canvas: Canvas,
   { solid, colour, columns, rows, handles = '#b8893f', side = 'front', plinth = true }: Cabinet,
 ): string {
-  const plane = faceOf(solid, side);
+  const plane = createFace(solid, side);
   const [length, height] = [plane.outline[1]![0], plane.outline[2]![1]];
   const tone = shade(canvas.air, colour, plane.normal);
   const foot = plinth ? 0.1 : 0;
@@ -67,7 +67,7 @@ export function cabinetItem(cabinet: Cabinet): Item {
 export function bookcaseItem(solid: Solid, colour: Colour, shelves = 5): Item {
   const draw = (canvas: Canvas) => {
     const { random, air } = canvas;
-    const plane = faceOf(solid, 'front');
+    const plane = createFace(solid, 'front');
     const [width, height] = [solid.x1 - solid.x0, solid.y1 - solid.y0];
     const tone = shade(air, colour, [0, 0, -1]);
     const step = (height - 0.08) / shelves;

@@ -13,7 +13,7 @@ import { drawVase, rugItem } from './furnishing.ts';
 import { plantItem } from './houseplant.ts';
 import { pendantItem } from './lamps.ts';
 import { roomPalette } from './room-palette.ts';
-import { wallOf, type Room } from './room.ts';
+import { createWall, type Room } from './room.ts';
 import { type Floor } from './floor.ts';
 import { drawMirror, drawPicture } from './wall-art.ts';
 
@@ -101,7 +101,7 @@ export function planHall(random: Random): Room {
 }
 
 function drawFrontDoor(canvas: Canvas, room: Room, door: Area, colour: string): string {
-  const plane = wallOf(room, 'back');
+  const plane = createWall(room, 'back');
   const tone = mix(colour, canvas.air.shadeTint, 0.22);
   const panels = [0.08, 0.36, 0.64].map((share) =>
     areaData(canvas, plane, {
@@ -126,7 +126,7 @@ function drawFrontDoor(canvas: Canvas, room: Room, door: Area, colour: string): 
 }
 
 function drawConsoleWall(canvas: Canvas, room: Room, side: number): string {
-  const plane = wallOf(room, side > 0 ? 'left' : 'right');
+  const plane = createWall(room, side > 0 ? 'left' : 'right');
   const u = side > 0 ? 3.1 : room.depth - 3.1;
   const picture = side > 0 ? 4.3 : room.depth - 4.9;
   return (

@@ -12,7 +12,7 @@ import { drawVase } from './furnishing.ts';
 import { plantItem } from './houseplant.ts';
 import { pendantItem } from './lamps.ts';
 import { roomPalette, roomWindow } from './room-palette.ts';
-import { wallOf, type Room, type WallName } from './room.ts';
+import { createWall, type Room, type WallName } from './room.ts';
 import { drawContact } from './soft.ts';
 import { stoolItem } from './seating.ts';
 
@@ -122,7 +122,7 @@ function unitsItems(
 }
 
 function drawSplashback(canvas: Canvas, room: Room): string {
-  const plane = wallOf(room, 'back');
+  const plane = createWall(room, 'back');
   const tone = mix(
     canvas.random.pick(['#e4ddd0', '#cfd6cf', '#d9c7b2', '#efe9df']),
     canvas.air.shadeTint,

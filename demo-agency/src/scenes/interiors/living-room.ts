@@ -6,7 +6,7 @@ import { coffeeTableItem, drawVase, rugItem } from './furnishing.ts';
 import { plantItem } from './houseplant.ts';
 import { floorLampItem, pendantItem } from './lamps.ts';
 import { roomPalette, roomWindow, type RoomPalette } from './room-palette.ts';
-import { wallOf, type Room, type WallName } from './room.ts';
+import { createWall, type Room, type WallName } from './room.ts';
 import { armchairItem, sofaItem } from './seating.ts';
 import { drawPicture } from './wall-art.ts';
 
@@ -145,7 +145,7 @@ function companions(random: Random, palette: RoomPalette, at: Setting): Item[] {
 
 function drawArtAbove(canvas: Canvas, room: Room, x: number): string {
   const { random } = canvas;
-  const plane = wallOf(room, 'back');
+  const plane = createWall(room, 'back');
   const middle = x + room.width / 2;
   if (random.chance(0.45))
     return drawPicture(canvas, plane, { u: middle - 0.65, v: 1.25, width: 1.3, height: 0.95 });
@@ -162,7 +162,7 @@ function drawArtAbove(canvas: Canvas, room: Room, x: number): string {
 
 function drawSideArt(canvas: Canvas, room: Room): string {
   return (
-    drawPicture(canvas, wallOf(room, 'left'), { u: room.depth - 2.2, v: 1.15, width: 1, height: 1.1 }) +
-    drawPicture(canvas, wallOf(room, 'right'), { u: 1.1, v: 1.15, width: 0.9, height: 1.1 })
+    drawPicture(canvas, createWall(room, 'left'), { u: room.depth - 2.2, v: 1.15, width: 1, height: 1.1 }) +
+    drawPicture(canvas, createWall(room, 'right'), { u: 1.1, v: 1.15, width: 0.9, height: 1.1 })
   );
 }

@@ -41,7 +41,7 @@ export type Room = {
 };
 
 /** The face of a wall as seen from inside the room. */
-export function wallOf({ width, depth, height }: Room, wall: WallName): Plane {
+export function createWall({ width, depth, height }: Room, wall: WallName): Plane {
   switch (wall) {
     case 'back':
       return {
@@ -70,7 +70,7 @@ export function wallOf({ width, depth, height }: Room, wall: WallName): Plane {
   }
 }
 
-export function floorOf({ width, depth }: Room): Plane {
+export function createFloor({ width, depth }: Room): Plane {
   return {
     origin: [-width / 2, 0, 0],
     along: [1, 0, 0],
@@ -107,7 +107,7 @@ function drawCeiling(canvas: Canvas, { width, depth, height }: Room): string {
 
 function drawWall(canvas: Canvas, room: Room, name: WallName): string {
   const { defs } = canvas;
-  const plane = wallOf(room, name);
+  const plane = createWall(room, name);
   const base = room.accent?.wall === name ? room.accent.colour : room.wall;
   const tone = lightOn(canvas, room, name, base);
   const length = plane.outline[1]![0];
@@ -181,7 +181,7 @@ function drawWallTiles(
 
 function drawFloor(canvas: Canvas, room: Room): string {
   const { defs, air } = canvas;
-  const plane = floorOf(room);
+  const plane = createFloor(room);
   const tone = mix(mix(room.floor.colour, air.lightTint, 0.06), air.shadeTint, 0.12);
   const paint = defs.linear([
     [0, lighten(tone, 0.14)],

@@ -6,23 +6,25 @@ import { areaData, corners, onPlane, pointOn, type Area, type Plane } from '../d
 import { box, dabs, fill, group, num, polygonData } from '../drawing/svg.ts';
 import { minus, times, type P2, type V3 } from '../drawing/vector.ts';
 import { drawFoliage } from '../nature/foliage.ts';
-import { floorOf, wallOf, type Room, type RoomWindow } from './room.ts';
+import { createFloor, createWall, type Room, type RoomWindow } from './room.ts';
 
 /** The windows of a room with the garden behind them, their frames and curtains. */
 export function drawWindows(canvas: Canvas, room: Room, outside: Atmosphere): string {
   if (room.windows.length === 0) return '';
-  const shapes = room.windows.map((window) => areaData(canvas, wallOf(room, window.wall), window));
+  const shapes = room.windows.map((window) => areaData(canvas, createWall(room, window.wall), window));
   const clip = canvas.defs.clip(shapes.join(''));
   const view = group(drawOutside({ ...canvas, air: outside }, windowSpan(canvas, room)), {
     'clip-path': clip,
   });
-  return view + room.windows.map((window) => drawFrame(canvas, wallOf(room, window.wall), window)).join('');
+  return (
+    view + room.windows.map((window) => drawFrame(canvas, createWall(room, window.wall), window)).join('')
+  );
 }
 
 /** Where the windows begin and end in the picture, px. */
 function windowSpan({ camera, frame }: Canvas, room: Room): P2 {
   const xs = room.windows.flatMap((window) => {
-    const plane = wallOf(room, window.wall);
+    const plane = createWall(room, window.wall);
     return projectPolygon(
       camera,
       corners(window).map(([u, v]) => pointOn(plane, u, v)),
@@ -171,10 +173,10 @@ function drawCurtains(canvas: Canvas, plane: Plane, window: RoomWindow, colour: 
 export function drawLightPatch(canvas: Canvas, room: Room): string {
   const { air, defs, camera } = canvas;
   if (air.light === 'dusk') return '';
-  const clip = defs.clip(onPlane(canvas, floorOf(room), floorOf(room).outline));
+  const clip = defs.clip(onPlane(canvas, createFloor(room), createFloor(room).outline));
   const panes = room.windows.flatMap((window) =>
-    panesOf(window).map((pane) => {
-      const plane = wallOf(room, window.wall);
+    createPanes(window).map((pane) => {
+      const plane = createWall(room, window.wall);
       const sun = sunThrough(canvas, window);
       const onFloor = corners(pane).map(([u, v]): V3 => {
         const point = pointOn(plane, u, v);
@@ -189,7 +191,7 @@ export function drawLightPatch(canvas: Canvas, room: Room): string {
   });
 }
 
-function panesOf({ u, v, width, height, panes }: RoomWindow): Area[] {
+function createPanes({ u, v, width, height, panes }: RoomWindow): Area[] {
   const gap = 0.07;
   return Array.from({ length: panes[0] }, (_, index) => ({
     u: u + (width * index) / panes[0] + gap,

@@ -21,7 +21,7 @@ export function drawBackdrop(canvas: Canvas, plan: BackdropPlan = {}): string {
   ].join('');
 }
 
-function toneOf({ air }: Canvas, haze: number): Colour {
+function computeTone({ air }: Canvas, haze: number): Colour {
   return mix(mix(air.foliage[0][1], air.evergreen[1], 0.5), air.haze, haze);
 }
 
@@ -33,7 +33,11 @@ function drawHill(canvas: Canvas, index: number, count: number): string {
     const wave = Math.sin(step * 0.9 + phase) * 0.5 + Math.sin(step * 1.9 + phase * 2) * 0.22;
     return [(step / 8) * (frame.width + 80) - 40, camera.horizon - height * (0.55 + wave * 0.6)];
   });
-  const tone = mix(mix(toneOf(canvas, 0.55), air.shadeTint, 0.35), air.haze, 0.62 - 0.22 * (index / count));
+  const tone = mix(
+    mix(computeTone(canvas, 0.55), air.shadeTint, 0.35),
+    air.haze,
+    0.62 - 0.22 * (index / count),
+  );
   const paint = defs.linear([
     [0, tone],
     [1, mix(tone, air.haze, 0.75)],
@@ -57,7 +61,7 @@ function drawWood(canvas: Canvas, haze: number, size: number): string {
       random.range(-0.09, 0.09);
     data += `A${num(step * 0.7)} ${num(step * 0.8)} 0 0 1 ${num(x)} ${num(camera.horizon - base * swell)}`;
   }
-  const tone = toneOf(canvas, haze);
+  const tone = computeTone(canvas, haze);
   const paint = defs.linear([
     [0, mix(tone, air.lightTint, 0.12)],
     [1, mix(tone, air.haze, 0.4)],

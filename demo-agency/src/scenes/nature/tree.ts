@@ -18,9 +18,9 @@ export function drawTree(canvas: Canvas, tree: Tree): string {
   const foot = project(canvas.camera, [tree.x, tree.ground ?? 0, tree.z]);
   const size = tree.height * scaleAt(canvas.camera, [tree.x, 0, tree.z]);
   if (foot[0] < -size || foot[0] > canvas.frame.width + size) return '';
-  const tones = tonesOf(canvas, tree);
+  const tones = chooseTones(canvas, tree);
   if (isBare(canvas, tree)) return drawBareTree(canvas, foot, size);
-  const lobes = lobesOf(canvas, tree.species, foot, size);
+  const lobes = createLobes(canvas, tree.species, foot, size);
   const count = Math.round(Math.min(240, 16 + size / 3.4));
   const leaf = Math.min(13, Math.max(3.5, size * (tree.species === 'conifer' ? 0.02 : 0.026)));
   return drawTrunk(canvas, tree.species, foot, size) + drawFoliage(canvas, lobes, { tones, leaf, count });
@@ -30,7 +30,7 @@ function isBare({ air }: Canvas, tree: Tree): boolean {
   return air.bare && !evergreen.includes(tree.species) && tree.species !== 'shrub';
 }
 
-function tonesOf(canvas: Canvas, { species, x, z }: Tree): Foliage {
+function chooseTones(canvas: Canvas, { species, x, z }: Tree): Foliage {
   const { air, camera, random } = canvas;
   const flowering = species === 'blossom' && air.season === 'spring';
   const green = evergreen.includes(species) || (species === 'shrub' && (air.bare || random.chance(0.5)));
@@ -43,7 +43,7 @@ function tonesOf(canvas: Canvas, { species, x, z }: Tree): Foliage {
   return tones.map((tone) => atDistance(air, tone, distance)) as unknown as Foliage;
 }
 
-function lobesOf({ random }: Canvas, species: Species, [x, y]: P2, size: number): Lobe[] {
+function createLobes({ random }: Canvas, species: Species, [x, y]: P2, size: number): Lobe[] {
   switch (species) {
     case 'poplar':
     case 'cypress': {

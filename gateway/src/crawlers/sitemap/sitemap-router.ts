@@ -69,11 +69,11 @@ export function sitemapRouter({ releases, api, publicUrl }: SitemapDependencies)
       }
       return;
     }
-    const pages = pagesOf(name, await api.sitemap());
+    const pages = listPages(name, await api.sitemap());
     if (!pages) return sendUnknown(response);
     sendXml(response, OPEN + write(pages) + CLOSE);
 
-    function pagesOf(file: string, contents: SitemapContents): SitemapPage[] | undefined {
+    function listPages(file: string, contents: SitemapContents): SitemapPage[] | undefined {
       if (file === 'pages') return plainPages(composition, contents, known);
       return file === 'projects' ? projectPages(contents, known) : undefined;
     }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { CAPTCHA_PROVIDERS } from 'shared-kit/domain/captcha-providers';
 import type { CaptchaProviderName } from 'shared-kit/domain/captcha-providers';
 import { LANGUAGES } from 'shared-kit/domain/languages';
-import { messagesOf, renderPart } from '../../../testing/render-part.tsx';
+import { readPartMessages, renderPart } from '../../../testing/render-part.tsx';
 import ProviderCaptcha from './provider-captcha.tsx';
 import { PROVIDER_SCRIPTS } from './provider-api.ts';
 import type { WidgetOptions } from './provider-api.ts';
@@ -89,7 +89,9 @@ test.each(LANGUAGES)('in %s a check that is blocked says so', async (language) =
   await renderPart(captcha('turnstile'), { language });
   await start();
   fireEvent.error(scripts()[0]!);
-  expect((await screen.findByRole('alert')).textContent).toContain(messagesOf(language)['captcha.blocked']);
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    readPartMessages(language)['captcha.blocked'],
+  );
 });
 
 test('so does one that its provider gives up', async () => {

@@ -85,7 +85,7 @@ export const listingCardSchema = listingPlaceSchema.extend({
 export type ListingCard = z.infer<typeof listingCardSchema>;
 
 /** Express parses a repeated query key into an array, a single one into a string: both become lists. */
-const listOf = <Item extends z.ZodType>(item: Item) =>
+const createListSchema = <Item extends z.ZodType>(item: Item) =>
   z.preprocess((value) => (Array.isArray(value) ? value : [value]), z.array(item).max(100)).default([]);
 const minimumCount = z.coerce.number().int().min(0).max(99).optional();
 
@@ -118,10 +118,10 @@ export const listingFilterShape = {
   goal: z.coerce.number().pipe(goalSchema),
   list: z.enum(LISTING_LISTS).default('public'),
   search: z.string().trim().max(100).optional(),
-  city: listOf(z.string().min(1).max(120)),
+  city: createListSchema(z.string().min(1).max(120)),
   radius: z.coerce.number().pipe(z.literal(RADII)).optional(),
-  area: listOf(z.enum(AREAS)),
-  type: listOf(z.coerce.number().int()),
+  area: createListSchema(z.enum(AREAS)),
+  type: createListSchema(z.coerce.number().int()),
   bedrooms: minimumCount,
   bathrooms: minimumCount,
   showerrooms: minimumCount,
@@ -129,12 +129,12 @@ export const listingFilterShape = {
   garages: minimumCount,
   priceMin: z.coerce.number().int().min(0).optional(),
   priceMax: z.coerce.number().int().min(0).optional(),
-  energy: listOf(z.enum(ENERGY_GROUPS)),
+  energy: createListSchema(z.enum(ENERGY_GROUPS)),
   livingMin: wholeNumber(MAX_SURFACE),
   livingMax: wholeNumber(MAX_SURFACE),
   plotMin: wholeNumber(MAX_SURFACE),
   plotMax: wholeNumber(MAX_SURFACE),
-  with: listOf(z.enum(FEATURES)),
+  with: createListSchema(z.enum(FEATURES)),
   available: z.iso.date().optional(),
   annuity: z.enum(['show', 'hide']).default('show'),
   sold: z.enum(['hide', 'show']).default('hide'),

@@ -47,7 +47,7 @@ export const isoMoment = z.iso.datetime({
 });
 const HAS_OFFSET = /(?:Z|[+-]\d\d:?\d\d)$/i;
 /** The day in Belgium of such a moment, as `2026-11-20`. */
-export function belgianDayOf(moment: string): string {
+export function toBelgianDay(moment: string): string {
   const at = HAS_OFFSET.test(moment) ? new Date(moment) : undefined;
   // What is no moment is refused as such.
   return at && !Number.isNaN(at.getTime()) ? belgianDate(at) : moment.slice(0, 'YYYY-MM-DD'.length);

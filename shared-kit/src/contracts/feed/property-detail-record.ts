@@ -163,7 +163,7 @@ const managerSchema = z.object({
 /** When a home is open to whoever comes, on one day (product D22). */
 export const openDayRecordSchema = z
   .object({ Start: v.isoMoment, End: v.isoMoment, Note: v.text })
-  .refine(({ Start, End }) => v.belgianDayOf(Start) === v.belgianDayOf(End), {
+  .refine(({ Start, End }) => v.toBelgianDay(Start) === v.toBelgianDay(End), {
     path: ['End'],
     message: 'must be on the day of Start',
   });

@@ -23,7 +23,7 @@ const FAR = 40;
 const ASIDE = 26;
 
 /** Where a name may stand: below its place, further below, above, to the right or to the left. */
-const sitesOf = (half: number): [x: number, y: number][] => [
+const listSites = (half: number): [x: number, y: number][] => [
   [0, NEAR],
   [0, FAR],
   [0, -HEIGHT],
@@ -38,7 +38,7 @@ function freeSite(
   taken: readonly Box[],
 ): { box: Box; offset: Pixel } | undefined {
   const half = (name.length * PIXELS_PER_LETTER) / 2 + 2;
-  return sitesOf(half)
+  return listSites(half)
     .map(([right, down]) => ({
       offset: { x: right, y: down },
       box: {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { project, unproject, boundsOf, EDGE, fitted, toPixel, toPlace, within } from './viewport.ts';
+import { project, unproject, computeViewBounds, EDGE, fitted, toPixel, toPlace, within } from './viewport.ts';
 
 test('places lie where maps of the web have them', () => {
   expect(project({ lat: 0, lng: 0 }, 0)).toEqual({ x: 128, y: expect.closeTo(128) });
@@ -32,7 +32,7 @@ test('a pixel of the window is a place, and the place that pixel', () => {
   const place = toPlace(viewport, { x: 12, y: 300 });
   const { x, y } = toPixel(viewport, place);
   expect([x, y]).toEqual([expect.closeTo(12), expect.closeTo(300)]);
-  const { south, west } = boundsOf(viewport, 10);
+  const { south, west } = computeViewBounds(viewport, 10);
   expect(toPixel(viewport, { lat: south, lng: west })).toEqual({
     x: expect.closeTo(-10),
     y: expect.closeTo(330),
@@ -42,7 +42,7 @@ test('a pixel of the window is a place, and the place that pixel', () => {
 test('a window never shows what lies beyond the drawn ground, however large it is', () => {
   for (const size of [PHONE, { width: 2560, height: 900 }])
     for (const center of [NAMUR, { lat: 60, lng: -30 }]) {
-      const { south, west, north, east } = boundsOf(within({ center, zoom: 2, ...size }, 13));
+      const { south, west, north, east } = computeViewBounds(within({ center, zoom: 2, ...size }, 13));
       expect(south).toBeGreaterThanOrEqual(EDGE.south - 1e-6);
       expect(north).toBeLessThanOrEqual(EDGE.north + 1e-6);
       expect(west).toBeGreaterThanOrEqual(EDGE.west - 1e-6);

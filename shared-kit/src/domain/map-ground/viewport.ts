@@ -40,7 +40,7 @@ type Size = Pick<Viewport, 'width' | 'height'>;
 /** Kilometres of a degree of latitude. */
 const KM_PER_DEGREE = 111.195;
 /** Degrees of latitude and of longitude that kilometres are at a latitude. */
-export function degreesOf(km: number, lat: number): { up: number; across: number } {
+export function toDegrees(km: number, lat: number): { up: number; across: number } {
   const up = km / KM_PER_DEGREE;
   return { up, across: up / Math.cos((lat * Math.PI) / 180) };
 }
@@ -66,7 +66,7 @@ export function toPlace({ center, zoom, width, height }: Viewport, { x, y }: Pix
 }
 
 /** What is in the window, with so many pixels around it. */
-export function boundsOf(viewport: Viewport, around = 0): Bounds {
+export function computeViewBounds(viewport: Viewport, around = 0): Bounds {
   const low = toPlace(viewport, { x: -around, y: viewport.height + around });
   const high = toPlace(viewport, { x: viewport.width + around, y: -around });
   return { south: low.lat, west: low.lng, north: high.lat, east: high.lng };
@@ -92,7 +92,7 @@ export function fitted({ south, west, north, east }: Bounds, size: Size, { paddi
 /** The nearest viewport that shows nothing beyond the drawn ground, and is no closer than `most`. */
 export function within({ center, zoom, ...size }: Viewport, most: number): Viewport {
   const near = Math.max(Math.min(zoom, most), leastZoom(size));
-  const [low, high] = cornersOf(near);
+  const [low, high] = listCorners(near);
   const middle = project(center, near);
   const x = between(low.x + size.width / 2, middle.x, high.x - size.width / 2);
   const y = between(high.y + size.height / 2, middle.y, low.y - size.height / 2);
@@ -101,11 +101,11 @@ export function within({ center, zoom, ...size }: Viewport, most: number): Viewp
 
 /** The zoom at which the drawn ground just fills a window. */
 function leastZoom({ width, height }: Size): number {
-  const [low, high] = cornersOf(0);
+  const [low, high] = listCorners(0);
   return Math.log2(Math.max(width / (high.x - low.x), height / (low.y - high.y)));
 }
 
-const cornersOf = (zoom: number) =>
+const listCorners = (zoom: number) =>
   [
     project({ lat: EDGE.south, lng: EDGE.west }, zoom),
     project({ lat: EDGE.north, lng: EDGE.east }, zoom),

@@ -73,11 +73,11 @@ function keepInPlace(pressed: HTMLElement) {
   const before = pressed.getBoundingClientRect().top;
   requestAnimationFrame(() => {
     const moved = pressed.getBoundingClientRect().top - before;
-    if (moved !== 0) scrollerOf(pressed).scrollTop += moved;
+    if (moved !== 0) findScroller(pressed).scrollTop += moved;
   });
 }
 
-function scrollerOf(element: HTMLElement): Element {
+function findScroller(element: HTMLElement): Element {
   for (let around = element.parentElement; around; around = around.parentElement)
     if (/auto|scroll/.test(getComputedStyle(around).overflowY)) return around;
   return document.scrollingElement ?? document.documentElement;

@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { IntlProvider } from 'react-intl';
 import { energyColour, energyColours } from '../../domain/energy-colours.ts';
-import { labelsOf } from '../../domain/energy-label.ts';
+import { listLabels } from '../../domain/energy-label.ts';
 import { EnergyChip } from './energy-chip.tsx';
 
 const css = readFileSync(resolve('src/ui/energy-label/energy-chip.module.css'), 'utf8');
 const labels = [
-  ...new Set((['flanders', 'brussels', 'wallonia', 'luxembourg'] as const).flatMap(labelsOf)),
+  ...new Set((['flanders', 'brussels', 'wallonia', 'luxembourg'] as const).flatMap(listLabels)),
   'no label',
 ];
 

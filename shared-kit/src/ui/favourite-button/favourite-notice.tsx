@@ -26,7 +26,7 @@ export default function FavouriteNotice({ home, before, onClose }: FavouriteNoti
   const close = useEffectEvent(onClose);
   const lists = saved?.lists ?? [];
   const list = lists.findIndex(({ homes }) => homes.includes(home));
-  const nameOf = (name: string) => name || text('property.favourites');
+  const chooseName = (name: string) => name || text('property.favourites');
 
   useEffect(() => {
     const element = notice.current!;
@@ -47,7 +47,7 @@ export default function FavouriteNotice({ home, before, onClose }: FavouriteNoti
       <p role="status" className={s.words}>
         {list < 0
           ? text('property.favouriteRemoved')
-          : text('property.favouriteKept', { list: nameOf(lists[list]!.name) })}
+          : text('property.favouriteKept', { list: chooseName(lists[list]!.name) })}
       </p>
       {list >= 0 && lists.length > 1 && (
         <select
@@ -61,7 +61,7 @@ export default function FavouriteNotice({ home, before, onClose }: FavouriteNoti
         >
           {lists.map(({ name }, index) => (
             <option key={index} value={index}>
-              {nameOf(name)}
+              {chooseName(name)}
             </option>
           ))}
         </select>

@@ -5,7 +5,7 @@ import { FileChooser } from './file-chooser.tsx';
 const reference = (name: string, size: number) => fileReference({ id: 'A'.repeat(22), size, name });
 
 /** As they stand while nobody does anything. */
-const uploadsOf = (value: string[], coming: ComingFile[] = [], most = 5): Uploads => ({
+const createUploads = (value: string[], coming: ComingFile[] = [], most = 5): Uploads => ({
   field: 'files',
   most,
   value,
@@ -23,19 +23,19 @@ const coming: ComingFile[] = [
 ];
 
 export default {
-  documents: <FileChooser {...label} uploads={uploadsOf([])} accept="documents" />,
-  photos: <FileChooser {...label} label="Photos" uploads={uploadsOf([], [], 10)} accept="pictures" />,
+  documents: <FileChooser {...label} uploads={createUploads([])} accept="documents" />,
+  photos: <FileChooser {...label} label="Photos" uploads={createUploads([], [], 10)} accept="pictures" />,
   'with files': (
     <FileChooser
       {...label}
-      uploads={uploadsOf([reference('attestation-du-sol.pdf', 1_450_000)], coming)}
+      uploads={createUploads([reference('attestation-du-sol.pdf', 1_450_000)], coming)}
       accept="documents"
     />
   ),
   'with an error': (
     <FileChooser
       {...label}
-      uploads={uploadsOf([refusedFile('type', 'programme.exe')])}
+      uploads={createUploads([refusedFile('type', 'programme.exe')])}
       accept="documents"
       error="Ce fichier ne peut pas être envoyé"
     />

@@ -3,7 +3,7 @@ import { renderPart } from '../../../testing/render-part.tsx';
 import { Pagination, pageWindow } from './pagination.tsx';
 
 const show = (page: number, pageCount: number) =>
-  renderPart(<Pagination page={page} pageCount={pageCount} pathOf={(n) => `/fr/a-vendre/?page=${n}`} />);
+  renderPart(<Pagination page={page} pageCount={pageCount} toPath={(n) => `/fr/a-vendre/?page=${n}`} />);
 
 test('says where the visitor is and links to the neighbours', () => {
   show(3, 9);

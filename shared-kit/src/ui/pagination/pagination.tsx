@@ -11,11 +11,11 @@ interface PaginationProps {
   page: number;
   pageCount: number;
   /** Address of a page of the list. */
-  pathOf: (page: number) => string;
+  toPath: (page: number) => string;
 }
 
 /** Ways through a list of more than one page, as real links (product S8). Messages: `navigation`. */
-export function Pagination({ page, pageCount, pathOf }: PaginationProps) {
+export function Pagination({ page, pageCount, toPath }: PaginationProps) {
   const intl = useIntl();
   const { whole } = useNumbers();
   if (pageCount < 2) return null;
@@ -30,7 +30,7 @@ export function Pagination({ page, pageCount, pathOf }: PaginationProps) {
             id="navigation.previousPage"
             shape={chevronLeft}
             rel="prev"
-            to={page > 1 && pathOf(page - 1)}
+            to={page > 1 && toPath(page - 1)}
           />
         </li>
         {pageWindow(page, pageCount).map((number, index) => (
@@ -40,7 +40,7 @@ export function Pagination({ page, pageCount, pathOf }: PaginationProps) {
             ) : (
               <Link
                 className={classNames(s.page, number === page && s.current)}
-                to={pathOf(number)}
+                to={toPath(number)}
                 aria-current={number === page ? 'page' : undefined}
                 aria-label={intl.formatMessage({ id: 'navigation.pageOf' }, { page: number, pageCount })}
               >
@@ -54,7 +54,7 @@ export function Pagination({ page, pageCount, pathOf }: PaginationProps) {
             id="navigation.nextPage"
             shape={chevronRight}
             rel="next"
-            to={page < pageCount && pathOf(page + 1)}
+            to={page < pageCount && toPath(page + 1)}
           />
         </li>
       </ul>

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { priceRangeOf } from '../../domain/price-range.ts';
+import { choosePriceRange } from '../../domain/price-range.ts';
 import { PriceSlider } from './price-slider.tsx';
 
 /** As a form holds it. */
 export function PriceForm({ goal = 0 }) {
-  const range = priceRangeOf(goal);
+  const range = choosePriceRange(goal);
   const [bounds, setBounds] = useState({ min: range.min, max: range.max });
   return (
     <>

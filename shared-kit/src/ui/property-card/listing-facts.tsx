@@ -9,7 +9,7 @@ import { useNumbers } from '../use-numbers.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import s from './property-card.module.css';
 
-type FactsOf = Pick<
+type ShownFacts = Pick<
   ListingCard,
   'bedrooms' | 'bathrooms' | 'surfaceLiving' | 'surfaceGround' | 'typeIds' | 'price' | 'pricePerM2'
 >;
@@ -18,7 +18,7 @@ type FactsOf = Pick<
  * Rooms and surfaces that are known, and of a sale the price per m², each as icon, figure and, for screen readers, words (product L18). They
  * stand on one line: what has no room on it is not seen, the last first.
  */
-export function ListingFacts(listing: FactsOf) {
+export function ListingFacts(listing: ShownFacts) {
   const intl = useIntl();
   return (
     <ul className={s.facts} role="list">

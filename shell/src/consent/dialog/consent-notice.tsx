@@ -4,7 +4,7 @@ import { FormattedList, FormattedMessage } from 'react-intl';
 import { CONSENT_SIGNALS, consentToAll } from 'shared-kit/domain/consent';
 import { Button } from 'shared-kit/ui/button/button';
 import { openNotice } from '../early-notice.ts';
-import { PolicyLink, partiesOf, type ConsentQuestion } from './consent-question.tsx';
+import { PolicyLink, listParties, type ConsentQuestion } from './consent-question.tsx';
 import s from './consent-notice.module.css';
 
 interface ConsentNoticeProps extends ConsentQuestion {
@@ -24,7 +24,7 @@ export function ConsentNotice({ isShown, parties, isSaving, onChoose, onOpenSett
   }, [isShown]);
   useRoomBelowPage(notice, isShown);
   useFocusAfterwards(isShown);
-  const purposes = CONSENT_SIGNALS.filter((signal) => partiesOf(signal, parties).length > 0);
+  const purposes = CONSENT_SIGNALS.filter((signal) => listParties(signal, parties).length > 0);
   const choose = (isGiven: boolean) => !isSaving && onChoose(consentToAll(isGiven));
   return (
     <section

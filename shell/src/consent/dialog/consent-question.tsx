@@ -16,7 +16,7 @@ export interface ConsentQuestion {
 }
 
 /** Those of the third parties that a signal is about. */
-export const partiesOf = (signal: ConsentSignal, parties: readonly ThirdParty[]): ThirdParty[] =>
+export const listParties = (signal: ConsentSignal, parties: readonly ThirdParty[]): ThirdParty[] =>
   parties.filter(({ needs, follows = [] }) => [...needs, ...follows].includes(signal));
 
 const POLICY = 'cookies';

@@ -5,7 +5,7 @@ import type { Consent } from 'shared-kit/domain/consent';
 import { Button } from 'shared-kit/ui/button/button';
 import { close } from 'shared-kit/domain/icon-shapes';
 import { RoundButton } from 'shared-kit/ui/round-button/round-button';
-import { PolicyLink, partiesOf, type ConsentQuestion } from './consent-question.tsx';
+import { PolicyLink, listParties, type ConsentQuestion } from './consent-question.tsx';
 import s from './consent-settings.module.css';
 import { ConsentSwitch } from './consent-switch.tsx';
 
@@ -55,7 +55,7 @@ export function ConsentSettings({ parties, consent, isSaving, onChoose, onOpenSe
                 key={signal}
                 name={signal}
                 isOn={choice[signal]}
-                parties={partiesOf(signal, parties)}
+                parties={listParties(signal, parties)}
                 onSwitch={(isOn) => setChoice({ ...choice, [signal]: isOn })}
               />
             ))}

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { PropertyRecord } from 'shared-kit/contracts/feed/list-records';
 import type { PropertyDetailRecord } from 'shared-kit/contracts/feed/property-detail-record';
-import { feedOf } from '../../../../testing/feed-builder.ts';
+import { createFeed } from '../../../../testing/feed-builder.ts';
 import { detailLegalNotes, LegalReport } from './legal-report.ts';
 
 const SALE = 0;
@@ -12,7 +12,7 @@ const ZIPS = { Flanders: '9000', Wallonia: '5000', Brussels: '1030' };
 
 /** Lines about one listing with these details; without any, its details are empty. */
 function lines(list: Partial<PropertyRecord>, detail: Partial<PropertyDetailRecord> | null = {}): string[] {
-  const { properties, details = [] } = feedOf('fr', [{ ID: 7, ...list }], {
+  const { properties, details = [] } = createFeed('fr', [{ ID: 7, ...list }], {
     details: detail ? [{ ID: 7, ...detail }] : [],
   });
   const report = new LegalReport();
@@ -112,7 +112,7 @@ test('a listing without details in the file is said not to have been looked at',
 test('listings that lack the same are one line, with ten of their IDs', () => {
   const report = new LegalReport();
   const ids = Array.from({ length: 12 }, (_, index) => index + 1);
-  const feed = feedOf(
+  const feed = createFeed(
     'fr',
     ids.map((ID) => ({ ID, Zip: ZIPS.Brussels, WebID: 4, WebIDs: LAND })),
     { details: ids.map((ID) => ({ ID })) },

@@ -2,10 +2,10 @@ import type { PropertyRecord } from 'shared-kit/contracts/feed/list-records';
 import type { PropertyDetailRecord } from 'shared-kit/contracts/feed/property-detail-record';
 import { isSale, RENT, SALE } from 'shared-kit/domain/goal';
 import { isHome } from 'shared-kit/domain/home-types';
-import { BELGIUM, regionOf, type Region } from 'shared-kit/domain/region';
+import { BELGIUM, findRegion, type Region } from 'shared-kit/domain/region';
 import { closedGoals } from 'shared-kit/domain/status';
 import type { DetailLegalNotes } from '../../../database/stored/remarks.ts';
-import { webIdsOf } from '../../records/listing-keys.ts';
+import { listWebIds } from '../../records/listing-keys.ts';
 import { LEGAL_FACTS, tells, type LegalFact, type ToldListing } from './legal-facts.ts';
 
 const LAND = 4;
@@ -25,10 +25,10 @@ export function detailLegalNotes(detail: PropertyDetailRecord): DetailLegalNotes
   const untold = LEGAL_FACTS.filter(
     (fact) => !isAbroad && !tells(detail, fact) && (fact.concerns?.(detail) ?? true),
   );
-  return { untold: untold.map(nameOf), closedGoals: closedGoals({ UnitStatus: detail.UnitStatus }) };
+  return { untold: untold.map(toName), closedGoals: closedGoals({ UnitStatus: detail.UnitStatus }) };
 }
 
-const nameOf = ({ keys }: LegalFact): string => keys[0]!;
+const toName = ({ keys }: LegalFact): string => keys[0]!;
 
 /**
  * Which listings of a feed lack what the law of their region wants said (product P29). Sold and rented ones owe nothing. It holds an entry
@@ -40,10 +40,10 @@ export class LegalReport {
   readonly #details = new Map<number, DetailLegalNotes>();
 
   addListing(record: PropertyRecord): void {
-    const region = regionOf(record.Zip);
+    const region = findRegion(record.Zip);
     const isGone = closedGoals({ TypeDescription: record.TypeDescription }).includes(record.Goal);
     if (!region || isGone) return;
-    const webIds = webIdsOf(record);
+    const webIds = listWebIds(record);
     this.#listings.set(record.ID, {
       region,
       isSale: isSale(record.Goal),
@@ -63,7 +63,7 @@ export class LegalReport {
       const detail = this.#details.get(id);
       if (!detail || detail.closedGoals.includes(listing.isSale ? SALE : RENT)) continue;
       for (const fact of LEGAL_FACTS) {
-        if (!detail.untold.includes(nameOf(fact)) || !fact.isDue(listing)) continue;
+        if (!detail.untold.includes(toName(fact)) || !fact.isDue(listing)) continue;
         const goal = listing.isSale ? 'for sale' : 'for rent';
         const group = `${REGION_NAMES[listing.region]}, ${goal}: ${fact.keys.join(' or ')}`;
         const missing = groups.get(group) ?? new Missing();

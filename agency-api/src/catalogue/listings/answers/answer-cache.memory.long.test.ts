@@ -7,7 +7,7 @@ const MAX_BYTES = 8 * 1024 ** 2;
 const TOLERANCE = 1.2;
 
 /** As a list has them: `cards` of five pictures each. */
-const listOf = (cards: number, page: number) => ({
+const createList = (cards: number, page: number) => ({
   items: Array.from({ length: cards }, (_, index) => ({
     title: `Maison ${page} ${index} ${'à vendre '.repeat(30)}`,
     pictures: Array.from({ length: 5 }, (_, place) => ({
@@ -25,10 +25,10 @@ test.each([
     now: async () => ({ data: { version: 1 }, isOutdated: false }),
     maxBytes: MAX_BYTES,
   });
-  await cache.get('first', async () => listOf(cards, 0));
+  await cache.get('first', async () => createList(cards, 0));
   const before = liveMemory();
   for (let page = 1; page <= answers; page++)
-    await cache.get(`listings {"lang":"fr","page":${page}}`, async () => listOf(cards, page));
+    await cache.get(`listings {"lang":"fr","page":${page}}`, async () => createList(cards, page));
   expect(cache.isHalfFull).toBe(true);
   expect((liveMemory() - before) / MAX_BYTES).toBeLessThan(TOLERANCE);
   // Still referred to, so that it was not collected.

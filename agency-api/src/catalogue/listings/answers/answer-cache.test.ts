@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { AnswerCache } from './answer-cache.ts';
 
 /** A cache over data that the test changes. */
-function cacheOf({ maxBytes = 100_000 } = {}) {
+function createCache({ maxBytes = 100_000 } = {}) {
   const data = { version: 1, isOutdated: false };
   const now = async () => ({ data: { version: data.version }, isOutdated: data.isOutdated });
   const cache = new AnswerCache({ now, maxBytes });
@@ -18,7 +18,7 @@ function cacheOf({ maxBytes = 100_000 } = {}) {
 }
 
 test('an answer is computed once per version of the data', async () => {
-  const { data, made, ask } = cacheOf();
+  const { data, made, ask } = createCache();
   expect(await ask('a')).toMatchObject({ version: 1 });
   expect(await ask('a')).toMatchObject({ version: 1 });
   expect(made).toEqual(['a']);
@@ -28,13 +28,13 @@ test('an answer is computed once per version of the data', async () => {
 });
 
 test('concurrent requests for the same answer share one computation', async () => {
-  const { made, ask } = cacheOf();
+  const { made, ask } = createCache();
   await Promise.all([ask('a'), ask('a'), ask('b')]);
   expect(made).toEqual(['a', 'b']);
 });
 
 test('an answer whose computation began before a change of the data is not returned to requests after the change', async () => {
-  const { cache, data } = cacheOf();
+  const { cache, data } = createCache();
   const { promise: reading, resolve: finishReading } = Promise.withResolvers<string>();
   const early = cache.get('a', () => reading);
   await new Promise(setImmediate);
@@ -46,7 +46,7 @@ test('an answer whose computation began before a change of the data is not retur
 });
 
 test('an answer says that it is outdated while newer data are read, and only then', async () => {
-  const { cache, data } = cacheOf();
+  const { cache, data } = createCache();
   const isOutdated = async () => (await cache.get('a', async () => 'answer')).isOutdated;
   expect(await isOutdated()).toBe(false);
   data.isOutdated = true;
@@ -56,13 +56,13 @@ test('an answer says that it is outdated while newer data are read, and only the
 });
 
 test('an error of the computation is thrown, and not cached', async () => {
-  const { cache, ask } = cacheOf();
+  const { cache, ask } = createCache();
   await expect(cache.get('a', () => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
   expect(await ask('a')).toMatchObject({ version: 1 });
 });
 
 test('the size of the cache is bounded, long keys included; the least recently used entry is evicted first', async () => {
-  const { made, ask } = cacheOf({ maxBytes: 40_000 });
+  const { made, ask } = createCache({ maxBytes: 40_000 });
   const long = 'x'.repeat(6_000);
   for (const key of ['a', 'b', 'c']) await ask(key, long);
   await ask(`key ${long}`);

@@ -5,7 +5,7 @@ import { propertyResponseSchema } from 'shared-kit/contracts/api/property';
 import request from 'supertest';
 import { describeOnDatabase } from '../../../../testing/test-database.ts';
 import { TIMERS } from '../../../../testing/clock.ts';
-import { feedOf, projectOf } from '../../../../testing/feed-builder.ts';
+import { createFeed, createProject } from '../../../../testing/feed-builder.ts';
 import { testApi, type TestApi } from '../../../../testing/test-api.ts';
 import type { AgencyConfig } from '../../../configuration/agency-config.ts';
 import { ensureReadModel } from '../read-model/ensure-read-model.ts';
@@ -28,7 +28,7 @@ describeOnDatabase('an answer that was given before', (given) => {
 
   /** Two similar homes in one town, and a unit of a project. */
   const feed = (over: { house?: object; detail?: object; unit?: object; projectName?: string } = {}) =>
-    feedOf(
+    createFeed(
       'fr',
       [
         { ID: 1, MainTypeName: '', ...over.house },
@@ -47,7 +47,7 @@ describeOnDatabase('an answer that was given before', (given) => {
           { ID: 2, Title: 'Autre maison', Price: 310_000 },
           { ID: 3, Title: 'Unité', Price: 250_000 },
         ],
-        projects: [projectOf('fr', { ID: 36, WebIDName: 'Appartement (1)' })],
+        projects: [createProject('fr', { ID: 36, WebIDName: 'Appartement (1)' })],
         projectDetails: [{ ID: 36, language: 'fr', Name: over.projectName ?? 'Saphir' }],
       },
     );

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { pino } from 'pino';
 import { describeOnDatabase } from '../../../../testing/test-database.ts';
-import { feedOf } from '../../../../testing/feed-builder.ts';
+import { createFeed } from '../../../../testing/feed-builder.ts';
 import { belgianDay } from '../../../clock/belgian-day.ts';
 import { feedItems } from '../../import/feed-items.ts';
 import { loadFeed } from '../../import/load-feed.ts';
@@ -21,7 +21,7 @@ describeOnDatabase('answers', (given) => {
     const asked: string[] = [];
     const { promise: isReady, resolve: tellReady } = Promise.withResolvers<void>();
     const homes = [{ ID: 1 }, { ID: 2 }];
-    await loadFeed(database, config, feedItems(feedOf('fr', homes)));
+    await loadFeed(database, config, feedItems(createFeed('fr', homes)));
     const preparing = prepareAhead({
       database,
       config,

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startApiProcess, type ApiProcess } from '../../../../testing/api-process.ts';
-import { feedOf } from '../../../../testing/feed-builder.ts';
+import { createFeed } from '../../../../testing/feed-builder.ts';
 import { openTestDatabase } from '../../../../testing/test-database.ts';
 import { exampleConfig } from '../../../../testing/example-agency.ts';
 import { feedItems } from '../../import/feed-items.ts';
@@ -37,7 +37,9 @@ const PHOTO = {
 };
 
 async function load(Price: number): Promise<void> {
-  const feed = feedOf('fr', [{ ID: 1 }], { details: [{ ID: 1, Title: 'Maison', Price, Pictures: [PHOTO] }] });
+  const feed = createFeed('fr', [{ ID: 1 }], {
+    details: [{ ID: 1, Title: 'Maison', Price, Pictures: [PHOTO] }],
+  });
   await loadFeed(importer.database, exampleConfig(), feedItems(feed));
 }
 

@@ -3,7 +3,7 @@ import { energyLabel } from 'shared-kit/domain/energy-label';
 import { isSale } from 'shared-kit/domain/goal';
 import { priceLabel } from 'shared-kit/domain/price-label';
 import { headlineWithoutStatus, isClosed } from 'shared-kit/domain/status';
-import { webIdsOf } from '../../records/listing-keys.ts';
+import { listWebIds } from '../../records/listing-keys.ts';
 import type { CardFacts } from '../../../database/stored/shown-listing.ts';
 import { listingPlace, shownCity, type CardContext, type ShownListing } from './listing-place.ts';
 import { shownPicture } from '../property/shown-media.ts';
@@ -12,7 +12,7 @@ import { shownPicture } from '../property/shown-media.ts';
 export function listingCard(shown: ShownListing, context: CardContext): ListingCard {
   const { vocabulary, language } = context;
   const { card: record, addedOn } = shown;
-  const typeIds = webIdsOf(record);
+  const typeIds = listWebIds(record);
   const { name: city, zip } = shownCity(shown, context);
   const { status } = record;
   const headline = headlineWithoutStatus(record.TypeDescription.trim(), status);
@@ -31,7 +31,7 @@ export function listingCard(shown: ShownListing, context: CardContext): ListingC
     city,
     zip,
     status,
-    marquee: marqueeOf(record),
+    marquee: toMarquee(record),
     price,
     pricePerM2: rounded(pricePerM2(price, record)),
     newBuild: isNewBuild(record),
@@ -48,7 +48,7 @@ export function listingCard(shown: ShownListing, context: CardContext): ListingC
   };
 }
 
-function marqueeOf({ Marquee, MarqueeName }: CardFacts): ListingCard['marquee'] {
+function toMarquee({ Marquee, MarqueeName }: CardFacts): ListingCard['marquee'] {
   return Marquee === 0 && !MarqueeName ? null : { value: Marquee, name: MarqueeName ?? '' };
 }
 
@@ -107,7 +107,7 @@ export function pricePerM2(price: ListingCard['price'], record: CardFacts): numb
 
 const rounded = (value: number | null) => value && Math.round(value);
 
-export function energyLabelOf({ Zip, CountryID, EPCLabelText, EnergyPerformance }: CardFacts) {
+export function toEnergyLabel({ Zip, CountryID, EPCLabelText, EnergyPerformance }: CardFacts) {
   return energyLabel({
     zip: Zip,
     countryId: CountryID,
@@ -117,6 +117,6 @@ export function energyLabelOf({ Zip, CountryID, EPCLabelText, EnergyPerformance 
 }
 
 export function shownEnergyLabel(record: CardFacts): ListingCard['energyLabel'] {
-  const label = energyLabelOf(record);
+  const label = toEnergyLabel(record);
   return label ? { region: label.scale, label: label.label, computed: label.computed } : null;
 }

@@ -24,14 +24,14 @@ export interface CardContext {
 }
 
 /** The part of the site that a listing belongs to: the discreet one, its project's, or that of its goal. */
-function sectionOf(record: ShownCard, context: CardContext): ListingCard['section'] {
+function chooseSection(record: ShownCard, context: CardContext): ListingCard['section'] {
   if (context.config.listings.discreetMarquees.includes(record.Marquee)) return 'discreet';
-  if (projectOf(record, context)) return 'projects';
+  if (findCardProject(record, context)) return 'projects';
   return sectionOfGoal(record.Goal);
 }
 
 /** The project that a unit belongs to, if it is known. */
-export function projectOf({ ProjectID }: ShownCard, { vocabulary, language }: CardContext) {
+export function findCardProject({ ProjectID }: ShownCard, { vocabulary, language }: CardContext) {
   return typeof ProjectID === 'number' ? vocabulary.projects.project(ProjectID, language) : undefined;
 }
 
@@ -50,9 +50,9 @@ export function listingPlace(
   context: CardContext,
 ): Pick<ListingCard, 'section' | 'projectId' | 'slugs'> {
   return {
-    section: sectionOf(record, context),
+    section: chooseSection(record, context),
     projectId: record.ProjectID ?? null,
-    slugs: listingSlugs(context.language, town, record.Title, projectOf(record, context)?.name),
+    slugs: listingSlugs(context.language, town, record.Title, findCardProject(record, context)?.name),
   };
 }
 
@@ -64,7 +64,7 @@ export function slugsByLanguage(
   const { config } = context;
   const slugsIn = (language: Language) => {
     const inLanguage = { ...context, language };
-    const project = projectOf(shown.card, inLanguage)?.name;
+    const project = findCardProject(shown.card, inLanguage)?.name;
     return listingSlugs(language, shownCity(shown, inLanguage).name, shown.card.titles[language], project);
   };
   return Object.fromEntries(config.languages.inUse.map((language) => [language, slugsIn(language)]));

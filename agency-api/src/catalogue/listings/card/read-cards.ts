@@ -30,11 +30,11 @@ export async function readCards(
     config,
     ids.map((id) => ({ id, language })),
   );
-  return cardsOf(ids, shown, { config, vocabulary, language });
+  return createCards(ids, shown, { config, vocabulary, language });
 }
 
 /** As `readCards`, from rows that were read before. */
-export function cardsOf(ids: number[], shown: ShownListings, context: CardContext): ListingCard[] {
+export function createCards(ids: number[], shown: ShownListings, context: CardContext): ListingCard[] {
   return ids.flatMap((id) => {
     const known = shown.get(shownKey({ id, language: context.language }));
     const card = known && shownOrSkipped(`listing ${id}`, () => listingCard(known, context));

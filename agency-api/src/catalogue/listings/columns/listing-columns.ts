@@ -100,7 +100,7 @@ export class ListingColumns {
   }
 
   /** The row of a listing; -1 for one that is not there. */
-  rowOf(id: number): number {
+  findRow(id: number): number {
     return rowWith(this.ids, id);
   }
 

@@ -43,7 +43,7 @@ export async function readListingColumns(tx: Database, config: AgencyConfig): Pr
   await inChunks(
     (after) => readPoints(tx, config, after),
     ({ id, longitude, latitude, marquee, vat }) => {
-      rowsOf(id, facts.id).forEach((row, index) => {
+      findRows(id, facts.id).forEach((row, index) => {
         facts.longitude[row] = longitude[index]!;
         facts.latitude[row] = latitude[index]!;
         facts.marquee[row] = marquee[index]!;
@@ -149,7 +149,7 @@ async function withRows(streets: readonly StreetListings[], ids: Int32Array): Pr
   const found: StreetKey[] = [];
   let looked = 0;
   for (const street of streets) {
-    found.push({ key: street.key, rows: rowsOf(street.ids, ids) });
+    found.push({ key: street.key, rows: findRows(street.ids, ids) });
     looked += street.ids.length;
     if (looked < CHUNK) continue;
     looked = 0;
@@ -169,10 +169,10 @@ export async function readManaged(
     .from(listings)
     .where(and(ownRows(listings, config), isNotNull(listings.managerKey), not(listings.closed)))
     .groupBy(listings.managerKey);
-  return found.map((manager) => rowsOf(manager.ids, ids));
+  return found.map((manager) => findRows(manager.ids, ids));
 }
 
-function rowsOf(wanted: readonly number[], ids: Int32Array): Int32Array {
+function findRows(wanted: readonly number[], ids: Int32Array): Int32Array {
   const rows = new Int32Array(wanted.length);
   for (let index = 0; index < rows.length; index++) rows[index] = rowWith(ids, wanted[index]!);
   return rows;
@@ -181,11 +181,11 @@ function rowsOf(wanted: readonly number[], ids: Int32Array): Int32Array {
 const orElse = (value: SQLWrapper, other: number): SQL => sql`coalesce(${value}, ${sql.raw(String(other))})`;
 
 /** All values of a column, in the order of the rows. */
-const numbers = (column: SQLWrapper): SQL<number[]> => listOf(column, areNumbers);
-const measures = (column: SQLWrapper): SQL<(number | null)[]> => listOf(column, areMeasures);
-const texts = (column: SQLWrapper): SQL<string[]> => listOf(column, areTexts);
+const numbers = (column: SQLWrapper): SQL<number[]> => selectList(column, areNumbers);
+const measures = (column: SQLWrapper): SQL<(number | null)[]> => selectList(column, areMeasures);
+const texts = (column: SQLWrapper): SQL<string[]> => selectList(column, areTexts);
 
-function listOf<Value>(
+function selectList<Value>(
   column: SQLWrapper,
   areValues: (values: unknown[]) => values is Value[],
 ): SQL<Value[]> {

@@ -1,7 +1,7 @@
 import type { FactColumns } from './listing-columns.ts';
 
 /** Whether a row of a column has one of some values. Numbers of towns, types and letters are small: a table is faster than a set. */
-export function isAnyOf(
+export function createValueFilter(
   column: Int32Array | Int16Array,
   wanted: readonly number[],
 ): (row: number) => boolean {

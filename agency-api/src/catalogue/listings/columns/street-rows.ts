@@ -23,7 +23,7 @@ export class StreetRows {
   }
 
   /** Rows of listings in any street of which a word and what follows begins so; some more than once. */
-  *rowsOf(beginning: string): Generator<Int32Array> {
+  *findRows(beginning: string): Generator<Int32Array> {
     for (let at = this.#firstFrom(beginning); this.#keys[at]?.key.startsWith(beginning); at++)
       yield this.#keys[at]!.rows;
   }

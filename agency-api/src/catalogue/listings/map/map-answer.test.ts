@@ -4,7 +4,7 @@ import { formatPolygon, parsePolygon } from 'shared-kit/domain/map-area';
 import { randomFor } from 'shared-kit/domain/seeded-random';
 import request from 'supertest';
 import { describeOnDatabase } from '../../../../testing/test-database.ts';
-import { feedOf } from '../../../../testing/feed-builder.ts';
+import { createFeed } from '../../../../testing/feed-builder.ts';
 import { testApi, type TestApi } from '../../../../testing/test-api.ts';
 import { publicPoint } from '../visible/public-point.ts';
 
@@ -31,7 +31,7 @@ describeOnDatabase('the map', (given) => {
 
   test('names a home that has no title without what its ribbon says, as its card does', async () => {
     const home = { ID: 1, Title: '', TypeDescription: 'Sous option – Villa avec jardin' };
-    await api.load(feedOf('fr', [home], { details: [{ ID: 1, ...HOME, PublishAddress: true }] }));
+    await api.load(createFeed('fr', [home], { details: [{ ID: 1, ...HOME, PublishAddress: true }] }));
     expect((await map()).points.map(({ title }) => title)).toEqual(['Villa avec jardin']);
     const cards = await request(api.app).get('/api/listing-cards').query({ lang: 'fr', id: 1 }).expect(200);
     expect(cards.body.items[0]).toMatchObject({ status: 'under-option', headline: 'Villa avec jardin' });
@@ -39,7 +39,7 @@ describeOnDatabase('the map', (given) => {
 
   test('has the listings of a search with price, type and marquee, and says how many have no known place', async () => {
     await api.load(
-      feedOf(
+      createFeed(
         'fr',
         [
           { ID: 1, WebID: 1, WebIDs: '1', Marquee: 3 },
@@ -82,14 +82,14 @@ describeOnDatabase('the map', (given) => {
       { ID: 1, Title: 'Maison au bord de Meuse' },
       { ID: 2, Title: ' ' },
     ];
-    await api.load(feedOf('fr', [{ ID: 1 }, { ID: 2, TypeDescription: 'Villa à vendre' }], { details }));
+    await api.load(createFeed('fr', [{ ID: 1 }, { ID: 2, TypeDescription: 'Villa à vendre' }], { details }));
     const titles = new Map((await map()).points.map(({ id, title }) => [id, title]));
     expect(titles.get(1)).toBe('Maison au bord de Meuse');
     expect(titles.get(2)).toBe('Villa à vendre');
   });
 
   test('names towns in the language of the search, and has the circle that a radius searches, or the place of a town alone, with or without homes', async () => {
-    await api.load(feedOf('fr', [{ ID: 1 }], { details: [{ ID: 1, ...HOME, PublishAddress: true }] }));
+    await api.load(createFeed('fr', [{ ID: 1 }], { details: [{ ID: 1, ...HOME, PublishAddress: true }] }));
     const { points, around } = await map({ city: 'namur|5000', radius: 10 });
     expect(points[0]!.town).toBe('Namur');
     expect(around).toEqual([{ lat: expect.closeTo(50.467, 2), lng: expect.closeTo(4.867, 2), km: 10 }]);
@@ -102,7 +102,7 @@ describeOnDatabase('the map', (given) => {
     const priced = { Price: 300_000 };
     const inProject = { ProjectID: 9 };
     await api.load(
-      feedOf(
+      createFeed(
         'fr',
         [
           { ID: 1 },
@@ -146,14 +146,14 @@ describeOnDatabase('the map', (given) => {
 
   test('a listing without public address stands at the centre of its town, in whatever language it is withheld', async () => {
     await api.load(
-      feedOf('fr', [{ ID: 1 }, { ID: 2 }, { ID: 3 }], {
+      createFeed('fr', [{ ID: 1 }, { ID: 2 }, { ID: 3 }], {
         details: [
           { ID: 1, ...HOME, PublishAddress: true },
           { ID: 2, ...HOME, PublishAddress: true },
           { ID: 3, ...HOME },
         ],
       }),
-      feedOf(
+      createFeed(
         'nl',
         [
           { ID: 1, City: 'Namen' },
@@ -175,7 +175,7 @@ describeOnDatabase('the map', (given) => {
 
   test('no rectangle or polygon, however small, finds a withheld listing anywhere but at the centre of its town', async () => {
     await api.load(
-      feedOf('fr', [{ ID: 1 }], { details: [{ ID: 1, ...HOME, PublishAddress: false, Price: 200_000 }] }),
+      createFeed('fr', [{ ID: 1 }], { details: [{ ID: 1, ...HOME, PublishAddress: false, Price: 200_000 }] }),
     );
     const around = (lat: number, lng: number, size: number) => ({
       bounds: [lat - size, lng - size, lat + size, lng + size].map((degrees) => degrees.toFixed(4)).join(),
@@ -201,9 +201,9 @@ describeOnDatabase('the map', (given) => {
 
   test('a change of the feed moves a listing, and one that is withdrawn leaves the map', async () => {
     const details = (PublishAddress: boolean) => [{ ID: 1, ...HOME, PublishAddress }];
-    await api.load(feedOf('fr', [{ ID: 1 }, { ID: 2 }], { details: details(true) }));
+    await api.load(createFeed('fr', [{ ID: 1 }, { ID: 2 }], { details: details(true) }));
     expect(places(await map())).toHaveLength(2);
-    await api.load(feedOf('fr', [{ ID: 1 }], { details: details(false) }));
+    await api.load(createFeed('fr', [{ ID: 1 }], { details: details(false) }));
     expect(places(await map())).toEqual([[1, NAMUR.latitude, NAMUR.longitude]]);
   });
 
@@ -217,7 +217,7 @@ describeOnDatabase('the map', (given) => {
       PublishAddress: true,
     }));
     await api.load(
-      feedOf(
+      createFeed(
         'fr',
         homes.map(({ ID }) => ({ ID })),
         { details: homes },
@@ -262,7 +262,7 @@ describeOnDatabase('the map', (given) => {
   test('more than 2,000 listings are counts on a grid, until the view has fewer', async () => {
     const ids = Array.from({ length: 2_100 }, (_, index) => index + 1);
     await api.load(
-      feedOf(
+      createFeed(
         'fr',
         ids.map((ID) => ({ ID })),
         {

@@ -9,7 +9,7 @@ import type { ListingData } from '../listing-data.ts';
 import { isInBounds } from '../points/map-area.ts';
 import { matchingRows } from '../search/matching-rows.ts';
 import { chosenCentres, searchFilter } from '../search/search-filter.ts';
-import { textOf } from '../search/search-listings.ts';
+import { interpretText } from '../search/search-listings.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 
 /** Pixels of the marker's picture, which is shown at half of it on dense screens. */
@@ -26,7 +26,7 @@ export async function mapAnswer(
     map: { marker },
     marqueeIgnoreList,
   } = config.listings;
-  const text = await textOf(database, config, search, { columns, vocabulary });
+  const text = await interpretText(database, config, search, { columns, vocabulary });
   const filter = searchFilter(config, search, vocabulary, text);
   const found = matchingRows(columns, filter);
   const { latitude, longitude } = columns.of;
@@ -41,17 +41,20 @@ export async function mapAnswer(
   return {
     total: found.length,
     unplaced: found.length - placed.length,
-    extent: extentOf(columns, placed),
+    extent: computeExtent(columns, placed),
     isWhole,
-    points: asPoints ? pointsOf(columns, shown, vocabulary, search.lang) : [],
-    around: circlesOf(search, vocabulary),
-    clusters: asPoints ? [] : gridOf(columns, shown, view, search.zoom),
+    points: asPoints ? listPoints(columns, shown, vocabulary, search.lang) : [],
+    around: listCircles(search, vocabulary),
+    clusters: asPoints ? [] : computeGrid(columns, shown, view, search.zoom),
     marqueeIgnore: marqueeIgnoreList,
     customMarker: marker ? `/media/${contentPictureRecord(marker).id}?height=${MARKER_HEIGHT}` : null,
   };
 }
 
-function extentOf({ of: { latitude, longitude } }: ListingColumns, placed: Int32Array): MapAnswer['extent'] {
+function computeExtent(
+  { of: { latitude, longitude } }: ListingColumns,
+  placed: Int32Array,
+): MapAnswer['extent'] {
   if (placed.length === 0) return null;
   let [south, west, north, east] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const row of placed) {
@@ -67,7 +70,7 @@ function extentOf({ of: { latitude, longitude } }: ListingColumns, placed: Int32
 const VAT = [{}, { vat: 'excluded' }, { vat: 'included' }] as const;
 
 /** The newest first. */
-function pointsOf(
+function listPoints(
   { ids, closed, of }: ListingColumns,
   shown: Int32Array,
   { types, cities }: Vocabulary,
@@ -88,7 +91,7 @@ function pointsOf(
 }
 
 /** Spellings of a town share its centre. */
-function circlesOf(search: MapSearch, { cities }: Vocabulary): MapAnswer['around'] {
+function listCircles(search: MapSearch, { cities }: Vocabulary): MapAnswer['around'] {
   const circles = chosenCentres(search, cities).map(({ latitude, longitude }) => ({
     lat: rounded(latitude),
     lng: rounded(longitude),
@@ -106,7 +109,7 @@ const LATITUDE_RATIO = 0.64;
 const MOST_CELLS = 500;
 
 /** Counts per cell of a grid that grows coarser as one zooms out, each at the mean of its places. */
-function gridOf(
+function computeGrid(
   { of: { latitude, longitude } }: ListingColumns,
   shown: Int32Array,
   view: Bounds | undefined,

@@ -3,7 +3,7 @@ import { openDayPath } from 'shared-kit/contracts/api/open-day';
 import { propertyResponseSchema } from 'shared-kit/contracts/api/property';
 import request from 'supertest';
 import { describeOnDatabase } from '../../../../testing/test-database.ts';
-import { feedOf } from '../../../../testing/feed-builder.ts';
+import { createFeed } from '../../../../testing/feed-builder.ts';
 import { testApi, type TestApi } from '../../../../testing/test-api.ts';
 
 const PAST = { Start: '2020-12-05T10:00', End: '2020-12-05T13:00' };
@@ -17,7 +17,7 @@ describeOnDatabase('open days', (given) => {
   });
 
   const offer = (detail: object, list: object = {}) =>
-    api.load(feedOf('fr', [{ ID: 1, ...list }], { details: [{ ID: 1, ...detail }] }));
+    api.load(createFeed('fr', [{ ID: 1, ...list }], { details: [{ ID: 1, ...detail }] }));
   const openDays = async () => {
     const { body } = await request(api.app).get('/api/properties/1?lang=fr').expect(200);
     return propertyResponseSchema.parse(body).property.openDays;

@@ -6,7 +6,7 @@ import { belgianDay } from '../../../clock/belgian-day.ts';
 /** Open days of the feed, the soonest first, each once; one that ends before it begins, or on another day, is none (product P28). */
 export function shownOpenDays(records: readonly OpenDayRecord[]): OpenDay[] {
   const days = records.flatMap(({ Start, End, Note }): OpenDay[] => {
-    const [start, end] = [momentOf(Start), momentOf(End)];
+    const [start, end] = [parseMoment(Start), parseMoment(End)];
     if (!(end > start) || belgianDay(end) !== belgianDay(start)) return [];
     const slot = `${belgianTime(start)}-${belgianTime(end)}`;
     const moments = { startsAt: start.toISOString(), endsAt: end.toISOString() };
@@ -19,7 +19,7 @@ export function shownOpenDays(records: readonly OpenDayRecord[]): OpenDay[] {
 const HAS_OFFSET = /(?:Z|[+-]\d\d:?\d\d)$/i;
 
 /** Without an offset clocks are Belgian. */
-function momentOf(iso: string): Date {
+function parseMoment(iso: string): Date {
   if (HAS_OFFSET.test(iso)) return new Date(iso);
   const [day = '', time = ''] = iso.split('T');
   return belgianInstant(day, time.slice(0, 'HH:MM'.length));

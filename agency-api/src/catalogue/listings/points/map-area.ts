@@ -7,7 +7,7 @@ export interface MapArea {
 }
 
 /** The area of a search whose texts are valid; undefined without any. */
-export function mapAreaOf(search: { bounds?: string; polygon?: string }): MapArea | undefined {
+export function parseMapArea(search: { bounds?: string; polygon?: string }): MapArea | undefined {
   const bounds = search.bounds === undefined ? undefined : parseBounds(search.bounds);
   const polygon = search.polygon === undefined ? undefined : parsePolygon(search.polygon);
   return bounds || polygon ? { bounds, polygon } : undefined;

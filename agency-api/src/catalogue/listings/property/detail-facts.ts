@@ -11,20 +11,20 @@ export type DetailFacts = CardFacts & ShownPage;
 export function plainFacts(d: DetailFacts, language: Language, numberLocale: string | undefined) {
   return {
     charges: { owner: d.ChargesOwner ?? null, renter: d.ChargesRenter ?? null },
-    rooms: roomsOf(d),
-    surfaces: surfacesOf(d),
-    building: buildingOf(d),
-    finance: financeOf(d, language, numberLocale),
-    equipment: equipmentOf(d),
-    risk: riskOf(d),
-    permits: permitsOf(d),
-    amenities: amenitiesOf(d),
-    annuity: annuityOf(d),
-    unit: unitOf(d),
+    rooms: toRooms(d),
+    surfaces: toSurfaces(d),
+    building: toBuilding(d),
+    finance: toFinance(d, language, numberLocale),
+    equipment: toEquipment(d),
+    risk: toRisk(d),
+    permits: toPermits(d),
+    amenities: toAmenities(d),
+    annuity: toAnnuity(d),
+    unit: toUnit(d),
   } satisfies Partial<PropertyDetail>;
 }
 
-function roomsOf(d: DetailFacts): PropertyDetail['rooms'] {
+function toRooms(d: DetailFacts): PropertyDetail['rooms'] {
   return {
     bedrooms: d.BedRooms ?? null,
     bathrooms: d.BathRooms ?? null,
@@ -35,7 +35,7 @@ function roomsOf(d: DetailFacts): PropertyDetail['rooms'] {
   };
 }
 
-function surfacesOf(d: DetailFacts): PropertyDetail['surfaces'] {
+function toSurfaces(d: DetailFacts): PropertyDetail['surfaces'] {
   return {
     total: d.SurfaceTotal ?? null,
     ground: d.SurfaceGround ?? null,
@@ -47,7 +47,7 @@ function surfacesOf(d: DetailFacts): PropertyDetail['surfaces'] {
   };
 }
 
-function buildingOf(d: DetailFacts): PropertyDetail['building'] {
+function toBuilding(d: DetailFacts): PropertyDetail['building'] {
   return {
     widthPlot: d.WidthPlot ?? null,
     widthFront: d.WidthFront ?? null,
@@ -59,20 +59,20 @@ function buildingOf(d: DetailFacts): PropertyDetail['building'] {
   };
 }
 
-function financeOf(
+function toFinance(
   d: DetailFacts,
   language: Language,
   numberLocale: string | undefined,
 ): PropertyDetail['finance'] {
   const set = (text: string | null) => text && typeset(text, language);
   const inEuro = (value: string | number | null | undefined) =>
-    set(textOf(value, (amount) => formatEuro(amount, numberLocale)));
+    set(formatText(value, (amount) => formatEuro(amount, numberLocale)));
   return {
     cadastralIncome: d.CadastralIncome ?? null,
     notaryFees: d.NotaryFees ?? null,
     notaryFeesWithVat: d.NotaryFeesVAT ?? null,
     registrationRights: inEuro(d.RegistrationRights),
-    vat: set(textOf(d.VAT, (rate) => `${rate} %`)),
+    vat: set(formatText(d.VAT, (rate) => `${rate} %`)),
     deposit: d.DepositAmount ?? null,
     agencyCost: inEuro(d.AgencyCost),
     inventoryCost: inEuro(d.InventoryCost),
@@ -80,11 +80,14 @@ function financeOf(
   };
 }
 
-function textOf(value: string | number | null | undefined, format: (value: number) => string): string | null {
+function formatText(
+  value: string | number | null | undefined,
+  format: (value: number) => string,
+): string | null {
   return typeof value === 'number' ? format(value) : (value ?? null);
 }
 
-function equipmentOf(d: DetailFacts): PropertyDetail['equipment'] {
+function toEquipment(d: DetailFacts): PropertyDetail['equipment'] {
   return {
     heating: d.Heating ?? null,
     kitchen: d.Kitchen ?? null,
@@ -100,13 +103,13 @@ function equipmentOf(d: DetailFacts): PropertyDetail['equipment'] {
   };
 }
 
-function riskOf(d: DetailFacts): PropertyDetail['risk'] {
+function toRisk(d: DetailFacts): PropertyDetail['risk'] {
   return {
     floodZone: d.FloodZone ?? null,
     gScore: d.GScore ?? null,
     pScore: d.PScore ?? null,
     asbestosType: d.AsbestosType ?? null,
-    asbestosDate: dayOf(d.AsbestosDate),
+    asbestosDate: toDay(d.AsbestosDate),
     soilCertificate: d.SoilCertificate ?? null,
     electricityCertificate: d.ElectricityCertificate ?? null,
     gasCertificate: d.GasCertificate ?? null,
@@ -114,11 +117,11 @@ function riskOf(d: DetailFacts): PropertyDetail['risk'] {
 }
 
 /** A day in the feed may have a time. */
-export function dayOf(date: string | null | undefined): string | null {
+export function toDay(date: string | null | undefined): string | null {
   return date?.slice(0, 'YYYY-MM-DD'.length) ?? null;
 }
 
-function permitsOf(d: DetailFacts): PropertyDetail['permits'] {
+function toPermits(d: DetailFacts): PropertyDetail['permits'] {
   return {
     planningInformation: d.PlanningInformation ?? null,
     permits: d.Permits ?? null,
@@ -129,7 +132,7 @@ function permitsOf(d: DetailFacts): PropertyDetail['permits'] {
   };
 }
 
-function amenitiesOf(d: DetailFacts): PropertyDetail['amenities'] {
+function toAmenities(d: DetailFacts): PropertyDetail['amenities'] {
   return {
     gas: d.Gas ?? null,
     water: d.Water ?? null,
@@ -144,7 +147,7 @@ function amenitiesOf(d: DetailFacts): PropertyDetail['amenities'] {
   };
 }
 
-function annuityOf({ LifeAnnuity: annuity }: DetailFacts): PropertyDetail['annuity'] {
+function toAnnuity({ LifeAnnuity: annuity }: DetailFacts): PropertyDetail['annuity'] {
   if (!annuity) return null;
   return {
     type: annuity.Type ?? null,
@@ -158,7 +161,7 @@ function annuityOf({ LifeAnnuity: annuity }: DetailFacts): PropertyDetail['annui
   };
 }
 
-function unitOf({ UnitName, Requirement, UnitStatus }: DetailFacts): PropertyDetail['unit'] {
+function toUnit({ UnitName, Requirement, UnitStatus }: DetailFacts): PropertyDetail['unit'] {
   if (!UnitName && !Requirement && !UnitStatus) return null;
   return { name: UnitName ?? null, requirement: Requirement ?? null, status: UnitStatus ?? null };
 }

@@ -3,7 +3,7 @@ import { chosenListingsAnswerSchema } from 'shared-kit/contracts/api/chosen-list
 import { propertyResponseSchema } from 'shared-kit/contracts/api/property';
 import request from 'supertest';
 import { describeOnDatabase } from '../../../../testing/test-database.ts';
-import { feedOf } from '../../../../testing/feed-builder.ts';
+import { createFeed } from '../../../../testing/feed-builder.ts';
 import { testApi, type TestApi } from '../../../../testing/test-api.ts';
 
 /** The centre of the town, which is the location of a listing without public address. */
@@ -24,10 +24,10 @@ describeOnDatabase('a property', (given) => {
 
   test('has paths in every language in use, and texts from another language where its own are missing', async () => {
     await load(
-      feedOf('fr', [{ ID: 1, TypeDescription: 'Maison - vendue' }], {
+      createFeed('fr', [{ ID: 1, TypeDescription: 'Maison - vendue' }], {
         details: [{ ID: 1, Title: 'Belle maison', Description: '<p>Bonjour</p>', BedRooms: 3 }],
       }),
-      feedOf('nl', [{ ID: 1, TypeDescription: 'Huis' }], { details: [{ ID: 1, Title: 'Mooi huis' }] }),
+      createFeed('nl', [{ ID: 1, TypeDescription: 'Huis' }], { details: [{ ID: 1, Title: 'Mooi huis' }] }),
     );
     const { property: shown } = await property(1, 'nl');
     expect(shown).toMatchObject({
@@ -46,9 +46,13 @@ describeOnDatabase('a property', (given) => {
       details: [{ ID: 1, MobilityScore }],
     });
     await load(
-      feedOf('fr', [{ ID: 1 }], scored({ 'Transports en commun': 8, Écoles: 7.5, Piscines: 3, Total: 7 })),
-      feedOf('nl', [{ ID: 1 }], scored({ Scholen: 6, 'Openbaar vervoer': 5, Zwembaden: 4, Total: 5.1 })),
-      feedOf('de', [{ ID: 1 }]),
+      createFeed(
+        'fr',
+        [{ ID: 1 }],
+        scored({ 'Transports en commun': 8, Écoles: 7.5, Piscines: 3, Total: 7 }),
+      ),
+      createFeed('nl', [{ ID: 1 }], scored({ Scholen: 6, 'Openbaar vervoer': 5, Zwembaden: 4, Total: 5.1 })),
+      createFeed('de', [{ ID: 1 }]),
     );
     const mobility = async (lang: string) => (await property(1, lang)).property.mobility;
     expect(await mobility('fr')).toEqual({
@@ -93,10 +97,10 @@ describeOnDatabase('a property', (given) => {
         DepositAmount: 123_456,
       };
       await load(
-        feedOf('fr', [{ ID: 1, Goal, RecordFile: Goal ? 'A1L' : 'A1', TypeDescription }], {
+        createFeed('fr', [{ ID: 1, Goal, RecordFile: Goal ? 'A1L' : 'A1', TypeDescription }], {
           details: [{ ...detail, LifeAnnuity: { Ages: [80], Bouquet: 123_456, MonthlyRent: 123_456 } }],
         }),
-        feedOf('nl', [{ ID: 1, Goal, RecordFile: Goal ? 'A1L' : 'A1', TypeDescription: 'Woning' }], {
+        createFeed('nl', [{ ID: 1, Goal, RecordFile: Goal ? 'A1L' : 'A1', TypeDescription: 'Woning' }], {
           details: [detail],
         }),
       );
@@ -118,7 +122,7 @@ describeOnDatabase('a property', (given) => {
 
   test('that is a unit marked as sold has no price', async () => {
     const details = [{ ID: 1, Price: 123_456, UnitName: 'A1', UnitStatus: 'Vendu' }];
-    await load(feedOf('fr', [{ ID: 1, TypeDescription: 'Appartement' }], { details }));
+    await load(createFeed('fr', [{ ID: 1, TypeDescription: 'Appartement' }], { details }));
     expect((await property(1)).property).toMatchObject({
       status: 'sold',
       price: { kind: 'hidden', amount: null },
@@ -131,8 +135,8 @@ describeOnDatabase('a property', (given) => {
       { ID: 2, Description: '<p>Bonjour</p>' },
     ];
     await load(
-      feedOf('fr', [{ ID: 1 }, { ID: 2, TypeDescription: 'Maison' }], { details: french }),
-      feedOf('nl', [{ ID: 1 }, { ID: 2, TypeDescription: 'Huis' }], {
+      createFeed('fr', [{ ID: 1 }, { ID: 2, TypeDescription: 'Maison' }], { details: french }),
+      createFeed('nl', [{ ID: 1 }, { ID: 2, TypeDescription: 'Huis' }], {
         details: [{ ID: 1, Title: 'Mooi huis', Description: ' ' }, { ID: 2 }],
       }),
     );
@@ -161,7 +165,7 @@ describeOnDatabase('a property', (given) => {
       Longitude: 4.987654,
       OwnerEmail: 'owner@secret.example',
     }));
-    await load(feedOf('fr', [{ ID: 1 }, { ID: 2 }], { details }));
+    await load(createFeed('fr', [{ ID: 1 }, { ID: 2 }], { details }));
     const hidden = await property(1);
     expect(hidden.property.address).toMatchObject({
       street: null,
@@ -181,7 +185,7 @@ describeOnDatabase('a property', (given) => {
 
   test('has price, energy label and the duty to renovate by the rules of the domain', async () => {
     await load(
-      feedOf('fr', [{ ID: 1, City: 'Gand', Zip: '9000' }, { ID: 2 }, { ID: 3, Goal: 1 }], {
+      createFeed('fr', [{ ID: 1, City: 'Gand', Zip: '9000' }, { ID: 2 }, { ID: 3, Goal: 1 }], {
         details: [
           { ID: 1, Price: 400_000, PriceUnit: 7, EPCLabelText: 'F', EnergyPerformance: 600 },
           { ID: 2, Price: 400_000, PriceOnDemand: true, EnergyPerformance: 100 },
@@ -210,7 +214,7 @@ describeOnDatabase('a property', (given) => {
     ['en', '12,5% ou 3%', '21%'],
   ])('in %s a percentage in its facts stands with its sign', async (lang, registrationRights, vat) => {
     await api.load(
-      feedOf('fr', [{ ID: 1 }], { details: [{ ID: 1, RegistrationRights: '12,5 % ou 3 %', VAT: 21 }] }),
+      createFeed('fr', [{ ID: 1 }], { details: [{ ID: 1, RegistrationRights: '12,5 % ou 3 %', VAT: 21 }] }),
     );
     const { body } = await request(api.app).get('/api/properties/1').query({ lang }).expect(200);
     expect(propertyResponseSchema.parse(body).property.finance).toMatchObject({
@@ -222,7 +226,7 @@ describeOnDatabase('a property', (given) => {
   test('the price of a life annuity is marked as bouquet, with the rent; lists, pages and filters agree', async () => {
     const LifeAnnuity = { Ages: [78], Bouquet: 45_000, MonthlyRent: 390 };
     await load(
-      feedOf('fr', [{ ID: 1 }, { ID: 2 }, { ID: 3 }, { ID: 4 }], {
+      createFeed('fr', [{ ID: 1 }, { ID: 2 }, { ID: 3 }, { ID: 4 }], {
         details: [
           { ID: 1, Price: 45_000, LifeAnnuity },
           { ID: 2, Price: 45_000, LifeAnnuity: { Bouquet: 45_000 } },
@@ -260,7 +264,7 @@ describeOnDatabase('a property', (given) => {
       language: 'fr' as const,
     };
     await load(
-      feedOf('fr', [{ ID: 1, ProjectID: 36, City: 'Evere', Zip: '1140' }], {
+      createFeed('fr', [{ ID: 1, ProjectID: 36, City: 'Evere', Zip: '1140' }], {
         projects: [project],
         projectDetails: [{ ID: 36, language: 'fr', Name: 'Saphir' }],
       }),
@@ -275,7 +279,7 @@ describeOnDatabase('a property', (given) => {
   test('similar ones are open, of its goal and type, at a similar price, the nearest first', async () => {
     const at = (ID: number, Zip: string, rest: object = {}) => ({ ID, City: `Ville ${Zip}`, Zip, ...rest });
     await load(
-      feedOf(
+      createFeed(
         'fr',
         [
           at(1, '5000'),
@@ -312,7 +316,7 @@ describeOnDatabase('a property', (given) => {
       WebIDs: index === 5 ? '1' : String(index + 1),
     }));
     await load(
-      feedOf(
+      createFeed(
         'fr',
         listings.map((listing) => ({
           ...listing,
@@ -338,7 +342,7 @@ describeOnDatabase('a property', (given) => {
     const Pictures = [
       { ID: 1, Url: 'https://photos.example/1', Name: '', Width: 1600, Height: 1067, Kind: 'photo' as const },
     ];
-    await load(feedOf('fr', [{ ID: 1, TypeDescription: 'Villa' }], { details: [{ ID: 1, Pictures }] }));
+    await load(createFeed('fr', [{ ID: 1, TypeDescription: 'Villa' }], { details: [{ ID: 1, Pictures }] }));
     const { pictures, picture } = (await property(1)).property;
     expect(pictures).toEqual([
       {
@@ -353,7 +357,7 @@ describeOnDatabase('a property', (given) => {
   });
 
   test('an unknown one is 404, a withdrawn one 410', async () => {
-    await load(feedOf('fr', [{ ID: 1 }]), feedOf('fr', []));
+    await load(createFeed('fr', [{ ID: 1 }]), createFeed('fr', []));
     const missing = await request(api.app).get('/api/properties/2?lang=fr').expect(404);
     expect(missing.body).toMatchObject({ code: 'property-not-found' });
     const withdrawn = await request(api.app).get('/api/properties/1?lang=fr').expect(410);
@@ -377,12 +381,12 @@ describeOnDatabase('a property', (given) => {
 
   test('a withdrawn one has those that were similar to it, an unknown one none', async () => {
     await load(
-      feedOf('fr', [first!, second!, third!], { details: priced }),
-      feedOf('fr', [second!, third!], { details: priced.slice(1) }),
+      createFeed('fr', [first!, second!, third!], { details: priced }),
+      createFeed('fr', [second!, third!], { details: priced.slice(1) }),
     );
     expect(await similarTo(1)).toEqual([]);
     expect(await similarTo(2)).toEqual([3]);
-    await load(feedOf('fr', [first!, third!], { details: [priced[0]!, priced[2]!] }));
+    await load(createFeed('fr', [first!, third!], { details: [priced[0]!, priced[2]!] }));
     expect(await similarTo(2)).toEqual([3]);
     await request(api.app).get('/api/properties/9/similar?lang=fr').expect(404);
   });
@@ -390,28 +394,28 @@ describeOnDatabase('a property', (given) => {
   test('what is similar to a withdrawn one tells neither a withheld price nor that it was discreet', async () => {
     const withheld = { ...priced[0]!, PublishPrice: false };
     await load(
-      feedOf('fr', [first!, third!], { details: [withheld, priced[2]!] }),
-      feedOf('fr', [third!], { details: [priced[2]!] }),
+      createFeed('fr', [first!, third!], { details: [withheld, priced[2]!] }),
+      createFeed('fr', [third!], { details: [priced[2]!] }),
     );
     expect(await similarTo(1)).toEqual([3]);
     const [Marquee] = given.config.listings.discreetMarquees;
-    await load(feedOf('fr', [{ ...first!, Marquee: Marquee! }, third!]), feedOf('fr', [third!]));
+    await load(createFeed('fr', [{ ...first!, Marquee: Marquee! }, third!]), createFeed('fr', [third!]));
     expect(await similarTo(1)).toEqual([]);
   });
 
   test('a withdrawn one is sold or rented only if its last headline said so', async () => {
     await load(
-      feedOf('fr', [
+      createFeed('fr', [
         { ID: 1, TypeDescription: 'Maison - vendue' },
         { ID: 2, TypeDescription: 'Appartement - loué', Goal: 1 },
         { ID: 3, TypeDescription: 'Maison - sous offre' },
       ]),
-      feedOf('fr', []),
+      createFeed('fr', []),
     );
-    const codeOf = async (id: number) =>
+    const fetchCode = async (id: number) =>
       (await request(api.app).get(`/api/properties/${id}?lang=nl`).expect(410)).body.code;
-    expect(await codeOf(1)).toBe('property-sold');
-    expect(await codeOf(2)).toBe('property-rented');
-    expect(await codeOf(3)).toBe('property-withdrawn');
+    expect(await fetchCode(1)).toBe('property-sold');
+    expect(await fetchCode(2)).toBe('property-rented');
+    expect(await fetchCode(3)).toBe('property-withdrawn');
   });
 });

@@ -12,7 +12,7 @@ import {
   ADDED_ON,
   ASKED,
   askedTable,
-  cardsOf,
+  createCards,
   keyed,
   nearestRow,
   readShownListings,
@@ -58,10 +58,10 @@ export async function findProperties(
     const property = shown.get(shownKey(one)) ?? (await rejectGone(database, config, one.id));
     const context = { config, ...one };
     const { similarIds, ofManagerIds } = others[index]!;
-    const ofManager = cardsOf(ofManagerIds, cards, context);
+    const ofManager = createCards(ofManagerIds, cards, context);
     return {
       property: propertyDetail(property, context),
-      similar: cardsOf(similarIds, cards, context),
+      similar: createCards(similarIds, cards, context),
       ...(ofManager.length > 0 && { ofManager }),
     };
   });

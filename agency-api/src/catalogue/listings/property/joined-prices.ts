@@ -1,6 +1,6 @@
 import type { PropertyDetailRecord } from 'shared-kit/contracts/feed/property-detail-record';
 import * as z from 'zod';
-import { dayOf } from './detail-facts.ts';
+import { toDay } from './detail-facts.ts';
 
 /** The public price of a listing from a day on. */
 export type PriceOfDay = z.infer<typeof pricesSchema>[number];
@@ -17,7 +17,7 @@ export function joinedPrices(
   const first = noted[0]?.day;
   const before = told
     .toSorted((a, b) => a.Date.localeCompare(b.Date))
-    .map(({ Date: day, Price: amount }) => ({ day: dayOf(day)!, amount }))
+    .map(({ Date: day, Price: amount }) => ({ day: toDay(day)!, amount }))
     .filter(({ day }) => first === undefined || day < first);
   const byDay = new Map(before.map((price) => [price.day, price]));
   return [...byDay.values(), ...noted];

@@ -2,10 +2,10 @@ import { expect, test } from '@jest/globals';
 import { listingsFileSchema } from '../../../configuration/schemas/listings.ts';
 import { notaryFees } from './notary-fees.ts';
 
-const tableOf = (table: object) => listingsFileSchema.parse({ notaryFees: table }).notaryFees!;
+const parseTable = (table: object) => listingsFileSchema.parse({ notaryFees: table }).notaryFees!;
 
 test('each part of the price has its share, with fixed costs and VAT', () => {
-  const table = tableOf({
+  const table = parseTable({
     bands: [{ upTo: 10_000, percent: 4 }, { upTo: 50_000, percent: 2 }, { percent: 1 }],
     fixed: 500,
   });

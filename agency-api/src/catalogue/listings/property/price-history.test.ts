@@ -3,7 +3,7 @@ import { eq, sql } from '../../../database/drizzle.ts';
 import { propertyResponseSchema } from 'shared-kit/contracts/api/property';
 import request from 'supertest';
 import { describeOnDatabase } from '../../../../testing/test-database.ts';
-import { feedOf } from '../../../../testing/feed-builder.ts';
+import { createFeed } from '../../../../testing/feed-builder.ts';
 import { listingPrices } from '../../../database/schema/listing-prices.ts';
 import { testApi, type TestApi } from '../../../../testing/test-api.ts';
 
@@ -19,7 +19,7 @@ describeOnDatabase('the history of a price', (given) => {
   }
 
   const offer = (detail: object, list: object = {}) =>
-    api.load(feedOf('fr', [{ ID: 1, ...list }, { ID: 2 }], { details: [{ ID: 1, ...detail }] }));
+    api.load(createFeed('fr', [{ ID: 1, ...list }, { ID: 2 }], { details: [{ ID: 1, ...detail }] }));
 
   /** As if everything that is known had been loaded so many days before. */
   const daysPass = (days: number) =>
@@ -97,14 +97,14 @@ describeOnDatabase('the history of a price', (given) => {
     await offer({ Price: 400_000 });
     await daysPass(20);
     await offer({ Price: 380_000 });
-    await api.load(feedOf('de', [{ ID: 1 }, { ID: 2 }], { details: [{ ID: 1, PublishPrice: false }] }));
+    await api.load(createFeed('de', [{ ID: 1 }, { ID: 2 }], { details: [{ ID: 1, PublishPrice: false }] }));
     expect(JSON.stringify(await shown())).not.toMatch(/400000|380000/);
     expect(await amounts()).toBeUndefined();
   });
 
   test('is forgotten when the listing is withdrawn', async () => {
     await offer({ Price: 400_000 });
-    await api.load(feedOf('fr', [{ ID: 2 }]));
+    await api.load(createFeed('fr', [{ ID: 2 }]));
     await daysPass(20);
     await offer({ Price: 380_000 });
     expect(await amounts()).toBeUndefined();
@@ -139,7 +139,7 @@ describeOnDatabase('the history of a price', (given) => {
     await offer({ Price: 400_000, ...told(['2020-01-01', 420_000], ['2020-05-01', 400_000]) });
     expect(await amounts()).toEqual([420_000, 400_000]);
     const details = [{ ID: 1, Price: 90_000, LifeAnnuity: { MonthlyRent: 700, Bouquet: 90_000 } }];
-    await api.load(feedOf('de', [{ ID: 1 }, { ID: 2 }], { details }));
+    await api.load(createFeed('de', [{ ID: 1 }, { ID: 2 }], { details }));
     expect(await amounts()).toBeUndefined();
   });
 

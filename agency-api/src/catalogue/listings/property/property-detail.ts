@@ -3,7 +3,7 @@ import type { PropertyDetail } from 'shared-kit/contracts/api/property';
 import { askedFields } from 'shared-kit/domain/application-fields';
 import { isSale } from 'shared-kit/domain/goal';
 import { isHome } from 'shared-kit/domain/home-types';
-import { regionOf } from 'shared-kit/domain/region';
+import { findRegion } from 'shared-kit/domain/region';
 import { isClosed } from 'shared-kit/domain/status';
 import type { AgencyConfig } from '../../../configuration/agency-config.ts';
 import { belgianDay } from '../../../clock/belgian-day.ts';
@@ -11,7 +11,7 @@ import type { ShownPage } from '../../../database/stored/shown-listing.ts';
 import { guaranteeMonths } from '../../../configuration/guarantee-months.ts';
 import { isVisitable, visitRules } from '../../../configuration/visit-rules.ts';
 import { isBouquet, listingCard } from '../card/listing-card.ts';
-import { projectOf, slugsByLanguage } from '../card/listing-place.ts';
+import { findCardProject, slugsByLanguage } from '../card/listing-place.ts';
 import type { CardContext, ShownListing } from '../card/listing-place.ts';
 import { projectSlugs } from '../card/listing-slugs.ts';
 import { shownPicture, documentsOnRequest, shownDocuments, shownManager } from './shown-media.ts';
@@ -48,11 +48,11 @@ export function propertyDetail(shown: ShownProperty, context: CardContext): Prop
     address: shownAddress(facts, { name: card.city, zip: card.zip }, language),
     ...(place && { place }),
     ...plainFacts(facts, language, config.languages.numberLocales?.[language]),
-    ...openDaysOf(facts, context),
+    ...listOpenDays(facts, context),
     ...(!isBouquet(card.price, facts) && priceHistory(card, prices, facts, config)),
     costs: configuredCosts(card, facts, config),
     canBeVisited: canBeVisited(card, facts, config),
-    application: applicationOf(card, facts, config),
+    application: toApplication(card, facts, config),
     mobility: shownMobility(page.mobility, language),
     energy: shownEnergy(facts, card.typeIds, config.listings.renovationNoticeYears),
     pictures: page.allPictures.map((picture) => shownPicture(picture, card.title || card.headline)),
@@ -79,7 +79,7 @@ function priceHistory(
 }
 
 /** Not of a home that is gone, nor of one whose visits are suspended (product P28). */
-function openDaysOf(
+function listOpenDays(
   { status, visitsSuspended, OpenDays, openDaysLanguage }: DetailFacts,
   { language }: CardContext,
 ): Pick<PropertyDetail, 'openDays' | 'openDaysLanguage'> {
@@ -105,20 +105,20 @@ function configuredCosts(
         ? null
         : guaranteeMonths(
             visitRules(config, reference).guarantees,
-            regionOf(zip, facts.CountryID),
+            findRegion(zip, facts.CountryID),
             belgianDay(new Date()),
           ),
   };
 }
 
 /** Homes are applied for: no sale, no shop, nor what is let already. */
-function applicationOf(
+function toApplication(
   { goal, status, typeIds, zip }: ListingCard,
   { CountryID }: DetailFacts,
   { contact }: AgencyConfig,
 ): PropertyDetail['application'] {
   if (isSale(goal) || isClosed(status) || !isHome(typeIds)) return null;
-  return askedFields(regionOf(zip, CountryID), contact.applicationFields);
+  return askedFields(findRegion(zip, CountryID), contact.applicationFields);
 }
 
 /** Not where it is sold or rented, nor where a record in any language says that visits are suspended (product W2). */
@@ -131,10 +131,10 @@ function canBeVisited(
 }
 
 function shownProject(
-  record: Parameters<typeof projectOf>[0],
+  record: Parameters<typeof findCardProject>[0],
   context: CardContext,
 ): PropertyDetail['project'] {
-  const project = projectOf(record, context);
+  const project = findCardProject(record, context);
   if (!project) return null;
   return {
     id: project.id,

@@ -1,7 +1,7 @@
 import type { PropertyDetail } from 'shared-kit/contracts/api/property';
 import { renovationNotice } from 'shared-kit/domain/renovation-notice';
-import { energyLabelOf, shownEnergyLabel } from '../card/listing-card.ts';
-import { dayOf, type DetailFacts } from './detail-facts.ts';
+import { toEnergyLabel, shownEnergyLabel } from '../card/listing-card.ts';
+import { toDay, type DetailFacts } from './detail-facts.ts';
 
 /** Energy of a property, with the duty to renovate (product E3, E8). */
 export function shownEnergy(
@@ -9,14 +9,14 @@ export function shownEnergy(
   webIds: readonly number[],
   renovationYears: number,
 ): PropertyDetail['energy'] {
-  const energy = energyLabelOf(facts);
+  const energy = toEnergyLabel(facts);
   return {
     label: shownEnergyLabel(facts),
     labelText: energy?.text ?? facts.EPCLabelText ?? null,
     performance: facts.EnergyPerformance ?? null,
     total: facts.EnergyTotal ?? null,
     certificate: facts.EPCCode ?? null,
-    validUntil: dayOf(facts.EPCEndDate),
+    validUntil: toDay(facts.EPCEndDate),
     co2: facts.CO2Emission ?? null,
     eLevel: facts.ELevel ?? null,
     mustBeRenovatedWithinYears:

@@ -12,7 +12,7 @@ type MediaFacts<Key extends keyof PropertyDetailRecord> = Partial<Pick<PropertyD
  * Every picture that a page shows; `cover` replaces them without details. Those of the building's progress come after the photos, the newest
  * first, those without a day last; plans end them.
  */
-export function picturesOf(
+export function listPictures(
   facts: MediaFacts<'Pictures'>,
   cover: PictureReference | undefined,
 ): PictureReference[] {
@@ -27,7 +27,7 @@ export function picturesOf(
 
 const byDay = (a: PictureReference, b: PictureReference) => (b.takenOn ?? '').localeCompare(a.takenOn ?? '');
 
-function portraitOf({ Manager }: MediaFacts<'Manager'>): PictureReference | undefined {
+function findPortrait({ Manager }: MediaFacts<'Manager'>): PictureReference | undefined {
   return Manager?.Photo
     ? (bareStagedPicture(Manager.Photo, Manager.Name, 'portrait') as PictureReference)
     : undefined;
@@ -50,7 +50,7 @@ export function documentsOnRequest({ Documents }: MediaFacts<'Documents'>): Requ
 export function shownManager(facts: MediaFacts<'Manager'>, language: Language): PropertyDetail['manager'] {
   const { Manager } = facts;
   if (!Manager) return null;
-  const portrait = portraitOf(facts);
+  const portrait = findPortrait(facts);
   const speaks = languagesInWords(Manager.Languages ?? [], language);
   return {
     name: Manager.Name,

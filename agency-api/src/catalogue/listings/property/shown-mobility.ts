@@ -18,7 +18,7 @@ export function mergedScore(
   const scoredIn = (codes: ReturnType<typeof languageOrder>) =>
     codes.flatMap((code) => {
       const score = records.get(code)?.MobilityScore;
-      return score ? [{ code, total: score.Total, categories: categoriesOf(score) }] : [];
+      return score ? [{ code, total: score.Total, categories: listCategories(score) }] : [];
     });
   const inOrder = scoredIn(languageOrder(config));
   const [first] = inOrder;
@@ -40,7 +40,7 @@ export function mergedScore(
 }
 
 /** The key of a category is the same in every language, if the site knows it. */
-function categoriesOf({ Total: _, ...scores }: Record<string, number>) {
+function listCategories({ Total: _, ...scores }: Record<string, number>) {
   return Object.entries(scores).map(([name, score]) => ({
     key: mobilityWords(name)?.en ?? foldWords(name),
     name,

@@ -1,7 +1,7 @@
 import type { AgencyConfig } from '../../../configuration/agency-config.ts';
 import type { Database } from '../../../database/database.ts';
 import { cities, typeSets } from '../../../database/schema/search.ts';
-import { isAnyOf } from '../columns/row-filters.ts';
+import { createValueFilter } from '../columns/row-filters.ts';
 import type { ListingColumns } from '../columns/listing-columns.ts';
 import { readManaged } from '../columns/read-listing-columns.ts';
 import { ownRows } from '../read-model/read-model-rules.ts';
@@ -66,7 +66,7 @@ export class SimilarListings {
   constructor(columns: ListingColumns, { towns, typeSets, managed }: Others) {
     this.#columns = columns;
     this.#towns = new Map(towns.map((town) => [town.id, town]));
-    this.#areas = Map.groupBy(towns, areaOf);
+    this.#areas = Map.groupBy(towns, toArea);
     this.#webIds = new Map(typeSets.map(({ id, webIds }) => [id, webIds]));
     this.#offered = offeredByPlace(columns);
     const { goal, discreet } = columns;
@@ -79,7 +79,7 @@ export class SimilarListings {
 
   /** Whether a listing is among them. */
   has(id: number): boolean {
-    return this.#columns.rowOf(id) >= 0;
+    return this.#columns.findRow(id) >= 0;
   }
 
   /**
@@ -88,7 +88,7 @@ export class SimilarListings {
    */
   idsLike(id: number): number[] {
     const { of } = this.#columns;
-    const row = this.#columns.rowOf(id);
+    const row = this.#columns.findRow(id);
     if (row < 0) return [];
     const cityId = of.cityId[row]!;
     const price = of.price[row]!;
@@ -114,10 +114,10 @@ export class SimilarListings {
    */
   idsOfManager(id: number, similar: readonly number[] = this.idsLike(id)): number[] {
     const { ids, goal } = this.#columns;
-    const row = this.#columns.rowOf(id);
+    const row = this.#columns.findRow(id);
     const byGoal = this.#managed[this.#managerOf[row] ?? -1];
     if (!byGoal) return [];
-    const shown = new Set([row, ...similar.map((other) => this.#columns.rowOf(other))]);
+    const shown = new Set([row, ...similar.map((other) => this.#columns.findRow(other))]);
     // A manager may have all listings of an agency: few of them are looked at.
     const newest = (rows: readonly number[] = []) =>
       rows
@@ -136,7 +136,7 @@ export class SimilarListings {
     const found: number[] = [];
     for (const towns of this.#townsByDistance(sample)) {
       const near = towns.flatMap(({ id }) => this.#offered.get(placeKey(sample.goal, id)) ?? []);
-      found.push(...firstOf(near, isLike, compare, AT_MOST - found.length));
+      found.push(...findFirst(near, isLike, compare, AT_MOST - found.length));
       if (found.length === AT_MOST) break;
     }
     return found.map((row) => this.#columns.ids[row]!);
@@ -146,7 +146,7 @@ export class SimilarListings {
     const { ids, of } = this.#columns;
     const ownTypes = new Set(to.webIds);
     const alike = [...this.#webIds].filter(([, webIds]) => webIds.some((webId) => ownTypes.has(webId)));
-    const isOfType = isAnyOf(
+    const isOfType = createValueFilter(
       of.typeSetId,
       alike.map(([id]) => id),
     );
@@ -170,7 +170,7 @@ export class SimilarListings {
   *#townsByDistance({ cityId, zip }: Sample): Generator<Town[]> {
     const own = cityId === undefined ? undefined : this.#towns.get(cityId);
     if (own) yield [own];
-    const area = areaOf({ zip });
+    const area = toArea({ zip });
     const near = (this.#areas.get(area) ?? []).filter((town) => town !== own);
     yield near.filter((town) => town.zip === zip);
     yield near.filter((town) => town.zip !== zip);
@@ -178,7 +178,7 @@ export class SimilarListings {
   }
 }
 
-const areaOf = ({ zip }: Pick<Town, 'zip'>): string => zip.slice(0, 2);
+const toArea = ({ zip }: Pick<Town, 'zip'>): string => zip.slice(0, 2);
 
 function offeredByPlace({ size, closed, discreet, of }: ListingColumns): Map<number, Int32Array> {
   const byPlace = new Map<number, number[]>();
@@ -195,7 +195,7 @@ function offeredByPlace({ size, closed, discreet, of }: ListingColumns): Map<num
 const placeKey = (goal: number, cityId: number) => cityId * GOALS + goal;
 
 /** The first `count` of those wanted in the order of `compare`, without sorting thousands of listings. */
-function firstOf(
+function findFirst(
   lists: readonly Int32Array[],
   isWanted: (row: number) => boolean,
   compare: (one: number, other: number) => number,

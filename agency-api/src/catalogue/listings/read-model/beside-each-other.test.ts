@@ -3,7 +3,7 @@ import { sql } from '../../../database/drizzle.ts';
 import type { Feed } from 'shared-kit/contracts/feed/feed';
 import request from 'supertest';
 import { TIMERS } from '../../../../testing/clock.ts';
-import { feedOf, projectOf } from '../../../../testing/feed-builder.ts';
+import { createFeed, createProject } from '../../../../testing/feed-builder.ts';
 import { testApi, type TestApi } from '../../../../testing/test-api.ts';
 import { describeOnDatabase } from '../../../../testing/test-database.ts';
 import type { AgencyConfig } from '../../../configuration/agency-config.ts';
@@ -13,7 +13,7 @@ import { feedItems } from '../../import/feed-items.ts';
 import { loadFeed } from '../../import/load-feed.ts';
 import { ensureReadModel, removeDeadRows, SAY_EVERY } from './ensure-read-model.ts';
 import { keepRows } from './keep-rows.ts';
-import { ownRows, rulesOf } from './read-model-rules.ts';
+import { ownRows, computeRules } from './read-model-rules.ts';
 
 const DISCREET = 9;
 
@@ -39,9 +39,9 @@ function homes(ids: number[], more: Record<number, object> = {}): Feed {
     Manager: { Name: 'Anne', Email: 'anne@agency.example' },
     ...more[ID],
   });
-  return feedOf('fr', ids.map(home), {
+  return createFeed('fr', ids.map(home), {
     details: ids.map(details) as { ID: number }[],
-    projects: [projectOf('fr', { ID: 7 })],
+    projects: [createProject('fr', { ID: 7 })],
     projectDetails: [{ ID: 7, Name: 'Saphir', language: 'fr' }],
   });
 }
@@ -114,7 +114,7 @@ describeOnDatabase('rows of two versions of the API', (given) => {
     const tables = await rulesByTable(given.database);
     return [...new Set(Object.values(tables).flat())].sort((a, b) => a - b);
   };
-  const both = () => [rulesOf(given.config), rulesOf(newConfig)].sort((a, b) => a - b);
+  const both = () => [computeRules(given.config), computeRules(newConfig)].sort((a, b) => a - b);
   const silentFor = (seconds: number, config: AgencyConfig) =>
     given.database
       .update(readModelRules)
@@ -196,7 +196,7 @@ describeOnDatabase('rows of two versions of the API', (given) => {
     // Nobody makes the rows of the newer version until the end of the transaction.
     await given.database.transaction(async (tx) => {
       await load(homes([1, 5], { 1: { PublishPrice: false } }));
-      await tx.execute(sql`select from read_model_rules where rules = ${rulesOf(newConfig)} for update`);
+      await tx.execute(sql`select from read_model_rules where rules = ${computeRules(newConfig)} for update`);
       expect([await price(1), await price(3)]).toEqual([null, 410]);
     });
     expect([await price(1), await price(3)]).toEqual([null, 410]);
@@ -213,7 +213,7 @@ describeOnDatabase('rows of two versions of the API', (given) => {
     // Its own it keeps, however long it said nothing.
     await silentFor(61, newConfig);
     await removeDeadRows(given.database, newConfig);
-    expect([await rulesWithRows(), await version()]).toEqual([[rulesOf(newConfig)], before + 1]);
+    expect([await rulesWithRows(), await version()]).toEqual([[computeRules(newConfig)], before + 1]);
     // One that only stood still makes its own again.
     expect(await found()).toEqual([
       [4, 3, 2, 1],
@@ -245,7 +245,7 @@ describeOnDatabase('rows of two versions of the API', (given) => {
       const next = keepRows(given.database, newConfig);
       jest.advanceTimersByTime(SAY_EVERY);
       await next.stop();
-      expect(await rulesWithRows()).toEqual([rulesOf(newConfig)]);
+      expect(await rulesWithRows()).toEqual([computeRules(newConfig)]);
     } finally {
       jest.useRealTimers();
     }

@@ -5,7 +5,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import type pg from 'pg';
 import request from 'supertest';
 import { emptyTables } from '../../../../testing/empty-tables.ts';
-import { feedOf, projectOf } from '../../../../testing/feed-builder.ts';
+import { createFeed, createProject } from '../../../../testing/feed-builder.ts';
 import { testApi } from '../../../../testing/test-api.ts';
 import { describeOnDatabase, openTestDatabase } from '../../../../testing/test-database.ts';
 import type { Database } from '../../../database/database.ts';
@@ -16,15 +16,15 @@ import { feedItems } from '../../import/feed-items.ts';
 import { loadFeed } from '../../import/load-feed.ts';
 import { catalogueReads } from './catalogue-reads.ts';
 import { ensureReadModel } from './ensure-read-model.ts';
-import { rulesOf } from './read-model-rules.ts';
+import { computeRules } from './read-model-rules.ts';
 
 const titled = (Title: string) =>
-  feedOf('fr', [{ ID: 1 }, { ID: 2, ProjectID: 36, City: 'Evere', Zip: '1140', WebID: 2, WebIDs: '2' }], {
+  createFeed('fr', [{ ID: 1 }, { ID: 2, ProjectID: 36, City: 'Evere', Zip: '1140', WebID: 2, WebIDs: '2' }], {
     details: [
       { ID: 1, Title, Price: 300_000 },
       { ID: 2, Title, Price: 250_000 },
     ],
-    projects: [projectOf('fr', { ID: 36, WebIDName: 'Appartement (1)' })],
+    projects: [createProject('fr', { ID: 36, WebIDName: 'Appartement (1)' })],
     projectDetails: [{ ID: 36, language: 'fr', Name: Title }],
   });
 
@@ -62,7 +62,7 @@ describeOnDatabase('reads of the catalogue with a replica', (given) => {
     loadFeed(database, given.config, feedItems(titled(title)), { allowEmpty: true, allowShrink: true });
   const setVersion = (database: Database, version: number) =>
     database.execute(sql`update read_model set version = ${version}`);
-  const poolOf = (url = replica.url) => {
+  const createPool = (url = replica.url) => {
     const pool = openPool(url, 4, 1_000);
     pools.push(pool);
     return pool;
@@ -74,11 +74,11 @@ describeOnDatabase('reads of the catalogue with a replica', (given) => {
     await setVersion(given.database, version);
     await setVersion(replica.database, version);
   }
-  const textOf = async (api: ReturnType<typeof testApi>, path: string) => {
+  const fetchText = async (api: ReturnType<typeof testApi>, path: string) => {
     const { text, headers } = await request(api.app).get(path).expect(200);
     return { text, version: headers['x-api-data'] };
   };
-  const countsOf = async (api: ReturnType<typeof testApi>) => {
+  const fetchCounts = async (api: ReturnType<typeof testApi>) => {
     const { text } = await request(api.internal).get('/metrics');
     const count = (server: string) =>
       Number(new RegExp(`^facade_catalogue_reads_total{server="${server}"} (\\d+)`, 'm').exec(text)?.[1]);
@@ -87,39 +87,39 @@ describeOnDatabase('reads of the catalogue with a replica', (given) => {
 
   test('one that is not behind answers all of them; what the site writes is never asked of it', async () => {
     await bothAt(50);
-    const api = testApi(given, { replica: poolOf() });
+    const api = testApi(given, { replica: createPool() });
     for (const path of ANSWERS) {
-      const { text } = await textOf(api, path);
+      const { text } = await fetchText(api, path);
       expect([path, text]).not.toEqual([path, expect.stringContaining('primaire')]);
     }
-    expect((await textOf(api, ANSWERS[0]!)).text).toContain('Sur la copie');
-    expect((await textOf(api, ANSWERS[0]!)).version).toBe('50');
-    expect(await countsOf(api)).toEqual({ primary: 0, replica: expect.any(Number) });
+    expect((await fetchText(api, ANSWERS[0]!)).text).toContain('Sur la copie');
+    expect((await fetchText(api, ANSWERS[0]!)).version).toBe('50');
+    expect(await fetchCounts(api)).toEqual({ primary: 0, replica: expect.any(Number) });
   });
 
   test('one that is behind answers none, from the first request after a change on', async () => {
     await bothAt(50);
-    const api = testApi(given, { replica: poolOf() });
-    for (const path of ANSWERS) await textOf(api, path);
+    const api = testApi(given, { replica: createPool() });
+    for (const path of ANSWERS) await fetchText(api, path);
     await setVersion(given.database, 51);
-    const before = await countsOf(api);
+    const before = await fetchCounts(api);
     for (const path of ANSWERS) {
-      const { text, version } = await textOf(api, path);
+      const { text, version } = await fetchText(api, path);
       expect([path, text]).not.toEqual([path, expect.stringContaining('copie')]);
       expect([undefined, '51']).toContain(version);
     }
-    expect((await countsOf(api)).replica).toBe(before.replica);
+    expect((await fetchCounts(api)).replica).toBe(before.replica);
     await setVersion(replica.database, 51);
-    expect((await textOf(api, '/api/listing-cards?lang=fr&id=2')).text).toContain('Sur la copie');
+    expect((await fetchText(api, '/api/listing-cards?lang=fr&id=2')).text).toContain('Sur la copie');
   });
 
   test('one of the version whose rows others have changed, and that are not made again there, answers none', async () => {
     await bothAt(50);
     await replica.database.execute(
-      sql`insert into read_model_changes (rules, property_id) values (${rulesOf(given.config)}, 1)`,
+      sql`insert into read_model_changes (rules, property_id) values (${computeRules(given.config)}, 1)`,
     );
-    const api = testApi(given, { replica: poolOf() });
-    expect((await textOf(api, ANSWERS[0]!)).text).toContain('Sur le primaire');
+    const api = testApi(given, { replica: createPool() });
+    expect((await fetchText(api, ANSWERS[0]!)).text).toContain('Sur le primaire');
   });
 
   test('one that is away is told of once, and not asked again for a while', async () => {
@@ -130,10 +130,10 @@ describeOnDatabase('reads of the catalogue with a replica', (given) => {
     const reads = catalogueReads({
       primary: given.database,
       config: given.config,
-      replica: poolOf(gone.href),
+      replica: createPool(gone.href),
       onAway,
     });
-    for (let time = 0; time < 3; time++) expect(await reads.at(50, nameOf)).toBe(await ownName());
+    for (let time = 0; time < 3; time++) expect(await reads.at(50, readName)).toBe(await ownName());
     expect(onAway).toHaveBeenCalledTimes(1);
     expect(reads.answered).toEqual({ primary: 3, replica: 0 });
   });
@@ -147,8 +147,8 @@ describeOnDatabase('reads of the catalogue with a replica', (given) => {
     break_(url);
     const onAway = jest.fn();
     const { database: primary, config } = given;
-    const reads = catalogueReads({ primary, config, replica: poolOf(url.href), onAway });
-    for (let time = 0; time < 2; time++) expect(await reads.at(50, nameOf)).toBe(await ownName());
+    const reads = catalogueReads({ primary, config, replica: createPool(url.href), onAway });
+    for (let time = 0; time < 2; time++) expect(await reads.at(50, readName)).toBe(await ownName());
     expect(onAway).toHaveBeenCalledTimes(1);
   });
 
@@ -158,7 +158,7 @@ describeOnDatabase('reads of the catalogue with a replica', (given) => {
     try {
       const onAway = jest.fn();
       const { database: primary, config } = given;
-      const reads = catalogueReads({ primary, config, replica: poolOf(), onAway });
+      const reads = catalogueReads({ primary, config, replica: createPool(), onAway });
       expect(await reads.at(50, (database) => database.execute(sql`select from feeds`))).toBeDefined();
       expect(onAway).toHaveBeenCalledTimes(1);
       expect(reads.answered).toEqual({ primary: 1, replica: 0 });
@@ -173,7 +173,7 @@ describeOnDatabase('reads of the catalogue with a replica', (given) => {
     try {
       const onAway = jest.fn();
       const { database: primary, config } = given;
-      const pool = poolOf(proxy.url);
+      const pool = createPool(proxy.url);
       const reads = catalogueReads({
         primary,
         config,
@@ -181,9 +181,9 @@ describeOnDatabase('reads of the catalogue with a replica', (given) => {
         onAway,
         patience: { answer: 300, all: 300 },
       });
-      expect(await reads.at(50, nameOf)).not.toBe(await ownName());
+      expect(await reads.at(50, readName)).not.toBe(await ownName());
       proxy.silence();
-      expect(await reads.at(50, nameOf)).toBe(await ownName());
+      expect(await reads.at(50, readName)).toBe(await ownName());
       expect(onAway).toHaveBeenCalledTimes(1);
       expect(pool.totalCount).toBe(0);
     } finally {
@@ -199,22 +199,22 @@ describeOnDatabase('reads of the catalogue with a replica', (given) => {
     pools.push(pool);
     const reads = catalogueReads({ primary, config, replica: pool, ...told });
     const used = await pool.connect();
-    for (let time = 0; time < 2; time++) expect(await reads.at(50, nameOf)).toBe(await ownName());
+    for (let time = 0; time < 2; time++) expect(await reads.at(50, readName)).toBe(await ownName());
     used.release();
-    expect(await reads.at(50, nameOf)).not.toBe(await ownName());
+    expect(await reads.at(50, readName)).not.toBe(await ownName());
     expect([told.onAway.mock.calls.length, told.onBusy.mock.calls.length]).toEqual([0, 1]);
   });
 
   test('a query that it breaks off is asked of the primary, and the next one of it', async () => {
     await bothAt(50);
-    const reads = catalogueReads({ primary: given.database, config: given.config, replica: poolOf() });
+    const reads = catalogueReads({ primary: given.database, config: given.config, replica: createPool() });
     let times = 0;
     const broken = await reads.at(50, async (database) => {
       if (times++ === 0) await database.execute(sql`select pg_cancel_backend(pg_backend_pid()), pg_sleep(1)`);
-      return nameOf(database);
+      return readName(database);
     });
     expect(broken).toBe(await ownName());
-    expect(await reads.at(50, nameOf)).not.toBe(await ownName());
+    expect(await reads.at(50, readName)).not.toBe(await ownName());
   });
 
   test('a query that takes longer than the server lets it, and what a reader throws, is thrown, once', async () => {
@@ -222,7 +222,7 @@ describeOnDatabase('reads of the catalogue with a replica', (given) => {
     const { database: primary, config } = given;
     const limited = new URL(replica.url);
     limited.searchParams.set('options', '-c statement_timeout=50');
-    const reads = catalogueReads({ primary, config, replica: poolOf(limited.href) });
+    const reads = catalogueReads({ primary, config, replica: createPool(limited.href) });
     const slow = jest.fn((database: Database) => database.execute(sql`select pg_sleep(0.1)`));
     await expect(reads.at(50, slow)).rejects.toHaveProperty('cause.code', '57014');
     const read = jest.fn(() => Promise.reject(new ApiFault('not-found')));
@@ -232,7 +232,7 @@ describeOnDatabase('reads of the catalogue with a replica', (given) => {
 
   test('queries at once are answered one after the other, on one snapshot that takes no writes', async () => {
     await bothAt(50);
-    const reads = catalogueReads({ primary: given.database, config: given.config, replica: poolOf() });
+    const reads = catalogueReads({ primary: given.database, config: given.config, replica: createPool() });
     const versions = await reads.at(50, (database) =>
       Promise.all(
         Array.from({ length: 5 }, async (_, index) => {
@@ -248,10 +248,10 @@ describeOnDatabase('reads of the catalogue with a replica', (given) => {
     expect(rows).toEqual([{ version: 60 }]);
   });
 
-  const ownName = (): Promise<string> => nameOf(given.database);
+  const ownName = (): Promise<string> => readName(given.database);
 });
 
-const nameOf = async (database: Database) =>
+const readName = async (database: Database) =>
   (await database.execute<{ name: string }>(sql`select current_database() as name`)).rows[0]!.name;
 
 /** A way to a server that can fall silent: connections stay, and nothing comes of them. */

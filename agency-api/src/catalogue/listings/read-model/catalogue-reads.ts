@@ -134,13 +134,13 @@ export function catalogueReads({
   };
 }
 
-const codeOf = ({ cause }: DrizzleQueryError) => (cause as { code?: string } | undefined)?.code ?? '';
+const readCode = ({ cause }: DrizzleQueryError) => (cause as { code?: string } | undefined)?.code ?? '';
 
-const isBrokenOff = (error: DrizzleQueryError) => BROKEN_OFF.has(codeOf(error));
+const isBrokenOff = (error: DrizzleQueryError) => BROKEN_OFF.has(readCode(error));
 
 /** The server's own limit: statement_timeout. */
 const isTooSlow = (error: DrizzleQueryError) =>
-  codeOf(error) === QUERY_CANCELED && /statement timeout/.test(error.cause?.message ?? '');
+  readCode(error) === QUERY_CANCELED && /statement timeout/.test(error.cause?.message ?? '');
 
 /** Whether no connection became free in time: the replica answers, but others. */
 const isBusy = (pool: pg.Pool, { cause }: DrizzleQueryError) =>

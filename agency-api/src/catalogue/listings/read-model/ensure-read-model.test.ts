@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 import { sql } from '../../../database/drizzle.ts';
 import { describeOnDatabase } from '../../../../testing/test-database.ts';
-import { feedOf } from '../../../../testing/feed-builder.ts';
+import { createFeed } from '../../../../testing/feed-builder.ts';
 import type { AgencyConfig } from '../../../configuration/agency-config.ts';
 import {
   cities,
@@ -13,12 +13,12 @@ import {
 import { feedItems } from '../../import/feed-items.ts';
 import { loadFeed } from '../../import/load-feed.ts';
 import { ensureReadModel } from './ensure-read-model.ts';
-import { ownRows, rulesOf } from './read-model-rules.ts';
+import { ownRows, computeRules } from './read-model-rules.ts';
 
 describeOnDatabase('the read model', (given) => {
   const version = async () =>
     (await given.database.select({ version: readModel.version }).from(readModel))[0];
-  const feed = feedOf('fr', [
+  const feed = createFeed('fr', [
     { ID: 1, City: 'Bruxelles-Ville', Zip: '1000' },
     { ID: 2, City: 'Bruxelles', Zip: '1000' },
   ]);
@@ -43,7 +43,9 @@ describeOnDatabase('the read model', (given) => {
   test('leaves out a listing whose record is damaged, and names it in the log', async () => {
     await loadFeed(given.database, given.config, feedItems(feed));
     await given.database.execute(sql`update property_records set listing = '{"ID":2}' where property_id = 2`);
-    await given.database.insert(readModelChanges).values({ rules: rulesOf(given.config), propertyId: 2 });
+    await given.database
+      .insert(readModelChanges)
+      .values({ rules: computeRules(given.config), propertyId: 2 });
     await ensureReadModel(given.database, given.config);
     expect(await given.database.select({ id: listings.id }).from(listings)).toEqual([{ id: 1 }]);
     expect(jest.mocked(console.error).mock.calls.map(String).join()).toContain('listing 2 is damaged');

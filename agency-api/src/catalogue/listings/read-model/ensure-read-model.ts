@@ -1,7 +1,7 @@
 import { and, lt, ne, inArray, notExists, sql } from '../../../database/drizzle.ts';
 import type { AgencyConfig } from '../../../configuration/agency-config.ts';
 import { allowLongStatements, type Database } from '../../../database/database.ts';
-import { chunksOf } from '../../../database/chunks-of.ts';
+import { splitChunks } from '../../../database/chunks-of.ts';
 import { propertyRecords } from '../../../database/schema/property-records.ts';
 import {
   cities,
@@ -13,7 +13,7 @@ import {
   readModelRules,
   typeSets,
 } from '../../../database/schema/search.ts';
-import { ownRows, rulesOf } from './read-model-rules.ts';
+import { ownRows, computeRules } from './read-model-rules.ts';
 import { LISTING_TABLES, refreshTotals, replaceListings } from './refresh-read-model.ts';
 
 /** Every table whose rows name their rules. */
@@ -87,7 +87,7 @@ export async function removeDeadRows(database: Database, config: AgencyConfig): 
     const found = await tx
       .select({ rules })
       .from(readModelRules)
-      .where(and(ne(rules, rulesOf(config)), lt(seenAt, sql`now() - ${DEAD_AFTER}::interval`)))
+      .where(and(ne(rules, computeRules(config)), lt(seenAt, sql`now() - ${DEAD_AFTER}::interval`)))
       // Those that are locked are in use, or being removed.
       .for('update', { skipLocked: true });
     if (found.length === 0) return;
@@ -106,7 +106,7 @@ async function register(database: Database, config: AgencyConfig): Promise<boole
     await tx.select().from(readModel).for('update');
     await tx
       .insert(readModelRules)
-      .values({ rules: rulesOf(config) })
+      .values({ rules: computeRules(config) })
       .onConflictDoNothing();
     const [row] = await tx.select().from(readModelRules).where(ownRows(readModelRules, config));
     return row!.areWhole;
@@ -119,7 +119,7 @@ async function build(database: Database, config: AgencyConfig): Promise<void> {
     await database.transaction(async (tx) => {
       await allowLongStatements(tx);
       // Another process with these rules may build them.
-      await tx.execute(sql`select pg_advisory_xact_lock(${BUILD_LOCK}::int, ${rulesOf(config)}::int)`);
+      await tx.execute(sql`select pg_advisory_xact_lock(${BUILD_LOCK}::int, ${computeRules(config)}::int)`);
       const isDone = and(ownRows(readModelRules, config), readModelRules.areWhole);
       if ((await tx.$count(readModelRules, isDone)) > 0) return;
       const { propertyId: id } = propertyRecords;
@@ -155,7 +155,7 @@ async function makeRows(
   listings: readonly { id: number }[],
 ): Promise<void> {
   const ids = [...new Set(listings.map(({ id }) => id))].sort((a, b) => a - b);
-  for (const some of chunksOf(ids, CHUNK)) await replaceListings(tx, config, some);
+  for (const some of splitChunks(ids, CHUNK)) await replaceListings(tx, config, some);
   await refreshTotals(tx, config);
 }
 

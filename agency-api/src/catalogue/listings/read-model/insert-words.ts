@@ -1,5 +1,5 @@
 import { sql } from '../../../database/drizzle.ts';
-import { chunksOf } from '../../../database/chunks-of.ts';
+import { splitChunks } from '../../../database/chunks-of.ts';
 import type { Database } from '../../../database/database.ts';
 import { DICTIONARIES } from '../text/dictionaries.ts';
 import type { ReadModelRow } from './read-model-row.ts';
@@ -12,7 +12,7 @@ export async function insertWords(tx: Database, rows: readonly ReadModelRow[], r
   const texts = rows.flatMap(({ facts: { id }, texts }) =>
     [...texts].map(([language, { title, description }]) => ({ id, language, title, description })),
   );
-  for (const batch of chunksOf(texts, BATCH)) {
+  for (const batch of splitChunks(texts, BATCH)) {
     const column = (name: keyof (typeof batch)[number]) =>
       sql`${sql.param(batch.map((text) => String(text[name])))}::text[]`;
     const dictionaries = sql`${sql.param(batch.map(({ language }) => DICTIONARIES[language]))}::text[]`;

@@ -4,7 +4,7 @@ import type { PropertyDetailRecord } from 'shared-kit/contracts/feed/property-de
 import { LANGUAGES, type Language } from 'shared-kit/domain/languages';
 import type { Feature } from 'shared-kit/domain/search-features';
 import { exampleConfig } from '../../../../testing/example-agency.ts';
-import { feedOf } from '../../../../testing/feed-builder.ts';
+import { createFeed } from '../../../../testing/feed-builder.ts';
 import { featureBits } from '../feature-bits.ts';
 import { readModelRow } from './read-model-row.ts';
 
@@ -12,9 +12,11 @@ import { readModelRow } from './read-model-row.ts';
 const config = exampleConfig();
 type Said = Partial<Omit<PropertyRecord & PropertyDetailRecord, 'ID' | 'language'>>;
 
-function rowOf(said: Partial<Record<Language, Said>>, settings = config) {
+function createRow(said: Partial<Record<Language, Said>>, settings = config) {
   const stored = (Object.entries(said) as [Language, Said][]).map(([language, own]) => {
-    const { properties, details } = feedOf(language, [{ ID: 1, ...own }], { details: [{ ID: 1, ...own }] });
+    const { properties, details } = createFeed(language, [{ ID: 1, ...own }], {
+      details: [{ ID: 1, ...own }],
+    });
     return { language, listing: properties[0]!, detail: details![0]! };
   });
   return readModelRow(1, stored, settings);
@@ -22,7 +24,7 @@ function rowOf(said: Partial<Record<Language, Said>>, settings = config) {
 
 /** What a listing says in every language, but for one of them. */
 const butIn = (language: Language, said: Said, otherwise: Said) =>
-  rowOf(
+  createRow(
     Object.fromEntries(LANGUAGES.map((one) => [one, one === language ? { ...said, ...otherwise } : said])),
   );
 
@@ -40,7 +42,7 @@ const TOLD: Said = {
 const CENTRE_OF_NAMUR = [4.8675, 50.4669];
 
 test('of a listing that withholds nothing everything is there', () => {
-  const { facts, point, streets, texts } = rowOf({ fr: TOLD, nl: TOLD });
+  const { facts, point, streets, texts } = createRow({ fr: TOLD, nl: TOLD });
   expect(facts).toMatchObject({ price: 345_678, priceM2: 3456.78, isBouquet: false, discreet: false });
   expect(point).toEqual({ place: [4.91, 50.51], marquee: 0, vat: 'excluded' });
   expect([...streets]).toEqual([
@@ -83,7 +85,7 @@ test.each(LANGUAGES)('a listing that %s marks as discreet is so', (language) => 
 });
 
 test('a rent is never withheld, and not under VAT', () => {
-  const { facts, point } = rowOf({ fr: { ...TOLD, Goal: 1, Price: 900, PublishPrice: false } });
+  const { facts, point } = createRow({ fr: { ...TOLD, Goal: 1, Price: 900, PublishPrice: false } });
   expect([facts.price, point?.vat]).toEqual([900, undefined]);
 });
 
@@ -108,7 +110,7 @@ test.each<[what: string, fr: Said, nl: Said, facts: object]>([
     { managerKey: 'eve noel eve@agency.example' },
   ],
 ])('%s: of the first language that has it', (_, fr, nl, facts) => {
-  expect(rowOf({ nl, fr }).facts).toMatchObject(facts);
+  expect(createRow({ nl, fr }).facts).toMatchObject(facts);
 }); // prettier-ignore
 
 test.each<[Feature, fr: Said, nl: Said, has: boolean]>([
@@ -123,7 +125,7 @@ test.each<[Feature, fr: Said, nl: Said, has: boolean]>([
   ['new-build', { VAT: 0 }, { VAT: '6 %' }, true],
   ['ground-floor', { Floor: 0 }, {}, true],
 ])('%s by %j and %j: %j', (feature, fr, nl, has) => {
-  expect(rowOf({ fr, nl }).facts.features).toBe(has ? featureBits([feature]) : 0);
+  expect(createRow({ fr, nl }).facts.features).toBe(has ? featureBits([feature]) : 0);
 });
 
 test.each<[what: string, fr: Said, nl: Said | undefined, isBouquet: boolean]>([
@@ -132,7 +134,7 @@ test.each<[what: string, fr: Said, nl: Said | undefined, isBouquet: boolean]>([
   ['a bouquet of another language', { Price: 9 }, { Price: 5, LifeAnnuity: { Bouquet: 5 } }, true],
   ['the bouquet of a record without price', { Price: 5 }, { LifeAnnuity: { Bouquet: 5 } }, true],
 ])('%s', (_, fr, nl, isBouquet) => {
-  const { facts, point } = rowOf({
+  const { facts, point } = createRow({
     fr: { SurfaceLiving: 1, VAT: '21 %', ...fr },
     ...(nl && { nl }),
   });
@@ -151,7 +153,7 @@ test.each<[what: string, fr: Said, nl: Said | undefined, isAnnuity: boolean]>([
   ['one that says nothing', { Price: 9, LifeAnnuity: { Bouquet: 0, MonthlyRent: 0, Type: '' } }, undefined, false],
   ['one of a rental', { Goal: 1, Price: 9, LifeAnnuity: { MonthlyRent: 9 } }, undefined, false],
 ])('%s is a life annuity by what any record says', (_, fr, nl, isAnnuity) => {
-  expect(rowOf({ fr, ...(nl && { nl }) }).facts.isAnnuity).toBe(isAnnuity);
+  expect(createRow({ fr, ...(nl && { nl }) }).facts.isAnnuity).toBe(isAnnuity);
 }); // prettier-ignore
 
 test('the town is a pair of one record; others name it by its postal code', () => {
@@ -160,33 +162,33 @@ test('the town is a pair of one record; others name it by its postal code', () =
     fr: { City: '', Zip: '5000' },
     de: { City: 'Lüttich', Zip: '4000' },
   };
-  const { town, facts } = rowOf(said);
+  const { town, facts } = createRow(said);
   expect(town).toEqual({ foldedName: 'namen', zip: '5000', countryId: 10 });
   expect(facts.townNames).toEqual({ nl: 'Namen' });
   const cityCorrections = { Namen: 'Namur', constructor: 'Roux' };
-  const corrected = rowOf(said, { ...config, listings: { ...config.listings, cityCorrections } });
+  const corrected = createRow(said, { ...config, listings: { ...config.listings, cityCorrections } });
   expect([corrected.town.foldedName, corrected.facts.townNames]).toEqual(['namur', { nl: 'Namur' }]);
-  expect(rowOf({ fr: { City: 'constructor' } }).town.foldedName).toBe('constructor');
+  expect(createRow({ fr: { City: 'constructor' } }).town.foldedName).toBe('constructor');
 });
 
 test('without a known town there is none, and no point', () => {
-  const { town, facts, point } = rowOf({ fr: { City: ' ', Zip: '' } });
+  const { town, facts, point } = createRow({ fr: { City: ' ', Zip: '' } });
   expect([town, facts.townNames, point]).toEqual([{ foldedName: '', zip: '', countryId: 10 }, {}, undefined]);
 });
 
 test('types are those of the first list that is not blank, else the one of the first record', () => {
-  expect(rowOf({ fr: { WebIDs: ' ' }, nl: { WebIDs: '10, 2,2' } }).webIds).toEqual([2, 10]);
-  expect(rowOf({ fr: { WebIDs: '', WebID: 4 }, nl: { WebIDs: ' ', WebID: 2 } }).webIds).toEqual([4]);
+  expect(createRow({ fr: { WebIDs: ' ' }, nl: { WebIDs: '10, 2,2' } }).webIds).toEqual([2, 10]);
+  expect(createRow({ fr: { WebIDs: '', WebID: 4 }, nl: { WebIDs: ' ', WebID: 2 } }).webIds).toEqual([4]);
 });
 
 test('the main type has its name in each language, in an order that does not depend on that of the feeds', () => {
   const [fr, nl] = [{ MainTypeName: ' Villa ' }, { MainTypeName: 'Landhuis' }];
-  expect(rowOf({ fr, nl, de: { MainTypeName: ' ' } }).mainType).toBe('{"fr":"Villa","nl":"Landhuis"}');
-  expect(rowOf({ nl, fr }).mainType).toBe(rowOf({ fr, nl }).mainType);
+  expect(createRow({ fr, nl, de: { MainTypeName: ' ' } }).mainType).toBe('{"fr":"Villa","nl":"Landhuis"}');
+  expect(createRow({ nl, fr }).mainType).toBe(createRow({ fr, nl }).mainType);
 });
 
 test('texts are those of each language, folded and without markup', () => {
-  const { texts } = rowOf({
+  const { texts } = createRow({
     fr: {
       Title: 'Villa à Éghezée',
       TypeDescription: 'Villa 3 chambres',
@@ -203,7 +205,7 @@ test('texts are those of each language, folded and without markup', () => {
 });
 
 test('a street is found by each of its words in each language, under the name of the first', () => {
-  const { streets } = rowOf({
+  const { streets } = createRow({
     fr: { Street: 'Rue Neuve', PublishAddress: true },
     nl: { Street: 'Nieuwe rue Neuve', PublishAddress: null },
   });
@@ -215,7 +217,7 @@ test('a street is found by each of its words in each language, under the name of
 });
 
 test.each(['\0', '\ud800'])('a record with a text that no database can hold is refused: %j', (text) => {
-  expect(() => rowOf({ fr: { Street: `Rue ${text}`, PublishAddress: true } })).toThrow(
+  expect(() => createRow({ fr: { Street: `Rue ${text}`, PublishAddress: true } })).toThrow(
     'no database can hold',
   );
 });

@@ -1,6 +1,6 @@
 import { availableFrom } from 'shared-kit/domain/available-from';
 import { foldedTown } from 'shared-kit/domain/city-key';
-import { ENERGY_GROUPS, energyGroupOf, FEATURES, type Feature } from 'shared-kit/domain/search-features';
+import { ENERGY_GROUPS, findEnergyGroup, FEATURES, type Feature } from 'shared-kit/domain/search-features';
 import type { Language } from 'shared-kit/domain/languages';
 import { BELGIUM } from 'shared-kit/domain/region';
 import { foldWords } from 'shared-kit/domain/slug';
@@ -9,9 +9,9 @@ import type { AgencyConfig } from '../../../configuration/agency-config.ts';
 import type { listingPoints } from '../../../database/schema/listing-points.ts';
 import type { cities, listings, NamesByLanguage } from '../../../database/schema/search.ts';
 import { unstorableTexts } from '../../../database/unstorable-text.ts';
-import { referenceKey, webIdsOf } from '../../records/listing-keys.ts';
+import { referenceKey, listWebIds } from '../../records/listing-keys.ts';
 import type { WholeRecord } from '../../../database/stored/shown-listing.ts';
-import { energyLabelOf, isBouquet, isNewBuild, pricePerM2, shownPrice } from '../card/listing-card.ts';
+import { toEnergyLabel, isBouquet, isNewBuild, pricePerM2, shownPrice } from '../card/listing-card.ts';
 import { featureBits } from '../feature-bits.ts';
 import { languageOrder } from '../language-order.ts';
 import {
@@ -64,8 +64,8 @@ export function readModelRow(
   const town = { city: first.City.trim(), zip: first.Zip.trim() };
   const row: ReadModelRow = {
     facts: {
-      ...factsOf(id, first, inOrder, config),
-      features: featuresOf(first, records, config),
+      ...computeFacts(id, first, inOrder, config),
+      features: computeFeatures(first, records, config),
       townNames: townNames(records, town.zip, config),
     },
     town: {
@@ -73,9 +73,9 @@ export function readModelRow(
       zip: town.zip,
       countryId: first.CountryID ?? BELGIUM,
     },
-    webIds: webIdsOf(first),
-    mainType: JSON.stringify(namesOf(records, ({ MainTypeName }) => MainTypeName.trim())),
-    point: pointOf(first),
+    webIds: listWebIds(first),
+    mainType: JSON.stringify(collectNames(records, ({ MainTypeName }) => MainTypeName.trim())),
+    point: findPoint(first),
     streets: streetKeys(inOrder),
     shown: shownInLanguages(visible, config),
     texts: new Map([...visible].map(([language, record]) => [language, publicTexts(record)])),
@@ -86,14 +86,14 @@ export function readModelRow(
 }
 
 /** Facts are the same in every language; a text is that of the first that has one. */
-function factsOf(
+function computeFacts(
   id: number,
   shown: WholeRecord,
   inOrder: readonly WholeRecord[],
   config: AgencyConfig,
 ): Omit<ReadModelRow['facts'], 'features' | 'townNames'> {
   const price = shownPrice(shown);
-  const group = energyGroupOf(energyLabelOf(shown)?.label);
+  const group = findEnergyGroup(toEnergyLabel(shown)?.label);
   return {
     id,
     goal: shown.Goal,
@@ -122,7 +122,7 @@ function factsOf(
 }
 
 /** A bit for each feature; what no record says, a listing does not have (product S20). */
-function featuresOf(
+function computeFeatures(
   shown: WholeRecord,
   records: ReadonlyMap<Language, SaidRecord>,
   config: AgencyConfig,
@@ -166,10 +166,12 @@ function townNames(
   zip: string,
   config: AgencyConfig,
 ): NamesByLanguage {
-  return namesOf(records, ({ City, Zip }) => (Zip.trim() === zip ? correctTown(City.trim(), config) : ''));
+  return collectNames(records, ({ City, Zip }) =>
+    Zip.trim() === zip ? correctTown(City.trim(), config) : '',
+  );
 }
 
-function namesOf(
+function collectNames(
   records: ReadonlyMap<Language, SaidRecord>,
   nameIn: (record: SaidRecord) => string,
 ): NamesByLanguage {
@@ -185,7 +187,7 @@ function publicTexts({ Title, TypeDescription, Description }: WholeRecord): Publ
   };
 }
 
-function pointOf(shown: WholeRecord): ReadModelRow['point'] {
+function findPoint(shown: WholeRecord): ReadModelRow['point'] {
   const { Latitude, Longitude, Marquee } = shown;
   if (typeof Latitude !== 'number' || typeof Longitude !== 'number') return undefined;
   return { place: [Longitude, Latitude], marquee: Marquee, vat: shownPrice(shown).vat };

@@ -3,7 +3,7 @@ import { test } from '@jest/globals';
 import { propertyDetailRecordSchema } from 'shared-kit/contracts/feed/property-detail-record';
 import type { Language } from 'shared-kit/domain/languages';
 import { generatedListing } from '../../../../bench/generated-listing.ts';
-import { feedOf } from '../../../../testing/feed-builder.ts';
+import { createFeed } from '../../../../testing/feed-builder.ts';
 import { oracleFeeds } from '../../../../testing/oracle-feed.ts';
 import { testApi } from '../../../../testing/test-api.ts';
 import { describeOnDatabase } from '../../../../testing/test-database.ts';
@@ -46,7 +46,7 @@ function feedIn(language: Language, other: readonly Partial<Said>[]) {
   const whole = other.map((otherwise, index) => ({ ...WHOLE, ...otherwise, ID: 1_001 + index }));
   const generated = Array.from({ length: 50 }, (_, index) => generatedListing(2_001 + index, language));
   const oracle = oracleFeeds(1, 200).find((feed) => feed.language === language);
-  return feedOf(
+  return createFeed(
     language,
     [...whole, ...generated.map(({ property }) => property), ...(oracle?.properties ?? [])],
     { details: [...whole, ...generated.map(({ detail }) => detail), ...(oracle?.details ?? [])] },

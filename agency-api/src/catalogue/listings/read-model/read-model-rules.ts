@@ -17,7 +17,7 @@ function readModelSettings({ languages, listings }: AgencyConfig): string {
 const known = new WeakMap<AgencyConfig, number>();
 
 /** Names the rules and the configuration by which the rows of listings are made: a digest, as narrow as a number of the database. */
-export function rulesOf(config: AgencyConfig): number {
+export function computeRules(config: AgencyConfig): number {
   const rules = known.get(config) ?? hash('md5', readModelSettings(config), 'buffer').readInt32BE();
   known.set(config, rules);
   return rules;
@@ -25,4 +25,4 @@ export function rulesOf(config: AgencyConfig): number {
 
 /** The rows of a table that a process with this configuration reads; others may be beside them while a new version is rolled out. */
 export const ownRows = ({ rules }: { rules: Column }, config: AgencyConfig): SQL =>
-  eq(rules, rulesOf(config));
+  eq(rules, computeRules(config));

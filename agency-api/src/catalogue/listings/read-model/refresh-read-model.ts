@@ -13,7 +13,7 @@ import {
 } from '../../../database/schema/search.ts';
 import { insertListings } from './insert-listings.ts';
 import type { ReadModelRow } from './read-model-row.ts';
-import { ownRows, rulesOf } from './read-model-rules.ts';
+import { ownRows, computeRules } from './read-model-rules.ts';
 import { readRows } from './read-rows.ts';
 
 /** Tables with rows per listing, and the column with its ID. */
@@ -34,7 +34,7 @@ export async function replaceListings(
   for (const [table, id] of LISTING_TABLES)
     await tx.delete(table).where(and(ownRows(table, config), inArray(id, ids)));
   const rows = [...(await readRows(tx, config, ids)).values()];
-  await insertListings(tx, rows, rulesOf(config));
+  await insertListings(tx, rows, computeRules(config));
   return rows;
 }
 
@@ -67,7 +67,7 @@ async function replaceCitySpellings(tx: Database, config: AgencyConfig): Promise
   await tx.execute(sql`
     insert into city_spellings (rules, city_id, language, name, zip, listings)
     select c.rules, l.city_id, n.key, n.value, c.zip, sum(l.listings)::int
-    from (select city_id, town_names, count(*) as listings from listings where rules = ${rulesOf(config)}::int group by 1, 2) l
+    from (select city_id, town_names, count(*) as listings from listings where rules = ${computeRules(config)}::int group by 1, 2) l
     join cities c on c.id = l.city_id
     cross join lateral jsonb_each_text(l.town_names) n
     group by 1, 2, 3, 4, 5`);

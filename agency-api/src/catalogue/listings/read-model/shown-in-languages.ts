@@ -4,7 +4,7 @@ import { isSale } from 'shared-kit/domain/goal';
 import { isEmpty } from 'shared-kit/domain/is-empty';
 import type { Language } from 'shared-kit/domain/languages';
 import { areVisitsSuspended, isClosed, listingStatus } from 'shared-kit/domain/status';
-import { vatOf } from 'shared-kit/domain/vat-wording';
+import { readVat } from 'shared-kit/domain/vat-wording';
 import type { AgencyConfig } from '../../../configuration/agency-config.ts';
 import { pictureReference, type PictureReference } from '../../../database/stored/picture-reference.ts';
 import {
@@ -18,10 +18,10 @@ import {
 import { sourceLanguage } from '../borrowed-language.ts';
 import { inNearest, languageOrder } from '../language-order.ts';
 import { mergeRecords } from '../merge-records.ts';
-import { picturesOf } from '../property/shown-media.ts';
+import { listPictures } from '../property/shown-media.ts';
 import { mergedScore } from '../property/shown-mobility.ts';
 import { CLOSED_FACTS, visibleRecords, type Visible } from '../visible/visible-records.ts';
-import { withheldOf } from '../visible/withheld.ts';
+import { computeWithheld } from '../visible/withheld.ts';
 
 /** What is stored of a listing in one language. */
 export interface StoredRecord {
@@ -64,7 +64,7 @@ export function visibleListing(
     visitsSuspended: areVisitsSuspended(inOrder),
     isAnnuity: isSale(goal) && inOrder.some(({ LifeAnnuity }) => saysAnnuity(LifeAnnuity)),
     isBouquet: inOrder.some(({ Price, LifeAnnuity }) => !!Price && Price === LifeAnnuity?.Bouquet),
-    vatWording: inOrder.map(({ VAT }) => vatOf(VAT)).find((wording) => wording !== undefined),
+    vatWording: inOrder.map(({ VAT }) => readVat(VAT)).find((wording) => wording !== undefined),
   };
   const records = new Map(
     [...said].map(([language, record]) => [
@@ -72,7 +72,7 @@ export function visibleListing(
       { ...record, ...standing, ...(isClosed(status) && CLOSED_FACTS) },
     ]),
   );
-  return visibleRecords(records, withheldOf(goal, inOrder), config);
+  return visibleRecords(records, computeWithheld(goal, inOrder), config);
 }
 
 /** A feed may have an empty one beside every sale. */
@@ -96,8 +96,8 @@ export function shownInLanguages(
   );
   return new Map(
     [...merged].map(([language, record]) => {
-      const source = (valueOf: (record: WholeRecord) => unknown) =>
-        sourceLanguage(visible, valueOf, { config, language });
+      const source = (readValue: (record: WholeRecord) => unknown) =>
+        sourceLanguage(visible, readValue, { config, language });
       const { card, page } = inTwo(record);
       return [
         language,
@@ -125,7 +125,7 @@ export function shownInLanguages(
 function inTwo(record: WholeRecord): { card: Omit<ShownCard, 'titles'>; page: ShownPage } {
   const { thumbnail: ___, Pictures, MobilityScore: _, language: __, ...facts } = record;
   const pictures = cardPictures(record);
-  const allPictures = picturesOf({ Pictures }, pictures[0]);
+  const allPictures = listPictures({ Pictures }, pictures[0]);
   const plan = allPictures.findIndex(({ kind }) => kind === 'floorplan') + 1;
   const known = Object.entries(facts).filter(([, value]) => value !== null && value !== undefined);
   const [forCard, forPage] = [true, false].map((isOnCard) =>

@@ -4,7 +4,7 @@ import type { PropertyDetailRecord } from 'shared-kit/contracts/feed/property-de
 import { LANGUAGES, type Language } from 'shared-kit/domain/languages';
 import request from 'supertest';
 import { exampleConfig } from '../../../../testing/example-agency.ts';
-import { feedOf, projectOf } from '../../../../testing/feed-builder.ts';
+import { createFeed, createProject } from '../../../../testing/feed-builder.ts';
 import {
   ADDRESS,
   feedIn,
@@ -44,7 +44,7 @@ describeOnDatabase('what is stored of listings to be shown', (given) => {
 
   test('stays as it is while nothing of its listing changes, and goes with it', async () => {
     const feed = (Title: string) =>
-      feedOf('fr', [{ ID: 1 }, { ID: 2 }, { ID: 3 }, { ID: 4 }, { ID: 5 }], {
+      createFeed('fr', [{ ID: 1 }, { ID: 2 }, { ID: 3 }, { ID: 4 }, { ID: 5 }], {
         details: [1, 2, 3, 4, 5].map((ID) => ({ ID, Title: ID === 2 ? Title : `Maison ${ID}` })),
       });
     const titles = async () => {
@@ -71,12 +71,12 @@ describeOnDatabase('what is stored of listings to be shown', (given) => {
       return Promise.all(bodies);
     };
     const project = {
-      projects: [projectOf('fr', { ID: 7 })],
+      projects: [createProject('fr', { ID: 7 })],
       projectDetails: [{ ID: 7, Name: 'Saphir', language: 'fr' as const }],
     };
     const unit = { ...OPEN, ProjectID: 7, UnitName: 'A1', Floor: 2 };
     const details = [unit, { ID: 2, Title: 'Villa' }] as Partial<PropertyDetailRecord & { ID: number }>[];
-    const feed = feedOf('fr', [unit, { ID: 2 }], { details: details as { ID: number }[], ...project });
+    const feed = createFeed('fr', [unit, { ID: 2 }], { details: details as { ID: number }[], ...project });
     await api.load(feed, feedIn('nl', { ID: 1, PublishPrice: false }));
     const before = await answers(api.app);
     expect(JSON.stringify(before)).toContain('Villa');

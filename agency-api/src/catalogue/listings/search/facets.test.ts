@@ -3,7 +3,7 @@ import type { ListingPage } from 'shared-kit/contracts/api/listing';
 import type { Feed } from 'shared-kit/contracts/feed/feed';
 import type { Language } from 'shared-kit/domain/languages';
 import { describeOnDatabase } from '../../../../testing/test-database.ts';
-import { feedOf } from '../../../../testing/feed-builder.ts';
+import { createFeed } from '../../../../testing/feed-builder.ts';
 import { testApi, type TestApi } from '../../../../testing/test-api.ts';
 import { randomFor, type Random } from 'shared-kit/domain/seeded-random';
 
@@ -33,7 +33,7 @@ function disagreeingFeeds(seed: number): Feed[] {
     const there = listings
       .map((listing) => ({ ...listing, random: randomFor('facets', seed, listing.ID, language) }))
       .filter(({ random }) => random.chance(language === 'fr' ? 0.7 : 0.5));
-    return feedOf(
+    return createFeed(
       language,
       there.map(({ ID, town, goal, random }) => ({
         ID,
@@ -45,12 +45,12 @@ function disagreeingFeeds(seed: number): Feed[] {
         TypeDescription: random.pick(['Villa', 'Maison', '', ' ']),
         Marquee: random.chance(0.05) ? 18 : 0,
       })),
-      { details: there.map(({ ID, random }) => detailOf(ID, random)) },
+      { details: there.map(({ ID, random }) => createDetail(ID, random)) },
     );
   });
 }
 
-function detailOf(ID: number, random: Random) {
+function createDetail(ID: number, random: Random) {
   return {
     ID,
     Price: random.pick([0, null, 150_000, 250_000, 350_000]),
@@ -108,11 +108,11 @@ describeOnDatabase('counts of towns and types', (given) => {
 
   test('a listing without the first language counts with the town named in its own language', async () => {
     await api.load(
-      feedOf('fr', [
+      createFeed('fr', [
         { ID: 1, City: 'Bruxelles', Zip: '1000' },
         { ID: 2, City: 'Bruxelles', Zip: '1000' },
       ]),
-      feedOf('nl', [
+      createFeed('nl', [
         { ID: 1, City: 'Brussel', Zip: '1000' },
         { ID: 3, City: 'Brussel', Zip: '1000' },
       ]),
@@ -129,8 +129,8 @@ describeOnDatabase('counts of towns and types', (given) => {
     const namur = [1, 2, 3].map((ID) => ({ ID, City: 'Namur', Zip: '5000' }));
     const gand = [4, 5, 6].map((ID) => ({ ID, City: 'Gand', Zip: '9000' }));
     await api.load(
-      feedOf('fr', [...namur, ...gand]),
-      feedOf('nl', [
+      createFeed('fr', [...namur, ...gand]),
+      createFeed('nl', [
         { ID: 1, City: 'Gent', Zip: '9000' },
         { ID: 2, City: 'Namen', Zip: '5000' },
         { ID: 3, City: 'Namen', Zip: '5000' },
@@ -146,7 +146,7 @@ describeOnDatabase('counts of towns and types', (given) => {
   test('spellings that fold to the same word within a postal code are one town, with the most frequent spelling', async () => {
     const spelt = (ID: number, City: string, Zip = '5310') => ({ ID, City, Zip });
     await api.load(
-      feedOf('fr', [
+      createFeed('fr', [
         spelt(1, 'Eghezée'),
         spelt(2, 'Éghezée'),
         spelt(3, 'EGHEZEE'),

@@ -1,4 +1,4 @@
-import { isAnyOf, isWithin } from '../columns/row-filters.ts';
+import { createValueFilter, isWithin } from '../columns/row-filters.ts';
 import type { ListingColumns } from '../columns/listing-columns.ts';
 import { isAround } from '../points/around.ts';
 import { isInArea } from '../points/map-area.ts';
@@ -61,8 +61,8 @@ function sharedConditions(columns: ListingColumns, filter: SearchFilter): IsWant
 }
 
 function isAmong(columns: ListingColumns, among: NonNullable<SearchFilter['among']>): IsWanted {
-  const isType = isAnyOf(columns.of.typeSetId, among.typeSetIds);
-  const isTown = isAnyOf(columns.of.cityId, among.cityIds);
+  const isType = createValueFilter(columns.of.typeSetId, among.typeSetIds);
+  const isTown = createValueFilter(columns.of.cityId, among.cityIds);
   const references = among.references;
   return (row) => isType(row) || isTown(row) || references.some((key) => endsWith(columns, row, key));
 }
@@ -83,16 +83,16 @@ interface FacetConditions {
 export function facetConditions({ of }: ListingColumns, filter: SearchFilter): FacetConditions {
   const { typeSetIds, energy, features } = filter;
   return {
-    isPlace: isPlaceOf(of, filter),
-    isType: typeSetIds ? isAnyOf(of.typeSetId, typeSetIds) : ALWAYS,
-    isEnergy: energy ? isAnyOf(of.energy, energy) : ALWAYS,
+    isPlace: isInPlaces(of, filter),
+    isType: typeSetIds ? createValueFilter(of.typeSetId, typeSetIds) : ALWAYS,
+    isEnergy: energy ? createValueFilter(of.energy, energy) : ALWAYS,
     hasFeatures: features === 0 ? ALWAYS : (row) => (of.features[row]! & features) === features,
   };
 }
 
-function isPlaceOf(of: ListingColumns['of'], { cityIds, around }: SearchFilter): IsWanted {
+function isInPlaces(of: ListingColumns['of'], { cityIds, around }: SearchFilter): IsWanted {
   if (!cityIds) return ALWAYS;
-  const isTown = isAnyOf(of.cityId, cityIds);
+  const isTown = createValueFilter(of.cityId, cityIds);
   if (!around) return isTown;
   const isNear = isAround(around);
   const { latitude, longitude } = of;

@@ -15,12 +15,12 @@ export function offeredChoices(columns: ListingColumns, filter: SearchFilter): O
   const known = byColumns.get(columns) ?? new Map<string, OfferedChoices>();
   byColumns.set(columns, known);
   const key = `${filter.goal} ${filter.list}`;
-  const choices = known.get(key) ?? choicesOf(columns, filter);
+  const choices = known.get(key) ?? listChoices(columns, filter);
   known.set(key, choices);
   return choices;
 }
 
-function choicesOf(columns: ListingColumns, filter: SearchFilter): OfferedChoices {
+function listChoices(columns: ListingColumns, filter: SearchFilter): OfferedChoices {
   const cityIds = new Set<number>();
   const typeSetIds = new Set<number>();
   for (const row of sharedRows(columns, filter)) {

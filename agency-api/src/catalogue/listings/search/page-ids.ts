@@ -20,7 +20,7 @@ export function pageIds(
   shared: Int32Array,
 ): number[] {
   const { columns } = data;
-  const { rows, places } = orderOf(data, { sort, language });
+  const { rows, places } = createOrder(data, { sort, language });
   // Marks are quicker than sorting: a broad search finds most of all rows.
   const isFound = new Uint8Array(columns.size);
   for (const row of matchingRows(columns, filter, shared)) isFound[places[row]!] = 1;
@@ -34,7 +34,7 @@ export function pageIds(
 }
 
 /** Sold and rented listings come last in every order (product S14), and so do unknown prices and surfaces; else the newest first. */
-function orderOf(
+function createOrder(
   { columns, vocabulary }: Pick<ListingData, 'columns' | 'vocabulary'>,
   name: OrderName,
 ): RowOrder {
@@ -68,7 +68,7 @@ export async function prepareOrders(
   earlier: Pick<ListingData, 'columns'>,
 ): Promise<void> {
   for (const order of earlier.columns.madeOrders()) {
-    orderOf(data, order);
+    createOrder(data, order);
     await setImmediate();
   }
 }
@@ -95,11 +95,11 @@ function placesByType(
   language: Language,
   { types, mainTypes }: Vocabulary,
 ): Int32Array {
-  const nameOf = (row: number) =>
+  const findName = (row: number) =>
     mainTypes.name(mainTypeId[row]!, language) ??
     types.type(types.webIdsOfSet(typeSetId[row]!)[0] ?? -1, language)?.name ??
     '';
-  const names = Array.from({ length: size }, (_, row) => nameOf(row));
+  const names = Array.from({ length: size }, (_, row) => findName(row));
   const inOrder = [...new Set(names)].sort(new Intl.Collator(language).compare);
   const places = new Map(inOrder.map((name, place) => [name, name === '' ? inOrder.length : place]));
   return Int32Array.from(names, (name) => places.get(name)!);
@@ -109,6 +109,8 @@ function placesByType(
 function placesByTown(columns: ListingColumns, language: Language, { cities }: Vocabulary): Int32Array {
   const inOrder = cities.inOrder(new Set(columns.of.cityId), language);
   const alike = Map.groupBy(inOrder, (id) => cities.name(id, language)?.key);
-  const placeOf = new Map([...alike.values()].flatMap((ids, place) => ids.map((id) => [id, place] as const)));
-  return columns.of.cityId.map((id) => placeOf.get(id)!);
+  const placesById = new Map(
+    [...alike.values()].flatMap((ids, place) => ids.map((id) => [id, place] as const)),
+  );
+  return columns.of.cityId.map((id) => placesById.get(id)!);
 }

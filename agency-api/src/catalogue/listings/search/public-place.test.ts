@@ -5,7 +5,7 @@ import { RADII } from 'shared-kit/domain/listing-query';
 import { randomFor } from 'shared-kit/domain/seeded-random';
 import request from 'supertest';
 import { describeOnDatabase } from '../../../../testing/test-database.ts';
-import { feedOf } from '../../../../testing/feed-builder.ts';
+import { createFeed } from '../../../../testing/feed-builder.ts';
 import { testApi, type TestApi } from '../../../../testing/test-api.ts';
 
 /** Centres of the list of Belgian places. */
@@ -43,7 +43,7 @@ describeOnDatabase('the public place of a listing', (given) => {
 
   test('is what a radius is measured to, from the centre of the chosen town', async () => {
     await api.load(
-      feedOf(
+      createFeed(
         'fr',
         [{ ID: 1, ...LIEGE }, { ID: 2, ...EGHEZEE }, { ID: 3, ...EGHEZEE }, { ID: 4 }, { ID: 5, ...LIEGE }],
         {
@@ -71,8 +71,10 @@ describeOnDatabase('the public place of a listing', (given) => {
 
   test('is withheld from a radius too, in whatever language the address is', async () => {
     await api.load(
-      feedOf('fr', [{ ID: 1, ...LIEGE }], { details: [{ ID: 1, ...northOfNamur(1) }] }),
-      feedOf('nl', [{ ID: 1, City: 'Luik', Zip: '4000' }], { details: [{ ID: 1, PublishAddress: false }] }),
+      createFeed('fr', [{ ID: 1, ...LIEGE }], { details: [{ ID: 1, ...northOfNamur(1) }] }),
+      createFeed('nl', [{ ID: 1, City: 'Luik', Zip: '4000' }], {
+        details: [{ ID: 1, PublishAddress: false }],
+      }),
     );
     for (const lang of ['fr', 'nl']) {
       expect(await api.found({ lang, ...around(30) })).toEqual([]);
@@ -90,7 +92,7 @@ describeOnDatabase('the public place of a listing', (given) => {
       VAT: random.pick([null, '21 %']),
     }));
     await api.load(
-      feedOf(
+      createFeed(
         'fr',
         homes.map(({ ID }) => ({ ID, ...LIEGE })),
         { details: homes },
@@ -110,14 +112,14 @@ describeOnDatabase('the public place of a listing', (given) => {
 
   test('has both coordinates of one record; without such a record it is the centre of the town, and nowhere said to be more', async () => {
     await api.load(
-      feedOf('fr', [{ ID: 1 }, { ID: 2 }, { ID: 3 }], {
+      createFeed('fr', [{ ID: 1 }, { ID: 2 }, { ID: 3 }], {
         details: [
           { ID: 1, PublishAddress: true, Latitude: 50.9 },
           { ID: 2, PublishAddress: true, Latitude: 50.9 },
           { ID: 3, PublishAddress: true, Latitude: 86, Longitude: 4.9 },
         ],
       }),
-      feedOf('nl', [{ ID: 1 }, { ID: 2 }], {
+      createFeed('nl', [{ ID: 1 }, { ID: 2 }], {
         details: [
           { ID: 1, Longitude: 3.1 },
           { ID: 2, Latitude: 50.4, Longitude: 4.7 },
@@ -151,13 +153,13 @@ describeOnDatabase('the town of a listing', (given) => {
 
   test('has name and postal code of one record', async () => {
     await api.load(
-      feedOf('fr', [
+      createFeed('fr', [
         { ID: 1, City: '', Zip: '5000' },
         { ID: 2, City: 'Namur', Zip: '5000' },
         { ID: 3, City: 'Namur', Zip: '' },
         { ID: 4, City: 'Gand', Zip: '' },
       ]),
-      feedOf('nl', [
+      createFeed('nl', [
         { ID: 1, City: 'Gent', Zip: '9000' },
         { ID: 2, City: 'Gent', Zip: '9000' },
         { ID: 3, City: '', Zip: '9000' },
@@ -174,7 +176,7 @@ describeOnDatabase('the town of a listing', (given) => {
   });
 
   test('without a name in any record is found by its postal code and its province', async () => {
-    await api.load(feedOf('fr', [{ ID: 1, City: '', Zip: '5000' }]));
+    await api.load(createFeed('fr', [{ ID: 1, City: '', Zip: '5000' }]));
     expect(await api.found({ area: 'province:namur' })).toEqual([1]);
     expect(await api.found({ search: '5000' })).toEqual([1]);
     expect((await towns({})).counted).toEqual([]);
@@ -189,7 +191,7 @@ describeOnDatabase('the town of a listing', (given) => {
       ["'t Zand", '8000'],
       ['Hasselt', '3500'],
     ].map(([City, Zip], index) => ({ ID: index + 1, City: City!, Zip: Zip! }));
-    await api.load(feedOf('nl', homes));
+    await api.load(createFeed('nl', homes));
     const wanted = ['Aalst', 'Gent', "'s Gravenwezel", 'Hasselt', "'t Zand", 'Zulte'];
     for (const lang of ['nl', 'fr']) {
       const { items, facets } = await api.search({ lang, sort: 'city' });

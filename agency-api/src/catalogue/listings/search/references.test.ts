@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { describeOnDatabase } from '../../../../testing/test-database.ts';
-import { feedOf } from '../../../../testing/feed-builder.ts';
+import { createFeed } from '../../../../testing/feed-builder.ts';
 import { testApi, type TestApi } from '../../../../testing/test-api.ts';
 
 describeOnDatabase('a reference', (given) => {
@@ -11,7 +11,7 @@ describeOnDatabase('a reference', (given) => {
 
   test('is found as a whole and by any part, ignoring case and blanks', async () => {
     await api.load(
-      feedOf('fr', [
+      createFeed('fr', [
         { ID: 71, RecordFile: '2023/1260L', Goal: 1 },
         { ID: 72, RecordFile: 'VM 1260' },
         { ID: 73, RecordFile: 'X-77' },
@@ -31,7 +31,7 @@ describeOnDatabase('a reference', (given) => {
 
   test('is found by parts of any length', async () => {
     const long = `${'A1B2C3D4E5'.repeat(9)}${'Z9'.repeat(5)}`;
-    await api.load(feedOf('fr', [{ ID: 71, RecordFile: long }, { ID: 72 }]));
+    await api.load(createFeed('fr', [{ ID: 71, RecordFile: long }, { ID: 72 }]));
     expect(long).toHaveLength(100);
     expect(await api.found({ search: long })).toEqual([71]);
     expect(await api.found({ search: long.slice(30) })).toEqual([71]);
@@ -40,11 +40,11 @@ describeOnDatabase('a reference', (given) => {
 
   test('that differs by language is shown and found as in the first language', async () => {
     await api.load(
-      feedOf('nl', [
+      createFeed('nl', [
         { ID: 71, RecordFile: 'NL-5' },
         { ID: 72, RecordFile: 'NL-6' },
       ]),
-      feedOf('fr', [
+      createFeed('fr', [
         { ID: 71, RecordFile: 'FR-8' },
         { ID: 72, RecordFile: ' ' },
       ]),

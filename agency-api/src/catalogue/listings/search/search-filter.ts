@@ -6,7 +6,7 @@ import type { AgencyConfig } from '../../../configuration/agency-config.ts';
 import { referenceKey } from '../../records/listing-keys.ts';
 import { townCentre, type Point } from '../../places/town-centre.ts';
 import type { Around } from '../points/around.ts';
-import { mapAreaOf, type MapArea } from '../points/map-area.ts';
+import { parseMapArea, type MapArea } from '../points/map-area.ts';
 import { featureBits } from '../feature-bits.ts';
 import type { RoomColumn } from '../columns/listing-columns.ts';
 import type { CityVocabulary } from '../vocabulary/city-vocabulary.ts';
@@ -72,8 +72,8 @@ export function searchFilter(
     availableDay: search.available === undefined ? undefined : dayNumber(search.available),
     text,
     hidesAnnuities: search.annuity === 'hide',
-    ...placesOf(search, cities),
-    mapArea: mapAreaOf(search),
+    ...toPlaces(search, cities),
+    mapArea: parseMapArea(search),
     typeSetIds: search.type.length > 0 ? types.setsWithAny(search.type).sort((a, b) => a - b) : undefined,
     energy: search.energy.length > 0 ? search.energy.map(energyNumber) : undefined,
     features: featureBits(search.with),
@@ -94,7 +94,7 @@ function holidayHomes(
 }
 
 /** Towns, those of areas, and what is around towns; undefined without any wish. */
-function placesOf(search: ListingFilter, cities: CityVocabulary): Pick<SearchFilter, 'cityIds' | 'around'> {
+function toPlaces(search: ListingFilter, cities: CityVocabulary): Pick<SearchFilter, 'cityIds' | 'around'> {
   const { city, radius, area } = search;
   if (city.length === 0 && area.length === 0) return { cityIds: undefined, around: undefined };
   const ids = [...chosenTowns(search, cities).flatMap((town) => town.ids), ...cities.idsInAreas(area)];

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { listingFacetsSchema } from 'shared-kit/contracts/api/listing';
 import request from 'supertest';
 import { describeOnDatabase } from '../../../../testing/test-database.ts';
-import { feedOf } from '../../../../testing/feed-builder.ts';
+import { createFeed } from '../../../../testing/feed-builder.ts';
 import { testApi, type TestApi } from '../../../../testing/test-api.ts';
 import { listingsFileSchema } from '../../../configuration/schemas/listings.ts';
 
@@ -15,7 +15,7 @@ describeOnDatabase('searching listings', (given) => {
     api = testApi(given);
   });
 
-  const HOMES = feedOf(
+  const HOMES = createFeed(
     'fr',
     [
       { ID: 1, City: 'Eghezée', Zip: '5310', RecordFile: 'AB12', WebIDs: '1', TypeDescription: 'Villa' },
@@ -145,17 +145,17 @@ describeOnDatabase('searching listings', (given) => {
   test('counts change with the data immediately', async () => {
     await load(HOMES);
     expect((await search({})).total).toBe(4);
-    await load(feedOf('fr', [{ ID: 1 }]));
+    await load(createFeed('fr', [{ ID: 1 }]));
     expect(await search({})).toMatchObject({ total: 1, facets: { cities: [{ name: 'Namur', count: 1 }] } });
   });
 
   test('a town key of one language finds the same in another, under the name of that language', async () => {
     await load(
-      feedOf('fr', [
+      createFeed('fr', [
         { ID: 1, City: 'Bruxelles', Zip: '1000' },
         { ID: 2, City: 'Bruxelles', Zip: '1000' },
       ]),
-      feedOf('nl', [{ ID: 1, City: 'Brussel', Zip: '1000' }]),
+      createFeed('nl', [{ ID: 1, City: 'Brussel', Zip: '1000' }]),
     );
     expect(await found({ lang: 'nl', city: 'bruxelles|1000' })).toEqual([2, 1]);
     expect(await found({ lang: 'fr', city: 'brussel|1000' })).toEqual([2, 1]);
@@ -167,11 +167,11 @@ describeOnDatabase('searching listings', (given) => {
 
   test('towns with the same name in a language are one town there', async () => {
     await load(
-      feedOf('fr', [
+      createFeed('fr', [
         { ID: 1, City: 'Mons', Zip: '7000' },
         { ID: 2, City: 'Mons (centre)', Zip: '7000' },
       ]),
-      feedOf('nl', [
+      createFeed('nl', [
         { ID: 1, City: 'Bergen', Zip: '7000' },
         { ID: 2, City: 'Bergen', Zip: '7000' },
       ]),

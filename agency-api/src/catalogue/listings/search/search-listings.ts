@@ -36,13 +36,13 @@ export function listingSearcher(database: Database, config: AgencyConfig): Listi
     async search(search, data) {
       const { lang: language, sort } = search;
       const { columns, vocabulary } = data;
-      const text = await textOf(database, config, search, data);
+      const text = await interpretText(database, config, search, data);
       const filter = searchFilter(config, search, vocabulary, text);
       const shared = sharedRows(columns, filter);
       const counts = facetCounts(columns, filter, shared);
-      const paging = pagingOf(counts.total, search, config);
+      const paging = computePaging(counts.total, search, config);
       const window = { language, sort, offset: (paging.page - 1) * paging.pageSize, limit: paging.pageSize };
-      const offered = offeredChoices(columns, everythingOf(filter));
+      const offered = offeredChoices(columns, createOpenFilter(filter));
       const understood = text ? understoodIn(text) : [];
       const ids = counts.total > 0 ? pageIds(data, filter, window, shared) : [];
       return {
@@ -64,12 +64,12 @@ export function listingSearcher(database: Database, config: AgencyConfig): Listi
 }
 
 /** The choices of a goal without filters. */
-export function facetsOf(
+export function computeFacets(
   language: Language,
   goal: ListingSearch['goal'],
   { columns, vocabulary }: SearchedData,
 ): ListingFacets {
-  const filter = everythingOf({ goal, list: 'public', among: undefined });
+  const filter = createOpenFilter({ goal, list: 'public', among: undefined });
   const offered = offeredChoices(columns, filter);
   return shownFacets(facetCounts(columns, filter), offered, vocabulary, {
     lang: language,
@@ -97,7 +97,7 @@ function townKeys(
 }
 
 /** The typed text of a search, read. */
-export async function textOf(
+export async function interpretText(
   database: Database,
   config: AgencyConfig,
   { search, lang: language, goal, list }: Pick<ListingFilter, 'search' | 'lang' | 'goal' | 'list'>,
@@ -108,14 +108,18 @@ export async function textOf(
 }
 
 /** A page past the end is the last one. */
-function pagingOf(total: number, search: ListingSearch, config: AgencyConfig) {
+function computePaging(total: number, search: ListingSearch, config: AgencyConfig) {
   const pageSize = search.pageSize ?? config.listings.pageSize;
   const pageCount = Math.max(1, Math.ceil(total / pageSize));
   return { page: Math.min(search.page, pageCount), pageCount, pageSize };
 }
 
 /** A list without filters. */
-function everythingOf({ goal, list, among }: Pick<SearchFilter, 'goal' | 'list' | 'among'>): SearchFilter {
+function createOpenFilter({
+  goal,
+  list,
+  among,
+}: Pick<SearchFilter, 'goal' | 'list' | 'among'>): SearchFilter {
   return {
     goal,
     list,

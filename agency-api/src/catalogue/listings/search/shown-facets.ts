@@ -59,7 +59,7 @@ function shownAreas(
 ): ListingFacets['areas'] {
   const counts = new Map<string, number>();
   for (const [id, count] of byCity) {
-    for (const area of cities.areasOf(id)) counts.set(area, (counts.get(area) ?? 0) + count);
+    for (const area of cities.findAreas(id)) counts.set(area, (counts.get(area) ?? 0) + count);
   }
   return AREAS.map((key) => ({ key, name: areaName(key, language), count: counts.get(key) ?? 0 }));
 }

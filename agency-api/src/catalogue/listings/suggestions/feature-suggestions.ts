@@ -36,11 +36,11 @@ export async function featureSuggestions(
   if (typed.length < SHORTEST) return [];
   const named = SUGGESTED_FEATURES.filter(({ names }) => names.some((name) => name.startsWith(typed)));
   const counts = await Promise.all(
-    named.map((what) => countOf(database, config, data, { what, goal, language })),
+    named.map((what) => countMatches(database, config, data, { what, goal, language })),
   );
   return named
     .map((what, index) => ({
-      item: suggestionOf(what, language, counts[index]!, words),
+      item: toSuggestion(what, language, counts[index]!, words),
       isWhole: what.names.includes(typed),
     }))
     .filter(({ item }) => item.count > 0)
@@ -54,7 +54,7 @@ export async function featureSuggestions(
     .slice(0, most);
 }
 
-function suggestionOf(
+function toSuggestion(
   { feature, label, search }: SuggestedFeature,
   language: Language,
   count: number,
@@ -74,13 +74,13 @@ function suggestionOf(
 }
 
 /** How many listings choosing it finds. */
-async function countOf(
+async function countMatches(
   database: Database,
   config: AgencyConfig,
   { columns, vocabulary }: SuggestedData,
   { what, goal, language }: { what: SuggestedFeature; goal: Goal; language: Language },
 ): Promise<number> {
-  const { ofFeatures, ofTexts } = countsOf(columns, goal);
+  const { ofFeatures, ofTexts } = findCounts(columns, goal);
   if (what.feature) return ofFeatures.get(what.feature)!;
   // A feed may have a type of that name, which is suggested as such.
   const named = namedKinds(vocabulary).get(foldWords(what.search[language]));
@@ -101,7 +101,7 @@ interface Counts {
 const byColumns = new WeakMap<ListingColumns, Map<Goal, Counts>>();
 
 /** Counted once for each version of the data. */
-function countsOf(columns: ListingColumns, goal: Goal): Counts {
+function findCounts(columns: ListingColumns, goal: Goal): Counts {
   const ofGoals = byColumns.get(columns) ?? new Map<Goal, Counts>();
   byColumns.set(columns, ofGoals);
   const counts = ofGoals.get(goal) ?? { ofFeatures: countFeatures(columns, goal), ofTexts: new WeakMap() };

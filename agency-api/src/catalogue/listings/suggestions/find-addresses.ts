@@ -5,7 +5,7 @@ import { foldWords } from 'shared-kit/domain/slug';
 import type { AgencyConfig } from '../../../configuration/agency-config.ts';
 import { rows, type Database } from '../../../database/database.ts';
 import { namesOfMunicipality, placesOfZip } from '../../places/place-names.ts';
-import { rulesOf } from '../read-model/read-model-rules.ts';
+import { computeRules } from '../read-model/read-model-rules.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 
 const MOST_STREETS = 8;
@@ -37,7 +37,7 @@ const publicStreets = (database: Database, config: AgencyConfig, typed: string) 
   rows(
     database,
     sql`select min(s.name) as name, l.city_id as "cityId", count(distinct l.id)::int as count
-      from (select * from listing_streets where rules = ${rulesOf(config)}::int and key >= ${typed} and key < ${`${typed}~`} limit ${LOOKED_AT}) s
+      from (select * from listing_streets where rules = ${computeRules(config)}::int and key >= ${typed} and key < ${`${typed}~`} limit ${LOOKED_AT}) s
       join listings l on l.rules = s.rules and l.id = s.listing_id
       where not l.discreet and not l.closed
       group by l.city_id, lower(s.name) order by count desc, name, l.city_id limit ${MOST_STREETS}`,

@@ -26,7 +26,7 @@ export function suggestionFinder(
   return async (search, data) => {
     const { lang: language, goal, text } = search;
     const { vocabulary } = data;
-    const words = wordsOf(text);
+    const words = splitWords(text);
     const asked = { goal, language, words };
     const [listings, streets, named] = await Promise.all([
       listingSuggestions(database, config, data, { language, text, most: MOST_LISTINGS }),
@@ -49,19 +49,19 @@ async function namedSuggestions(
   words: string[],
 ): Promise<Suggestion[]> {
   if (words.length === 0) return [];
-  const found = await suggestionsOf(database, config, data, search, words);
+  const found = await listSuggestions(database, config, data, search, words);
   if (found.length > 0) return found;
   const known = knownWords(data.vocabulary, search.lang);
   const meant = words.map((word) => known.nearest(word)?.folded ?? word);
   if (meant.join(' ') === words.join(' ')) return [];
-  return (await suggestionsOf(database, config, data, search, meant)).map((item) => ({
+  return (await listSuggestions(database, config, data, search, meant)).map((item) => ({
     ...item,
     matched: [],
   }));
 }
 
 /** Features come first where their whole name is typed, and otherwise behind places and types, which they leave fewer places. */
-async function suggestionsOf(
+async function listSuggestions(
   database: Database,
   config: AgencyConfig,
   data: SuggestedData,
@@ -78,14 +78,14 @@ async function suggestionsOf(
   const [whole, begun] = [true, false].map((isWhole) =>
     features.filter((feature) => feature.isWhole === isWhole).map(({ item }) => item),
   );
-  const names = indexOf(search, data).find(words, MOST - features.length);
+  const names = prepareIndex(search, data).find(words, MOST - features.length);
   return [...whole!, ...names, ...begun!];
 }
 
 const byCounts = new WeakMap<OpenCounts, Map<string, SuggestionIndex>>();
 
 /** What can be suggested for a goal in a language; gathered once. */
-function indexOf(
+function prepareIndex(
   { lang, goal }: SuggestionSearch,
   { vocabulary, openCounts }: SuggestedData,
 ): SuggestionIndex {
@@ -99,4 +99,4 @@ function indexOf(
   return index;
 }
 
-const wordsOf = (text: string): string[] => foldWords(text).split(' ').filter(Boolean);
+const splitWords = (text: string): string[] => foldWords(text).split(' ').filter(Boolean);

@@ -8,12 +8,12 @@ export function matchedParts(label: string, typedWords: readonly string[]): Sugg
     const typed = typedWords
       .filter((candidate) => folded.startsWith(candidate))
       .reduce((longest, candidate) => (candidate.length > longest.length ? candidate : longest), '');
-    return typed === '' ? [] : [[index, index + lettersOf(word, typed.length)] as [number, number]];
+    return typed === '' ? [] : [[index, index + countLetters(word, typed.length)] as [number, number]];
   });
 }
 
 /** How many units of a word fold to so many letters: one letter may fold to two. */
-function lettersOf(word: string, folded: number): number {
+function countLetters(word: string, folded: number): number {
   let units = 0;
   while (units < word.length && foldWords(word.slice(0, units)).length < folded) units++;
   return units;

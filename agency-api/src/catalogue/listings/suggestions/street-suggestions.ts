@@ -4,7 +4,7 @@ import type { Suggestion } from 'shared-kit/contracts/api/suggestion';
 import type { Language } from 'shared-kit/domain/languages';
 import type { AgencyConfig } from '../../../configuration/agency-config.ts';
 import { rows, type Database } from '../../../database/database.ts';
-import { rulesOf } from '../read-model/read-model-rules.ts';
+import { computeRules } from '../read-model/read-model-rules.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { matchedParts } from './matched-parts.ts';
 
@@ -24,7 +24,7 @@ export async function streetSuggestions(
   const found = await rows(
     database,
     sql`select min(s.name) as name, l.city_id as "cityId", count(distinct l.id)::int as count
-      from (select * from listing_streets where rules = ${rulesOf(config)}::int and key >= ${typed} and key < ${`${typed}~`} limit ${LOOKED_AT}) s
+      from (select * from listing_streets where rules = ${computeRules(config)}::int and key >= ${typed} and key < ${`${typed}~`} limit ${LOOKED_AT}) s
       join listings l on l.rules = s.rules and l.id = s.listing_id
       where l.goal = ${goal} and not l.discreet and not l.closed
       group by l.city_id, lower(s.name) order by count desc, name, l.city_id limit ${most}`,

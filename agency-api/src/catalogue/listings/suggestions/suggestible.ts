@@ -32,11 +32,11 @@ export function suggestibles(
     ...types(vocabulary, counts, language, goal),
     ...mainTypes(vocabulary, counts, language, goal),
     ...otherTowns(vocabulary),
-  ].map((what) => ({ ...what, names: namesOf(what) }));
+  ].map((what) => ({ ...what, names: listNames(what) }));
 }
 
 /** Each name once, and told only where the label is another. */
-function namesOf({ label, names }: Suggestible): Suggestible['names'] {
+function listNames({ label, names }: Suggestible): Suggestible['names'] {
   const own = foldWords(label);
   const byWords = new Map(names.toReversed().map((name) => [name.words, name]));
   return [...byWords.values()].map(({ words, shown }) =>

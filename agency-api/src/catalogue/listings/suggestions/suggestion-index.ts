@@ -46,7 +46,7 @@ export class SuggestionIndex {
     const single = this.#matches(words);
     const towns = new Set(single.filter(({ what }) => what.kind === 'town').slice(MOST_TOWNS));
     const spread = [...single.filter((match) => !towns.has(match)), ...towns];
-    const shown = spread.slice(0, most).map((match) => suggestionOf(match, words));
+    const shown = spread.slice(0, most).map((match) => toSuggestion(match, words));
     return [...this.#pairs(words), ...shown].slice(0, most);
   }
 
@@ -56,7 +56,7 @@ export class SuggestionIndex {
     for (const what of among) {
       let best: Match | undefined;
       for (const { words: name, shown } of what.names) {
-        const rank = rankOf(name, typed, words);
+        const rank = computeRank(name, typed, words);
         if (rank === undefined) continue;
         const own = rank + (shown === undefined ? 0 : UNSHOWN);
         if (!best || own < best.rank) best = { what, rank: own, shown };
@@ -112,7 +112,7 @@ export class SuggestionIndex {
 
 const isArea = ({ kind }: Suggestible): boolean => kind === 'province' || kind === 'region';
 
-function rankOf(name: string, typed: string, words: readonly string[]): number | undefined {
+function computeRank(name: string, typed: string, words: readonly string[]): number | undefined {
   if (name.startsWith(typed)) return name.length === typed.length || name[typed.length] === ' ' ? 0 : 1;
   return words.every((word) => hasWord(name, word)) ? 2 : undefined;
 }
@@ -120,7 +120,7 @@ function rankOf(name: string, typed: string, words: readonly string[]): number |
 /** Whether a word of the name begins so. */
 const hasWord = (name: string, word: string): boolean => name.startsWith(word) || name.includes(` ${word}`);
 
-function suggestionOf({ what, shown }: Match, words: readonly string[]): Suggestion {
+function toSuggestion({ what, shown }: Match, words: readonly string[]): Suggestion {
   const { kind, key, label, detail, count, filters } = what;
   return {
     kind,

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { suggestionListSchema, type Suggestion } from 'shared-kit/contracts/api/suggestion';
 import request from 'supertest';
 import { describeOnDatabase, describeOnSharedDatabase } from '../../../../testing/test-database.ts';
-import { feedOf } from '../../../../testing/feed-builder.ts';
+import { createFeed } from '../../../../testing/feed-builder.ts';
 import { testApi, type TestApi } from '../../../../testing/test-api.ts';
 import { townFeeds } from '../../../../testing/town-feeds.ts';
 
@@ -155,7 +155,7 @@ describeOnDatabase('suggestions of other listings', (given) => {
   });
 
   test('name a listing whose reference holds its ID once', async () => {
-    await api.load(feedOf('fr', [{ ID: 700, RecordFile: 'X-700' }]));
+    await api.load(createFeed('fr', [{ ID: 700, RecordFile: 'X-700' }]));
     const keys = (await suggestedBy(api, '700')).map(({ key }) => key);
     expect(keys.filter((key) => key === '700')).toHaveLength(1);
   });

@@ -5,7 +5,7 @@ import { negationBefore } from '../words/filler-words.ts';
 import { namedKinds, withoutUmlauts, type NamedKind } from '../words/named-kinds.ts';
 import type { InLanguages, NamedWords } from '../words/named-words.ts';
 import type { Claims, TextContext } from './claims.ts';
-import { NOTHING, partOf, type TextPart } from './text-meaning.ts';
+import { NOTHING, createPart, type TextPart } from './text-meaning.ts';
 import { rowsWithWords } from './word-rows.ts';
 
 /** Features, types and what else homes are asked for, by the longest of their names. */
@@ -40,9 +40,9 @@ export function kindPart(
   if (named.kind === 'feature') {
     const bits = featureBit(named.feature);
     if (isUnwanted)
-      return { ...partOf('words', span, { ...NOTHING, lacks: bits }), ...inLanguages(named.names, true) };
+      return { ...createPart('words', span, { ...NOTHING, lacks: bits }), ...inLanguages(named.names, true) };
     return {
-      ...partOf('feature', span, { ...NOTHING, features: bits }),
+      ...createPart('feature', span, { ...NOTHING, features: bits }),
       filters: { with: [named.feature] },
     };
   }
@@ -56,7 +56,7 @@ export function kindPart(
   const [mainTypeId] = mainTypeIds;
   const isOne = mainTypeId !== undefined && mainTypeIds.length + webIds.length === 1;
   return {
-    ...partOf('type', span, meaning),
+    ...createPart('type', span, meaning),
     ...inLanguages(named.names ?? (isOne ? mainTypes.names(mainTypeId) : undefined)),
     label: names.size === 1 ? (name ?? null) : null,
     filters: webIds.length > 0 && mainTypeIds.length === 0 ? { type: [...webIds] } : {},
@@ -87,5 +87,5 @@ async function textsPart(
 ): Promise<TextPart> {
   const rows = await rowsWithWords(database, config, columns, { phrases, inTitle });
   const meaning = { ...NOTHING, ...(isUnwanted ? { lacksRows: rows } : { rows }) };
-  return { ...partOf('words', span, meaning), ...inLanguages(names, isUnwanted), isKnown: true };
+  return { ...createPart('words', span, meaning), ...inLanguages(names, isUnwanted), isKnown: true };
 }

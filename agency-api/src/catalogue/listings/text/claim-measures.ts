@@ -4,16 +4,16 @@ import { readAmounts, readEnergy } from '../words/amount-words.ts';
 import { namedKinds } from '../words/named-kinds.ts';
 import { namedPlaces } from '../words/place-words.ts';
 import { readRooms } from '../words/room-words.ts';
-import { referenceOf } from './claim-references.ts';
+import { findReference } from './claim-references.ts';
 import type { Claims } from './claims.ts';
-import { NOTHING, partOf } from './text-meaning.ts';
+import { NOTHING, createPart } from './text-meaning.ts';
 
 /** Numbers of rooms. */
 export function claimRooms(claims: Claims): void {
   for (const { field, least, ...span } of readRooms(claims.text.folded)) {
     if (!claims.isFree(span)) continue;
     const rooms = { column: ROOM_COLUMNS[field], least };
-    claims.add({ ...partOf('rooms', span, { ...NOTHING, rooms }), filters: { rooms: { field, least } } });
+    claims.add({ ...createPart('rooms', span, { ...NOTHING, rooms }), filters: { rooms: { field, least } } });
   }
 }
 
@@ -25,10 +25,10 @@ export function claimAmounts(claims: Claims): void {
     const span = { from, to };
     const figures = claims.text.folded.slice(from, to).trim();
     const isOther =
-      isBare && (namedPlaces(vocabulary).get(figures) || referenceOf(columns, figures) !== undefined);
+      isBare && (namedPlaces(vocabulary).get(figures) || findReference(columns, figures) !== undefined);
     if (isOther || !claims.isFree(span)) continue;
     const range = { column: of, ...bounds };
-    const part = partOf(of === 'price' ? 'price' : 'surface', span, { ...NOTHING, range });
+    const part = createPart(of === 'price' ? 'price' : 'surface', span, { ...NOTHING, range });
     // "maison terrain 1000 m²" asks for a house, "terrain 1000 m²" for land.
     const isBeside =
       ofGround &&
@@ -46,6 +46,6 @@ export function claimEnergy(claims: Claims): void {
   for (const { groups, ...span } of readEnergy(claims.text.folded)) {
     if (!claims.isFree(span)) continue;
     const energy = groups.map((group) => ENERGY_GROUPS.indexOf(group) + 1);
-    claims.add({ ...partOf('energy', span, { ...NOTHING, energy }), filters: { energy: groups } });
+    claims.add({ ...createPart('energy', span, { ...NOTHING, energy }), filters: { energy: groups } });
   }
 }

@@ -6,10 +6,10 @@ import { namedPlaces, placeWord } from '../words/place-words.ts';
 import { kindPart } from './claim-kinds.ts';
 import { begunPlace } from './claim-places.ts';
 import { projectsWith } from './claim-projects.ts';
-import { referenceOf } from './claim-references.ts';
+import { findReference } from './claim-references.ts';
 import { MOST_WORDS, type Claims, type TextContext } from './claims.ts';
 import { isSaid, stemAlike } from './said-words.ts';
-import { isNothing, NOTHING, partOf, type Meaning, type TextPart } from './text-meaning.ts';
+import { isNothing, NOTHING, createPart, type Meaning, type TextPart } from './text-meaning.ts';
 import { rowsWithWords } from './word-rows.ts';
 
 /** All other words: the beginning of a name, or words of texts. Fillers count only in a text of nothing else, as the beginning of a town. */
@@ -21,7 +21,7 @@ export function claimOtherWords(claims: Claims): void {
   const [only, ...others] = free;
   if (!claims.isEmpty || !only || others.length > 0) return;
   const cityIds = context.vocabulary.cities.idsOfWords(only.word);
-  if (cityIds.length > 0) claims.add(partOf('town', only, { ...NOTHING, cityIds }));
+  if (cityIds.length > 0) claims.add(createPart('town', only, { ...NOTHING, cityIds }));
 }
 
 async function otherPart(word: string, span: Span, context: TextContext): Promise<TextPart> {
@@ -29,29 +29,29 @@ async function otherPart(word: string, span: Span, context: TextContext): Promis
   const said: Meaning = {
     ...NOTHING,
     ...(word.length >= SHORTEST && columns.streets.has(word) && { street: word }),
-    reference: referenceOf(columns, word),
+    reference: findReference(columns, word),
     projectIds: projectsWith(word, vocabulary),
     rows: await rowsWithWords(database, config, columns, { phrases: [word], inTitle: false }),
   };
-  if (said.projectIds!.length > 0) return partOf('words', span, said);
+  if (said.projectIds!.length > 0) return createPart('words', span, said);
   const begun = begunPart(word, span, context);
   const nearest = () => knownWords(vocabulary, language).nearest(word);
   if (said.rows!.length > 0) {
     const isName = begun !== undefined || (await isSlip(word, nearest(), context));
-    if (!isName || (await isSaid(context, word, said.rows!))) return partOf('words', span, said);
-    return begun ?? partOf('words', span, NOTHING);
+    if (!isName || (await isSaid(context, word, said.rows!))) return createPart('words', span, said);
+    return begun ?? createPart('words', span, NOTHING);
   }
   if (begun) return withWords(begun, said, columns.streets.hasWord(word));
-  if (!isNothing(said)) return partOf(said.street === undefined ? 'reference' : 'street', span, said);
+  if (!isNothing(said)) return createPart(said.street === undefined ? 'reference' : 'street', span, said);
   if (namedPlaces(vocabulary).get(placeWord(word)))
-    return { ...partOf('town', span, NOTHING), isKnown: true };
-  if (nearest() || word.length < SHORTEST) return partOf('words', span, NOTHING);
+    return { ...createPart('town', span, NOTHING), isKnown: true };
+  if (nearest() || word.length < SHORTEST) return createPart('words', span, NOTHING);
   const rows = await rowsWithWords(database, config, columns, {
     phrases: [word],
     inTitle: false,
     isUnfinished: true,
   });
-  return partOf('words', span, { ...NOTHING, rows });
+  return createPart('words', span, { ...NOTHING, rows });
 }
 
 /** Whether a word that texts seem to have was found only as it stems like a name: "bruxels" like "Bruxelles". */
@@ -70,7 +70,7 @@ function begunPart(word: string, span: Span, context: TextContext): TextPart | u
   if (!place) return ofKind;
   // Towns and types may both be meant; a feature is meant where nothing else begins so.
   if (kind.kind === 'feature') return place;
-  return partOf('words', span, { ...ofKind.meaning, cityIds: place.meaning.cityIds });
+  return createPart('words', span, { ...ofKind.meaning, cityIds: place.meaning.cityIds });
 }
 
 /** With the reference that a word is too, and with the streets that have it as a whole word. */
@@ -80,5 +80,5 @@ function withWords(begun: TextPart, { street, reference }: Meaning, isWholeWord:
     ...(street !== undefined && isWholeWord && { street }),
   };
   if (Object.keys(more).length === 0) return begun;
-  return partOf(begun.kind, begun.spans[0]!, { ...begun.meaning, ...more });
+  return createPart(begun.kind, begun.spans[0]!, { ...begun.meaning, ...more });
 }

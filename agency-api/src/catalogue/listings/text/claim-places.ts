@@ -13,7 +13,7 @@ import {
   type NamedPlace,
 } from '../words/place-words.ts';
 import type { Claims, TextContext } from './claims.ts';
-import { NOTHING, partOf, type TextPart } from './text-meaning.ts';
+import { NOTHING, createPart, type TextPart } from './text-meaning.ts';
 import { rowsWithWords } from './word-rows.ts';
 
 /** "Near Namur": so far from its centre, as the filter has it. */
@@ -61,7 +61,7 @@ export function claimOtherPlaces(claims: Claims): void {
     const said = rowsWithWords(database, config, columns, { phrases: [name], inTitle: false });
     claims.addLater(
       span,
-      said.then((rows) => ({ ...partOf('town', span, { ...NOTHING, ...street, rows }), isKnown: true })),
+      said.then((rows) => ({ ...createPart('town', span, { ...NOTHING, ...street, rows }), isKnown: true })),
     );
     from += found.length - 1;
   }
@@ -92,11 +92,15 @@ function placePart(
   const around = radius && !area ? { centres, kilometres: radius } : undefined;
   const meaning = { ...NOTHING, cityIds, ...(around && { around }) };
   if (area)
-    return { ...partOf('area', span, meaning), label: areaName(area, language), filters: { area: [area] } };
+    return {
+      ...createPart('area', span, meaning),
+      label: areaName(area, language),
+      filters: { area: [area] },
+    };
   const [name, ...others] = new Set([...names.values()].map((city) => city.name));
   const isOne = name !== undefined && others.length === 0;
   return {
-    ...partOf('town', span, meaning),
+    ...createPart('town', span, meaning),
     label: isOne ? name : null,
     filters: { city: [...names.keys()], ...(radius && { radius }) },
   };

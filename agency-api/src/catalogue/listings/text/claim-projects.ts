@@ -1,7 +1,7 @@
 import { foldWords } from 'shared-kit/domain/slug';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import type { Claims } from './claims.ts';
-import { NOTHING, partOf } from './text-meaning.ts';
+import { NOTHING, createPart } from './text-meaning.ts';
 
 /** Names of projects, whose words may mean something else too. */
 export function claimProjects(claims: Claims): void {
@@ -11,7 +11,7 @@ export function claimProjects(claims: Claims): void {
       const own = foldWords(name).split(' ');
       const from = words.findIndex((_word, at) => own.every((word, index) => words[at + index] === word));
       const span = from < 0 ? undefined : claims.span(from, from + own.length);
-      if (span) claims.add(partOf('words', span, { ...NOTHING, projectIds: [id] }));
+      if (span) claims.add(createPart('words', span, { ...NOTHING, projectIds: [id] }));
     }
   }
 }

@@ -3,9 +3,9 @@ import { negationBefore } from '../words/filler-words.ts';
 import { namedKinds } from '../words/named-kinds.ts';
 import { namedPlaces, placeWord } from '../words/place-words.ts';
 import { projectsWith } from './claim-projects.ts';
-import { referenceOf } from './claim-references.ts';
+import { findReference } from './claim-references.ts';
 import type { Claims, TextContext } from './claims.ts';
-import { NOTHING, partOf, type Meaning } from './text-meaning.ts';
+import { NOTHING, createPart, type Meaning } from './text-meaning.ts';
 import { rowsWithWords } from './word-rows.ts';
 
 /** What stands between quotation marks of any language, the first of which begins a word. */
@@ -24,10 +24,10 @@ export function claimQuoted(claims: Claims): void {
     const first = text.words.findIndex(({ from }) => from > index);
     const negation = negationBefore(words, first);
     const span = { from: negation === undefined ? index : text.words[negation]!.from, to };
-    const meant = negation === undefined ? meaningOf(inner, phrase, context) : notSaid(phrase, context);
+    const meant = negation === undefined ? readMeaning(inner, phrase, context) : notSaid(phrase, context);
     claims.addLater(
       span,
-      meant.then((meaning) => ({ ...partOf('words', span, meaning), isKnown: true })),
+      meant.then((meaning) => ({ ...createPart('words', span, meaning), isKnown: true })),
     );
   }
 }
@@ -42,12 +42,12 @@ function isNamed(phrase: string, { vocabulary }: TextContext): boolean {
   return named.some((found) => found?.length === words.length);
 }
 
-async function meaningOf(inner: string, phrase: string, context: TextContext): Promise<Meaning> {
+async function readMeaning(inner: string, phrase: string, context: TextContext): Promise<Meaning> {
   const { columns, vocabulary } = context;
   return {
     ...NOTHING,
     ...(columns.streets.has(phrase) && { street: phrase }),
-    reference: referenceOf(columns, inner.trim()),
+    reference: findReference(columns, inner.trim()),
     projectIds: projectsWith(phrase, vocabulary),
     rows: await rowsSaying(phrase, context),
   };

@@ -4,7 +4,7 @@ import { referencedRows } from '../columns/referenced-rows.ts';
 import type { FoldedText } from '../words/folded-text.ts';
 import { namedPlaces, ZIP_WITH_COUNTRY } from '../words/place-words.ts';
 import type { Claims } from './claims.ts';
-import { NOTHING, partOf, type Meaning } from './text-meaning.ts';
+import { NOTHING, createPart, type Meaning } from './text-meaning.ts';
 import { rowsWithWords } from './word-rows.ts';
 
 /** Letters and then digits, as references are written; what is written so and is none means nothing else. */
@@ -18,11 +18,11 @@ export function claimReferences(claims: Claims): void {
   for (const { 0: said, index } of claims.text.folded.matchAll(/\S*\d\S*/g)) {
     const span = { from: index, to: index + said.length };
     if (!/[^\d.,+]/.test(said) || !claims.isFree(span)) continue;
-    const reference = NEGATIVE.test(said) ? undefined : referenceOf(columns, said);
+    const reference = NEGATIVE.test(said) ? undefined : findReference(columns, said);
     const zip = ZIP_WITH_COUNTRY.exec(said)?.[1];
     if (reference === undefined && zip && namedPlaces(vocabulary).get(zip)) continue;
     if (reference !== undefined || REFERENCE.test(said) || NEGATIVE.test(said))
-      claims.add(partOf('reference', span, { ...NOTHING, reference }));
+      claims.add(createPart('reference', span, { ...NOTHING, reference }));
   }
 }
 
@@ -30,29 +30,29 @@ export function claimReferences(claims: Claims): void {
 export function claimFigures(claims: Claims): void {
   const { database, config, columns, vocabulary } = claims.context;
   for (const { word, ...span } of claims.text.words) {
-    const reference = /^\d+$/.test(word) && claims.isFree(span) ? referenceOf(columns, word) : undefined;
+    const reference = /^\d+$/.test(word) && claims.isFree(span) ? findReference(columns, word) : undefined;
     if (reference === undefined) continue;
     if (word.length < 4 && claims.words.length > 1) {
       const said = rowsWithWords(database, config, columns, { phrases: [word], inTitle: false });
       claims.addLater(
         span,
-        said.then((rows) => partOf('words', span, { ...NOTHING, reference, rows })),
+        said.then((rows) => createPart('words', span, { ...NOTHING, reference, rows })),
       );
     } else {
       const cityIds = vocabulary.cities.idsOfWords(word);
-      claims.add(partOf('reference', span, { ...NOTHING, reference, cityIds }));
+      claims.add(createPart('reference', span, { ...NOTHING, reference, cityIds }));
     }
   }
 }
 
 /** A text of several words that is a reference, or a part of one. */
 export function wholeReference({ folded, words }: FoldedText, columns: ListingColumns): Meaning[] {
-  const reference = words.length > 1 ? referenceOf(columns, folded) : undefined;
+  const reference = words.length > 1 ? findReference(columns, folded) : undefined;
   return reference === undefined ? [] : [{ ...NOTHING, reference }];
 }
 
 /** What was typed, as references are compared, where a listing has such a one. */
-export function referenceOf(columns: ListingColumns, typed: string): string | undefined {
+export function findReference(columns: ListingColumns, typed: string): string | undefined {
   const key = referenceKey(typed);
   return key !== '' && !referencedRows(columns, key).next().done ? key : undefined;
 }

@@ -1,6 +1,6 @@
 import { FILLERS } from '../words/filler-words.ts';
 import { MOST_WORDS, type Claims } from './claims.ts';
-import { NOTHING, partOf } from './text-meaning.ts';
+import { NOTHING, createPart } from './text-meaning.ts';
 
 /** What street names begin with in French, and end with in Dutch and German. */
 const BEGINS_STREET =
@@ -41,7 +41,7 @@ function claimLongest(claims: Claims, isCandidate: (from: number, to: number) =>
       const span = claims.span(from, to);
       if (!span || !isCandidate(from, to) || !streets.has(street)) continue;
       const numbered = HOUSE_NUMBER.test(words[to] ?? '') ? claims.span(from, to + 1) : undefined;
-      claims.add(partOf('street', numbered ?? span, { ...NOTHING, street }));
+      claims.add(createPart('street', numbered ?? span, { ...NOTHING, street }));
       break;
     }
   }

@@ -14,7 +14,7 @@ import { readListingData } from '../read-listing-data.ts';
 import { ensureReadModel } from '../read-model/ensure-read-model.ts';
 import { matchingRows } from '../search/matching-rows.ts';
 import { searchFilter } from '../search/search-filter.ts';
-import { textOf } from '../search/search-listings.ts';
+import { interpretText } from '../search/search-listings.ts';
 
 /** What visitors type, by language, and what each must find: what a query of filters finds, one main type, or what titles or all texts say. */
 interface Expected {
@@ -46,7 +46,7 @@ afterAll(() => open.close());
 async function all(query: Record<string, unknown>): Promise<number[]> {
   const search = listingSearchSchema.parse({ lang: 'fr', goal: 0, ...query });
   const { columns, vocabulary } = data;
-  const text = await textOf(open.database, config, search, data);
+  const text = await interpretText(open.database, config, search, data);
   const rows = matchingRows(columns, searchFilter(config, search, vocabulary, text));
   return Array.from(rows, (row) => columns.ids[row]!);
 }
@@ -54,7 +54,7 @@ async function all(query: Record<string, unknown>): Promise<number[]> {
 const LISTS = new Set(['city', 'area', 'type', 'with', 'energy']);
 
 /** Fields of the API as an address writes them. */
-function fieldsOf(find: string): Record<string, unknown> {
+function parseFields(find: string): Record<string, unknown> {
   const params = new URLSearchParams(find);
   const goal = params.get('goal') ?? '0';
   const fields = [...params.keys()].map((name) => {
@@ -65,7 +65,7 @@ function fieldsOf(find: string): Record<string, unknown> {
 }
 
 async function wanted({ find, mainType, titled, says }: Expected): Promise<number[]> {
-  if (find !== undefined) return all(fieldsOf(find));
+  if (find !== undefined) return all(parseFields(find));
   const isSo = (home: Home) => {
     if (mainType !== undefined) return home.mainType.startsWith(mainType);
     const pattern = new RegExp((titled ?? says)!);

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { SQL } from '../../../database/drizzle.ts';
 import { PgDialect } from '../../../database/drizzle.ts';
 import { describeOnDatabase } from '../../../../testing/test-database.ts';
-import { feedOf } from '../../../../testing/feed-builder.ts';
+import { createFeed } from '../../../../testing/feed-builder.ts';
 import { testApi, type TestApi } from '../../../../testing/test-api.ts';
 import { townFeeds } from '../../../../testing/town-feeds.ts';
 
@@ -62,7 +62,7 @@ describeOnDatabase('a typed text', (given) => {
         { ID: 2, BedRooms: 2 },
       ],
     };
-    await api.load(feedOf('fr', [{ ID: 1 }, { ID: 2 }], bedrooms));
+    await api.load(createFeed('fr', [{ ID: 1 }, { ID: 2 }], bedrooms));
     for (const search of ['3 chambres', '3 slaapkamers', 'Namur three bedrooms', '3ch.'])
       expect({ search, ids: await api.found({ search }) }).toEqual({ search, ids: [1] });
     expect(await api.found({ search: '2 chambres' })).toEqual([2, 1]);
@@ -132,7 +132,7 @@ describeOnDatabase('a typed text', (given) => {
       { ID: 1, SurfaceGround: 1_200, SurfaceLiving: 150 },
       { ID: 2, SurfaceGround: 300, SurfaceLiving: 1_100 },
     ];
-    await api.load(feedOf('fr', [{ ID: 1 }, { ID: 2 }], { details }));
+    await api.load(createFeed('fr', [{ ID: 1 }, { ID: 2 }], { details }));
     expect(await api.found({ search: 'maison terrain 1000 m²' })).toEqual([1]);
     expect(await api.found({ search: 'maison avec 1000 m² de terrain' })).toEqual([1]);
     expect(await api.found({ search: 'maison 1000 m²' })).toEqual([2]);
@@ -146,7 +146,7 @@ describeOnDatabase('a typed text', (given) => {
 
   test('is not wanted behind "sans", with an article between too', async () => {
     const details = [{ ID: 1, Lift: true }, { ID: 2 }];
-    await api.load(feedOf('fr', [{ ID: 1 }, { ID: 2 }], { details }));
+    await api.load(createFeed('fr', [{ ID: 1 }, { ID: 2 }], { details }));
     // A home of another feed has none either.
     for (const search of ['sans ascenseur', "pas d'ascenseur", 'zonder een lift', 'without a lift'])
       expect({ search, ids: await api.found({ search }) }).toEqual({ search, ids: [5, 2] });
@@ -156,10 +156,13 @@ describeOnDatabase('a typed text', (given) => {
     const address = (PublishAddress: boolean) => ({
       details: [{ ID: 7, Street: 'Rue Secrète', PublishAddress }],
     });
-    await api.load(feedOf('fr', [{ ID: 7 }], address(true)), feedOf('nl', [{ ID: 7 }], address(false)));
+    await api.load(
+      createFeed('fr', [{ ID: 7 }], address(true)),
+      createFeed('nl', [{ ID: 7 }], address(false)),
+    );
     expect(await api.found({})).toEqual([7]);
     expect(await api.found({ search: 'rue secrète' })).toEqual([]);
-    await api.load(feedOf('nl', [{ ID: 7 }], address(true)));
+    await api.load(createFeed('nl', [{ ID: 7 }], address(true)));
     expect(await api.found({ search: 'rue secrète' })).toEqual([7]);
   });
 
@@ -197,7 +200,7 @@ describeOnDatabase('a typed text', (given) => {
         { kind: 'town', text: search, filters: {} },
       ]);
     const streets = [{ ID: 1, Street: 'Rue de Bois-de-Villers' }];
-    await api.load(feedOf('fr', [{ ID: 1 }], { details: streets }));
+    await api.load(createFeed('fr', [{ ID: 1 }], { details: streets }));
     expect(await api.found({ search: 'Bois-de-Villers' })).toEqual([1]);
   });
 
@@ -219,8 +222,8 @@ describeOnDatabase('a typed text', (given) => {
       { ID: 4, Title: `Encore ${Title}` },
     ];
     await api.load(
-      feedOf('fr', [{ ID: 1 }, { ID: 2 }, { ID: 4, MainTypeName: 'Villa' }], { details }),
-      feedOf('nl', [{ ID: 1 }], { details: [{ ID: 1, Title: 'Nieuwbouwvilla met verwarmd zwembad' }] }),
+      createFeed('fr', [{ ID: 1 }, { ID: 2 }, { ID: 4, MainTypeName: 'Villa' }], { details }),
+      createFeed('nl', [{ ID: 1 }], { details: [{ ID: 1, Title: 'Nieuwbouwvilla met verwarmd zwembad' }] }),
     );
     for (const [search, id] of [
       [Title, 1],
@@ -249,7 +252,7 @@ describeOnDatabase('a typed text', (given) => {
       { ID: 4, Title: 'Maison de ville', Description: '<p>Une piscine</p>' },
     ];
     await api.load(
-      feedOf(
+      createFeed(
         'fr',
         details.map(({ ID }) => ({
           ID,
@@ -268,7 +271,7 @@ describeOnDatabase('a typed text', (given) => {
       { ID: 1, Description: '<p>Garage et jardin clos</p>', Street: 'Rue de Fer' },
       { ID: 2, Description: '<p>Jardin clos, garage</p>', Garden: true },
     ];
-    await api.load(feedOf('fr', [{ ID: 1 }, { ID: 2 }], { details }));
+    await api.load(createFeed('fr', [{ ID: 1 }, { ID: 2 }], { details }));
     const found = {
       '"jardin clos"': [2, 1],
       '«\u00a0jardin clos\u00a0»': [2, 1],

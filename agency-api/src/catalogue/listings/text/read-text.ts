@@ -14,7 +14,7 @@ import { claimOtherStreets, claimStreets } from './claim-streets.ts';
 import { Claims, MOST_WORDS, type TextContext } from './claims.ts';
 import { joinedMeanings } from './joined-meanings.ts';
 import { rowsTitled } from './said-words.ts';
-import { isUnderstood, NOTHING, partOf, type Meaning, type TextPart } from './text-meaning.ts';
+import { isUnderstood, NOTHING, createPart, type Meaning, type TextPart } from './text-meaning.ts';
 import type { TextFilter } from './text-rows.ts';
 import { rowsWithWords } from './word-rows.ts';
 
@@ -83,7 +83,7 @@ const NO_ROWS = new Int32Array();
 
 /** The title of listings, as one part: its words are no filters. */
 function ofTitle(text: FoldedText, rows: Int32Array): ReadText {
-  const part = partOf('words', { from: 0, to: text.folded.length }, { ...NOTHING, rows });
+  const part = createPart('words', { from: 0, to: text.folded.length }, { ...NOTHING, rows });
   return { text, parts: [part], readings: [[part.meaning]], corrected: null };
 }
 

@@ -4,7 +4,7 @@ import { foldWords } from 'shared-kit/domain/slug';
 import type { AgencyConfig } from '../../../configuration/agency-config.ts';
 import { rows, type Database } from '../../../database/database.ts';
 import type { ListingColumns } from '../columns/listing-columns.ts';
-import { rulesOf } from '../read-model/read-model-rules.ts';
+import { computeRules } from '../read-model/read-model-rules.ts';
 import type { TextContext } from './claims.ts';
 import { DICTIONARIES } from './dictionaries.ts';
 
@@ -24,7 +24,8 @@ export function isSaid(
 ): Promise<boolean> {
   const known = byColumns.get(columns) ?? new Map<string, Promise<boolean>>();
   byColumns.set(columns, known);
-  const answer = known.get(word) ?? isIn(database, config, idsOf(columns, found.subarray(-LOOKED_AT)), word);
+  const answer =
+    known.get(word) ?? isIn(database, config, listIds(columns, found.subarray(-LOOKED_AT)), word);
   if (known.size >= MOST_KEPT) known.clear();
   known.set(word, answer);
   answer.catch(() => known.delete(word));
@@ -34,7 +35,7 @@ export function isSaid(
 /** Words whose answers are kept. */
 const MOST_KEPT = 10_000;
 
-const idsOf = (columns: ListingColumns, found: Int32Array): number[] =>
+const listIds = (columns: ListingColumns, found: Int32Array): number[] =>
   Array.from(found, (row) => columns.ids[row]!);
 
 /** More homes with a title within theirs than this: it is no name of one. */
@@ -56,7 +57,7 @@ export async function rowsTitled(
   const titles = await rows(
     database,
     sql`select listing_id as id, card->>'Title' as title from shown_listings
-      where rules = ${rulesOf(config)}::int and listing_id = any(${sql.param(idsOf(columns, listed))}::int[])`,
+      where rules = ${computeRules(config)}::int and listing_id = any(${sql.param(listIds(columns, listed))}::int[])`,
     z.object({ id: z.number(), title: z.string().nullable() }),
   );
   const wanted = foldWords(title);
@@ -70,7 +71,7 @@ async function isIn(database: Database, config: AgencyConfig, ids: number[], wor
   const texts = await rows(
     database,
     sql`select concat_ws(' ', card->>'Title', card->>'TypeDescription', page->>'Description') as text
-      from shown_listings where rules = ${rulesOf(config)}::int and listing_id = any(${sql.param(ids)}::int[])`,
+      from shown_listings where rules = ${computeRules(config)}::int and listing_id = any(${sql.param(ids)}::int[])`,
     z.object({ text: z.string() }),
   );
   return texts.some(({ text }) => foldWords(text).split(' ').includes(word));

@@ -73,7 +73,7 @@ export function isNothing({
 }
 
 /** A part that is called as typed, and is no filter. */
-export const partOf = (kind: TextPart['kind'], span: Span, meaning: Meaning): TextPart => ({
+export const createPart = (kind: TextPart['kind'], span: Span, meaning: Meaning): TextPart => ({
   kind,
   spans: [span],
   meaning,

@@ -1,4 +1,4 @@
-import { isAnyOf, isWithin } from '../columns/row-filters.ts';
+import { createValueFilter, isWithin } from '../columns/row-filters.ts';
 import type { ListingColumns } from '../columns/listing-columns.ts';
 import { referencedRows } from '../columns/referenced-rows.ts';
 import { isAround } from '../points/around.ts';
@@ -19,7 +19,7 @@ export function isMeant(columns: ListingColumns, { readings }: TextFilter): IsSo
 
 /** Whether a listing has any of a meaning. */
 export function hasMeaning(columns: ListingColumns, meaning: Meaning): IsSo {
-  const any = [...namedBy(columns, meaning), ...factsOf(columns, meaning)];
+  const any = [...namedBy(columns, meaning), ...listConditions(columns, meaning)];
   const [only, ...others] = any;
   if (only && others.length === 0) return only;
   return (row) => any.some((isSo) => isSo(row));
@@ -29,24 +29,24 @@ function namedBy(columns: ListingColumns, meaning: Meaning): IsSo[] {
   const { cityIds, around, typeSetIds, mainTypeIds, projectIds = [], reference, street, rows } = meaning;
   const { of } = columns;
   const conditions: IsSo[] = [];
-  if (cityIds.length > 0) conditions.push(isAnyOf(of.cityId, cityIds));
+  if (cityIds.length > 0) conditions.push(createValueFilter(of.cityId, cityIds));
   if (around) {
     const isNear = isAround(around);
     conditions.push((row) => isNear(of.latitude[row]!, of.longitude[row]!));
   }
-  if (typeSetIds.length > 0) conditions.push(isAnyOf(of.typeSetId, typeSetIds));
-  if (mainTypeIds.length > 0) conditions.push(isAnyOf(of.mainTypeId, mainTypeIds));
-  if (projectIds.length > 0) conditions.push(isAnyOf(of.projectId, projectIds));
+  if (typeSetIds.length > 0) conditions.push(createValueFilter(of.typeSetId, typeSetIds));
+  if (mainTypeIds.length > 0) conditions.push(createValueFilter(of.mainTypeId, mainTypeIds));
+  if (projectIds.length > 0) conditions.push(createValueFilter(of.projectId, projectIds));
   if (reference === undefined && street === undefined && rows === undefined) return conditions;
   const named = new Uint8Array(columns.size);
   if (reference !== undefined) for (const row of referencedRows(columns, reference)) named[row] = 1;
   if (street !== undefined)
-    for (const ofStreet of columns.streets.rowsOf(street)) for (const row of ofStreet) named[row] = 1;
+    for (const ofStreet of columns.streets.findRows(street)) for (const row of ofStreet) named[row] = 1;
   if (rows) for (const row of rows) named[row] = 1;
   return [...conditions, (row) => named[row] === 1];
 }
 
-function factsOf(
+function listConditions(
   { of, size }: ListingColumns,
   { features, lacks, lacksRows, rooms, range, energy }: Meaning,
 ): IsSo[] {
@@ -60,6 +60,6 @@ function factsOf(
   if (lacks !== undefined) conditions.push((row) => (of.features[row]! & lacks) === 0);
   if (rooms) conditions.push((row) => of[rooms.column][row]! >= rooms.least);
   if (range) conditions.push(isWithin(of, range.column, range));
-  if (energy !== undefined) conditions.push(isAnyOf(of.energy, energy));
+  if (energy !== undefined) conditions.push(createValueFilter(of.energy, energy));
   return conditions;
 }

@@ -4,7 +4,7 @@ import type { Language } from 'shared-kit/domain/languages';
 import type { AgencyConfig } from '../../../configuration/agency-config.ts';
 import { rows, type Database } from '../../../database/database.ts';
 import type { ListingColumns } from '../columns/listing-columns.ts';
-import { rulesOf } from '../read-model/read-model-rules.ts';
+import { computeRules } from '../read-model/read-model-rules.ts';
 import { DICTIONARIES } from './dictionaries.ts';
 
 /** What texts are searched for: any of some phrases of folded words. */
@@ -97,15 +97,15 @@ export function rowsWithWords(
 ): Promise<Int32Array> {
   const kept =
     byColumns.get(columns) ??
-    new KeptRows(async (all) => (await readIds(database, config, all)).map((ids) => rowsOf(columns, ids)));
+    new KeptRows(async (all) => (await readIds(database, config, all)).map((ids) => toRows(columns, ids)));
   byColumns.set(columns, kept);
   return kept.get(wanted);
 }
 
-function rowsOf(columns: ListingColumns, ids: readonly number[]): Int32Array {
+function toRows(columns: ListingColumns, ids: readonly number[]): Int32Array {
   const found = new Uint8Array(columns.size);
   for (const id of ids) {
-    const row = columns.rowOf(id);
+    const row = columns.findRow(id);
     // The texts may be of newer data than the columns.
     if (row >= 0) found[row] = 1;
   }
@@ -125,7 +125,7 @@ async function readIds(
   const parts = all.flatMap((wanted, index) =>
     LANGUAGES.map(
       (language) => sql`select ${index}::int as asked, listing_id from listing_words
-        where rules = ${rulesOf(config)}::int and language = ${language} and words @@ ${queryOf(language, wanted)}`,
+        where rules = ${computeRules(config)}::int and language = ${language} and words @@ ${createQuery(language, wanted)}`,
     ),
   );
   const found = await rows(
@@ -137,7 +137,7 @@ async function readIds(
   return all.map((_wanted, index) => byIndex.get(index) ?? []);
 }
 
-function queryOf(language: Language, { phrases, inTitle, isUnfinished }: WantedWords): SQL {
+function createQuery(language: Language, { phrases, inTitle, isUnfinished }: WantedWords): SQL {
   const written = phrases.map((phrase) => {
     const words = phrase.split(' ');
     return `(${words

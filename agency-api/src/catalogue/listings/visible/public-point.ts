@@ -1,5 +1,5 @@
 import { townCentre, type Point } from '../../places/town-centre.ts';
-import { coordinatesOf } from '../../records/coordinates.ts';
+import { findCoordinates } from '../../records/coordinates.ts';
 import type { PropertyFacts } from './fact-keys.ts';
 import { townOfRecords, type TownRecord } from './town-of-records.ts';
 import type { Withheld } from './withheld.ts';
@@ -21,15 +21,15 @@ export function publicPoint(
 ): PublicPoint | undefined {
   const own = address ? undefined : ownPoint(inOrder);
   if (own) return { ...own, isExact: true };
-  const centre = centreOf(inOrder);
+  const centre = findCentre(inOrder);
   return centre && { ...centre, isExact: false };
 }
 
 function ownPoint(inOrder: readonly PlaceRecord[]): Point | undefined {
-  return inOrder.map(coordinatesOf).find((point) => point !== undefined);
+  return inOrder.map(findCoordinates).find((point) => point !== undefined);
 }
 
-function centreOf(inOrder: readonly PlaceRecord[]): Point | undefined {
+function findCentre(inOrder: readonly PlaceRecord[]): Point | undefined {
   const zip = townOfRecords(inOrder)?.zip;
   if (!zip) return undefined;
   const names = inOrder.filter(({ Zip }) => Zip?.trim() === zip).flatMap(({ City }) => City?.trim() || []);

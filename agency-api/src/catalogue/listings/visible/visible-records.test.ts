@@ -3,14 +3,14 @@ import type { Language } from 'shared-kit/domain/languages';
 import { exampleConfig } from '../../../../testing/example-agency.ts';
 import type { PropertyFacts } from './fact-keys.ts';
 import { visibleRecords } from './visible-records.ts';
-import { withheldOf } from './withheld.ts';
+import { computeWithheld } from './withheld.ts';
 
 const config = exampleConfig();
 
 /** Records with French as the site's first language. */
 function shown(records: Partial<Record<Language, PropertyFacts>>, goal = 0) {
   const byLanguage = new Map(Object.entries(records) as [Language, PropertyFacts][]);
-  const visible = visibleRecords(byLanguage, withheldOf(goal, [...byLanguage.values()]), config);
+  const visible = visibleRecords(byLanguage, computeWithheld(goal, [...byLanguage.values()]), config);
   return Object.fromEntries(visible) as Record<string, PropertyFacts>;
 }
 

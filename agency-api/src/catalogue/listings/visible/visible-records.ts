@@ -28,7 +28,7 @@ export function visibleRecords<Value extends KnownRecord>(
   const inOrder = languageOrder(config)
     .map((language) => records.get(language))
     .filter((record) => record !== undefined);
-  const facts = { ...factsOf(inOrder, config), ...pointOf(inOrder, withheld) };
+  const facts = { ...mergeFacts(inOrder, config), ...findPoint(inOrder, withheld) };
   const streets = inOrder.flatMap(({ Street }) => Street ?? []);
   const isOnRequest = inOrder.some(({ PriceOnDemand }) => PriceOnDemand === true);
   const town = townOfRecords(inOrder);
@@ -37,7 +37,7 @@ export function visibleRecords<Value extends KnownRecord>(
       ...record,
       ...facts,
       ...(town && townIn(record, town)),
-      ...annuityOf(record, inOrder),
+      ...chooseAnnuity(record, inOrder),
     };
     const priced = withheld.price ? withoutPrice(own, isOnRequest) : own;
     return [language, (withheld.address ? withoutAddress(priced, streets) : priced) as Value];
@@ -62,7 +62,7 @@ const ZERO_IS_UNKNOWN = [
   'SurfaceConstructed',
 ] as const satisfies (keyof PropertyFacts)[];
 
-function factsOf(inOrder: KnownRecord[], config: Config): KnownRecord {
+function mergeFacts(inOrder: KnownRecord[], config: Config): KnownRecord {
   const known = inOrder.map((record) => withoutZeros(record, ZERO_IS_UNKNOWN));
   const facts = sharedFacts(known, FACT_KEYS);
   return 'Marquee' in facts ? { ...facts, Marquee: sharedMarquee(inOrder, config) } : facts;
@@ -74,7 +74,7 @@ function sharedMarquee(inOrder: KnownRecord[], { listings }: Config): number | u
   return marquees.find((marquee) => listings.discreetMarquees.includes(marquee)) ?? marquees[0];
 }
 
-function annuityOf({ LifeAnnuity: own }: KnownRecord, inOrder: KnownRecord[]): KnownRecord {
+function chooseAnnuity({ LifeAnnuity: own }: KnownRecord, inOrder: KnownRecord[]): KnownRecord {
   const known = inOrder.map(({ LifeAnnuity }) => LifeAnnuity).filter((annuity) => !!annuity);
   if (known.length === 0) return {};
   const facts = sharedFacts(
@@ -114,7 +114,7 @@ function withoutPrice(record: KnownRecord, PriceOnDemand: boolean): KnownRecord 
   return { ...record, ...PRICE_FACTS, PriceOnDemand, ...(annuity && { LifeAnnuity: annuity }) };
 }
 
-function pointOf(inOrder: KnownRecord[], withheld: Withheld): KnownRecord {
+function findPoint(inOrder: KnownRecord[], withheld: Withheld): KnownRecord {
   const point = publicPoint(inOrder, withheld);
   return {
     Latitude: point?.latitude ?? null,

@@ -12,7 +12,7 @@ export interface Withheld {
 type AddressFlag = Pick<PropertyDetailRecord, 'PublishAddress'>;
 
 /** Data that a record of one language withholds are withheld in all. `goal` is that of the property. */
-export function withheldOf(goal: number, records: readonly (PriceFlags & AddressFlag)[]): Withheld {
+export function computeWithheld(goal: number, records: readonly (PriceFlags & AddressFlag)[]): Withheld {
   return { price: isSale(goal) && records.some(withholdsPrice), address: isAddressWithheld(records) };
 }
 

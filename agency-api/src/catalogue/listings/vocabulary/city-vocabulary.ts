@@ -1,4 +1,4 @@
-import { areasOf, type Area } from 'shared-kit/domain/areas';
+import { listAreas, type Area } from 'shared-kit/domain/areas';
 import { cityKey, foldedCityKey } from 'shared-kit/domain/city-key';
 import type { Language } from 'shared-kit/domain/languages';
 import { BELGIUM } from 'shared-kit/domain/region';
@@ -77,7 +77,7 @@ export class CityVocabulary {
   }
 
   /** The region and the province of a town; none abroad. */
-  areasOf(id: number): readonly Area[] {
+  findAreas(id: number): readonly Area[] {
     return this.#byId.get(id)?.areas ?? [];
   }
 
@@ -146,12 +146,12 @@ function knownCity({ ids, spellings }: { ids: number[]; spellings: CitySpelling[
   );
   const { zip = '', countryId } = spellings[0] ?? {};
   const names = [...new Set(spellings.map(({ name }) => name))];
-  const otherNames = countryId === BELGIUM ? otherNamesOf(names, zip) : [];
+  const otherNames = countryId === BELGIUM ? listOtherNames(names, zip) : [];
   return {
     ids,
     zip,
     spellings,
-    areas: areasOf(zip, countryId),
+    areas: listAreas(zip, countryId),
     centre: townCentre({ names: spellings.map(({ name }) => name), zip, countryId }),
     haystacks: [...new Set(haystacks)],
     names,
@@ -160,7 +160,7 @@ function knownCity({ ids, spellings }: { ids: number[]; spellings: CitySpelling[
   };
 }
 
-function otherNamesOf(names: string[], zip: string): string[] {
+function listOtherNames(names: string[], zip: string): string[] {
   const all = [...names.flatMap(namesOfMunicipality), ...placesOfZip(zip).map(({ name }) => name)];
   const own = new Set(names.map(foldWords));
   const others = new Map(all.map((name) => [foldWords(name), name]));

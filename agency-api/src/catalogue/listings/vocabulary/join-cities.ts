@@ -13,13 +13,13 @@ export function joinCities(
   const [first] = order;
   const named = new Set(spellings.filter(({ language }) => language === first).map(({ cityId }) => cityId));
   const homes = commonestByKey(spellings.filter(({ cityId }) => named.has(cityId)));
-  const homeOf = (id: number, ofCity: CitySpelling[]): number => {
+  const findHome = (id: number, ofCity: CitySpelling[]): number => {
     if (named.has(id)) return id;
-    const keys = order.flatMap((language) => ofCity.filter((own) => own.language === language).map(keyOf));
+    const keys = order.flatMap((language) => ofCity.filter((own) => own.language === language).map(toKey));
     return homes.get(keys.find((key) => homes.has(key)) ?? '') ?? id;
   };
   const byCity = Map.groupBy(spellings, ({ cityId }) => cityId);
-  const byHome = Map.groupBy(byCity, ([id, ofCity]) => homeOf(id, ofCity));
+  const byHome = Map.groupBy(byCity, ([id, ofCity]) => findHome(id, ofCity));
   return [...byHome.values()].map((cities) => ({
     ids: cities.map(([id]) => id),
     spellings: cities.flatMap(([, ofCity]) => ofCity),
@@ -29,9 +29,9 @@ export function joinCities(
 /** The town with most listings under each name in each language. */
 function commonestByKey(spellings: CitySpelling[]): Map<string, number> {
   const rarestFirst = spellings.toSorted((a, b) => a.listings - b.listings || b.cityId - a.cityId);
-  return new Map(rarestFirst.map((spelling) => [keyOf(spelling), spelling.cityId]));
+  return new Map(rarestFirst.map((spelling) => [toKey(spelling), spelling.cityId]));
 }
 
-function keyOf({ language, name, zip }: CitySpelling): string {
+function toKey({ language, name, zip }: CitySpelling): string {
   return `${language} ${foldedCityKey(name, zip)}`;
 }

@@ -60,15 +60,15 @@ export class TypeVocabulary {
   #above(webId: number): number[] {
     const found: number[] = [];
     for (
-      let at = this.#parentOf(webId);
+      let at = this.#findParent(webId);
       at !== null && at !== webId && !found.includes(at);
-      at = this.#parentOf(at)
+      at = this.#findParent(at)
     )
       found.push(at);
     return found;
   }
 
-  #parentOf(webId: number): number | null {
+  #findParent(webId: number): number | null {
     return this.#inOrder(webId).find(({ parentWebId }) => parentWebId !== null)?.parentWebId ?? null;
   }
 
@@ -76,7 +76,7 @@ export class TypeVocabulary {
   tree(types: readonly { id: number; name: string }[]): CategoryNode[] | undefined {
     const items = types.map(({ id, name }) => ({
       ID: id,
-      ParentID: this.#parentOf(id),
+      ParentID: this.#findParent(id),
       Name: name,
       WebID: id,
     }));

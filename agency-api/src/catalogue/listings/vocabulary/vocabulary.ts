@@ -11,7 +11,7 @@ import { readableJson } from '../../../database/readable-json.ts';
 import { dataVersionSource } from '../data-version.ts';
 import { languageOrder } from '../language-order.ts';
 import { perVersion } from '../per-version.ts';
-import { ownRows, rulesOf } from '../read-model/read-model-rules.ts';
+import { ownRows, computeRules } from '../read-model/read-model-rules.ts';
 import { CityVocabulary } from './city-vocabulary.ts';
 import { MainTypeVocabulary } from './main-type-vocabulary.ts';
 import { ProjectVocabulary } from './project-vocabulary.ts';
@@ -53,7 +53,7 @@ export async function readVocabulary(
   // One after another: in a transaction there is but one connection.
   const spellings = await rows(
     database,
-    sql`with c as (select * from cities where rules = ${rulesOf(config)}::int)
+    sql`with c as (select * from cities where rules = ${computeRules(config)}::int)
       select s.city_id as "cityId", c.zip, c.country_id as "countryId", s.language, s.name, s.listings
       from city_spellings s join c on c.rules = s.rules and c.id = s.city_id
       union all select c.id, c.zip, c.country_id, ${order()[0]}, '', 0

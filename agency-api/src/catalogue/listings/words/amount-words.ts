@@ -83,12 +83,12 @@ const leastBarePrice = (goal: number) => (isSale(goal) ? 20_000 : 300);
 /** Reads "max 450000", "moins de 450.000 €", "tot 450k", "200-300k", "150 m²" or "450000" out of a folded text, in order. */
 export function readAmounts(folded: string, goal: number): WantedAmount[] {
   const ranges = [...folded.matchAll(RANGE)].flatMap(({ 0: said, index, groups = {} }) =>
-    rangeOf(groups, { from: index, to: index + said.trimEnd().length }, goal),
+    readRange(groups, { from: index, to: index + said.trimEnd().length }, goal),
   );
   const isFree = (from: number, to: number) => !ranges.some((range) => range.from < to && from < range.to);
   const single = [...folded.matchAll(ONE)].flatMap(({ 0: said, index, groups = {} }) => {
     const span = { from: index, to: index + said.trimEnd().length };
-    return isFree(span.from, span.to) ? oneOf(groups, span, goal) : [];
+    return isFree(span.from, span.to) ? readAmount(groups, span, goal) : [];
   });
   return [...ranges, ...single].map((amount) => ofGround(folded, amount)).sort((a, b) => a.from - b.from);
 }
@@ -112,13 +112,13 @@ interface Figure {
   surface: WantedAmount['of'] | undefined;
 }
 
-function figureOf(groups: Groups, name: string, other?: string): Figure | undefined {
+function findFigure(groups: Groups, name: string, other?: string): Figure | undefined {
   const figures = groups[name];
   if (figures === undefined) return undefined;
   const times = groups[`${name}Times`] ?? (other && groups[`${other}Times`]);
   const unit = groups[`${name}After`] ?? (other && groups[`${other}After`]) ?? '';
   const isSurface = new RegExp(`^(?:${SURFACE})$`).test(unit);
-  const value = numberOf(figures) * (isSurface ? areaUnit(unit) : timesOf(times));
+  const value = parseNumber(figures) * (isSurface ? areaUnit(unit) : parseFactor(times));
   return {
     value,
     isMoney: !isSurface && (unit !== '' || groups[`${name}Before`] !== undefined || times !== undefined),
@@ -126,17 +126,17 @@ function figureOf(groups: Groups, name: string, other?: string): Figure | undefi
   };
 }
 
-function rangeOf(groups: Groups, span: Span, goal: number): WantedAmount[] {
-  const low = figureOf(groups, 'low', 'high');
-  const high = figureOf(groups, 'high');
+function readRange(groups: Groups, span: Span, goal: number): WantedAmount[] {
+  const low = findFigure(groups, 'low', 'high');
+  const high = findFigure(groups, 'high');
   if (!low || !high || low.value >= high.value) return [];
   const bounds = { min: low.value, max: high.value };
   if (high.surface) return [{ ...span, ...bounds, of: high.surface, isBare: false }];
   return low.value >= leastPrice(goal) ? [{ ...span, ...bounds, of: 'price', isBare: false }] : [];
 }
 
-function oneOf(groups: Groups, span: Span, goal: number): WantedAmount[] {
-  const figure = figureOf(groups, 'one');
+function readAmount(groups: Groups, span: Span, goal: number): WantedAmount[] {
+  const figure = findFigure(groups, 'one');
   if (!figure) return [];
   const { value, surface, isMoney } = figure;
   const isLeast = groups.least !== undefined || groups.leastBehind !== undefined;
@@ -150,12 +150,12 @@ function oneOf(groups: Groups, span: Span, goal: number): WantedAmount[] {
 }
 
 /** "450.000", "450 000" and "1,25" as Belgium writes numbers. */
-function numberOf(figures: string): number {
+function parseNumber(figures: string): number {
   if (/^\d{1,3}(?:[ .,'’]\d{3})+$/.test(figures)) return Number(figures.replace(/\D/g, ''));
   return Number(figures.replace(',', '.'));
 }
 
-function timesOf(word: string | undefined): number {
+function parseFactor(word: string | undefined): number {
   if (word === undefined) return 1;
   return /^(?:k|mille|duizend|thousand|tausend|tsd\.?|t)$/.test(word) ? 1_000 : 1_000_000;
 }
@@ -178,13 +178,13 @@ const ENERGY = new RegExp(
 /** Reads "PEB B", "label A of B", "PEB A-C" or "EPC C or better" out of a folded text. */
 export function readEnergy(folded: string): (Span & { groups: EnergyGroup[] })[] {
   return [...folded.matchAll(ENERGY)].map(({ 0: said, index, groups = {} }) => ({
-    groups: lettersOf(groups),
+    groups: listLetters(groups),
     from: index,
     to: index + said.length,
   }));
 }
 
-function lettersOf({ first = '', last, others = '', better }: Groups): EnergyGroup[] {
+function listLetters({ first = '', last, others = '', better }: Groups): EnergyGroup[] {
   const [from, to] = better ? ['a', (last ?? first)[0]!] : [first[0]!, last?.[0]];
   const among: readonly string[] = others.match(/\b[a-g]\b/g) ?? [];
   return ENERGY_GROUPS.filter(

@@ -88,7 +88,7 @@ class KnownWords {
   }
 }
 
-function* namesOf({ cities, types, mainTypes }: Vocabulary, language: Language): Generator<Name> {
+function* listNames({ cities, types, mainTypes }: Vocabulary, language: Language): Generator<Name> {
   for (const { ids, names } of cities.entries()) {
     const written = cities.name(ids[0]!, language)?.name;
     for (const name of names) yield { name, written };
@@ -110,7 +110,7 @@ const byVocabulary = new WeakMap<Vocabulary, Map<Language, KnownWords>>();
 export function knownWords(vocabulary: Vocabulary, language: Language): KnownWords {
   const byLanguage = byVocabulary.get(vocabulary) ?? new Map<Language, KnownWords>();
   byVocabulary.set(vocabulary, byLanguage);
-  const known = byLanguage.get(language) ?? new KnownWords(namesOf(vocabulary, language));
+  const known = byLanguage.get(language) ?? new KnownWords(listNames(vocabulary, language));
   byLanguage.set(language, known);
   return known;
 }

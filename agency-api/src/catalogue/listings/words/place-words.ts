@@ -100,15 +100,15 @@ function gatherPlaces({ cities }: Vocabulary): NamedWords<NamedPlace> {
     for (const name of otherNames) add(others, placeWords(name), ids);
   }
   const places = new NamedWords<NamedPlace>();
-  const addArea = (area: Area, wordsOf: (name: string) => string[]) => {
+  const addArea = (area: Area, splitWords: (name: string) => string[]) => {
     const cityIds = cities.idsInAreas([area]);
     for (const name of areaNames(area))
-      for (const words of wordsOf(placeWords(name))) places.add(words, { cityIds, area });
+      for (const words of splitWords(placeWords(name))) places.add(words, { cityIds, area });
   };
   // Brussels is always its nineteen communes; another area is meant where it says so, or where no town has its name.
   addArea('region:brussels', (name) => [name]);
   for (const area of AREAS)
-    addArea(area, (name) => kindsOf(area).flatMap((kind) => [`${kind} ${name}`, `${name} ${kind}`]));
+    addArea(area, (name) => listKinds(area).flatMap((kind) => [`${kind} ${name}`, `${name} ${kind}`]));
   for (const [words, ids] of towns) places.add(words, { cityIds: [...ids] });
   for (const [words, ids] of others) places.add(words, { cityIds: [...ids] });
   for (const area of AREAS) addArea(area, (name) => [name]);
@@ -136,7 +136,7 @@ const PROVINCE_KINDS = [
   'provinz',
 ];
 const REGION_KINDS = ['region', 'region de', 'region of', 'regio', 'gewest'];
-const kindsOf = (area: Area) => (area.startsWith('region:') ? REGION_KINDS : PROVINCE_KINDS);
+const listKinds = (area: Area) => (area.startsWith('region:') ? REGION_KINDS : PROVINCE_KINDS);
 
 /**
  * Places with listings of whose names a word begins so, in any language: "liè", "doiceau", "flan". Where a region or a province is begun that has

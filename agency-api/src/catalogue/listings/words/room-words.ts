@@ -54,13 +54,13 @@ interface WantedRooms extends Span {
 export function readRooms(folded: string): WantedRooms[] {
   return PATTERNS.flatMap(({ field, less, pattern }) =>
     [...folded.matchAll(pattern)].flatMap(({ 0: said, 1: number = '', index }) => {
-      const least = numberOf(number) - less;
+      const least = parseNumber(number) - less;
       return least > 0 ? [{ field, least, from: index, to: index + said.length }] : [];
     }),
   );
 }
 
-function numberOf(word: string): number {
+function parseNumber(word: string): number {
   if (/^\d/.test(word)) return Number(word);
   return NUMBERS.findIndex((names) => names.includes(word)) + 1;
 }

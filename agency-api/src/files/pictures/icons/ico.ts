@@ -4,7 +4,7 @@ const ICON_TYPE = 1;
 const BITS_PER_PIXEL = 32;
 
 /** PNGs of square icons in one ICO file: their sizes are at most 255 pixels. */
-export function icoOf(icons: readonly { size: number; png: Buffer }[]): Buffer {
+export function createIco(icons: readonly { size: number; png: Buffer }[]): Buffer {
   const directory = Buffer.alloc(HEADER_BYTES + ENTRY_BYTES * icons.length);
   directory.writeUInt16LE(ICON_TYPE, 2);
   directory.writeUInt16LE(icons.length, 4);

@@ -6,7 +6,7 @@ import { answerProblem } from '../../../http/problem-answers.ts';
 import { qrRouter } from './qr-router.ts';
 
 const appWith = (publicUrl?: string) => express().use(qrRouter({ publicUrl }), answerProblem);
-const codeOf = (address: string) =>
+const drawCode = (address: string) =>
   QRCode.toString(address, { type: 'svg', margin: 0, errorCorrectionLevel: 'M' });
 
 test('the code is that of the absolute address of the page', async () => {
@@ -14,7 +14,9 @@ test('the code is that of the absolute address of the page', async () => {
     .get('/media/qr.svg?path=/fr/a-vendre/eghezee/belle-villa/1399/')
     .expect(200);
   expect(headers['content-type']).toMatch(/^image\/svg\+xml/);
-  expect(body.toString()).toBe(await codeOf('https://agency.example/fr/a-vendre/eghezee/belle-villa/1399/'));
+  expect(body.toString()).toBe(
+    await drawCode('https://agency.example/fr/a-vendre/eghezee/belle-villa/1399/'),
+  );
 });
 
 test('without a public address it uses the origin of the request, and is not cached', async () => {
@@ -22,7 +24,7 @@ test('without a public address it uses the origin of the request, and is not cac
     .get('/media/qr.svg?path=/fr/')
     .set('host', 'here.example')
     .expect(200);
-  expect(body.toString()).toBe(await codeOf('http://here.example/fr/'));
+  expect(body.toString()).toBe(await drawCode('http://here.example/fr/'));
   expect(headers['cache-control']).toBe('no-store');
 });
 

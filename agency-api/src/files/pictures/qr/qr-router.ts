@@ -24,7 +24,7 @@ export function qrRouter({ publicUrl }: { publicUrl?: string | undefined }): Rou
   const router = Router();
   router.get('/media/qr.svg', async (request, response) => {
     const { path } = checkInput(querySchema, request.query);
-    const address = new URL(path, publicUrl ?? originOf(request)).href;
+    const address = new URL(path, publicUrl ?? readOrigin(request)).href;
     const svg = await QRCode.toString(address, { type: 'svg', margin: 0, errorCorrectionLevel: 'M' });
     response.set('cache-control', publicUrl ? 'public, max-age=86400' : 'no-store');
     response.type('svg').send(svg);
@@ -32,6 +32,6 @@ export function qrRouter({ publicUrl }: { publicUrl?: string | undefined }): Rou
   return router;
 }
 
-function originOf(request: Request): string {
+function readOrigin(request: Request): string {
   return `${request.protocol}://${request.host}`;
 }

@@ -28,11 +28,11 @@ async function open(file: string): Promise<Original> {
   const bytes = await readFile(file).catch((error: unknown) => {
     throw new PictureUnavailable('missing', `${file} cannot be read`, error);
   });
-  return originalOf(file, bytes);
+  return toOriginal(file, bytes);
 }
 
 /** What a file of the agency is, by the ending of its name. */
-export function originalOf(file: string, bytes: Buffer): Original {
+export function toOriginal(file: string, bytes: Buffer): Original {
   return extname(file).toLowerCase() === '.svg'
     ? { kind: 'drawing', svg: bytes.toString('utf8') }
     : { kind: 'photo', bytes };

@@ -18,7 +18,7 @@ export function pictureHosts(list: string): PictureHosts {
   const entries = list
     .split(/[\s,]+/)
     .filter(Boolean)
-    .map(entryOf);
+    .map(parseEntry);
   return {
     allows: ({ hostname, port, protocol }) =>
       (protocol === 'https:' || protocol === 'http:') &&
@@ -34,7 +34,7 @@ interface Entry {
   port: string;
 }
 
-function entryOf(text: string): Entry {
+function parseEntry(text: string): Entry {
   const [, host = '', port = ''] = /^(.*?)(?::(\d{1,5}))?$/.exec(
     isIP(text) === 6 ? `[${text}]` : text.toLowerCase(),
   )!;

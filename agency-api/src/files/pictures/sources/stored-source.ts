@@ -1,6 +1,6 @@
 import type { Original } from '../original.ts';
 import { PictureUnavailable } from '../picture-unavailable.ts';
-import { originalOf } from './file-source.ts';
+import { toOriginal } from './file-source.ts';
 
 /** Beginning of the source of a picture of the content, which lies in the database. */
 export const STORED_SCHEME = 'content:';
@@ -22,5 +22,5 @@ export type StoredOriginals = (source: string) => Promise<Buffer | null>;
 export async function openStored(source: string, stored: StoredOriginals | undefined): Promise<Original> {
   const bytes = await stored?.(source);
   if (!bytes) throw new PictureUnavailable('missing', `${source} is not stored`);
-  return originalOf(source, bytes);
+  return toOriginal(source, bytes);
 }

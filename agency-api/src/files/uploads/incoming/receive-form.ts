@@ -62,13 +62,13 @@ export async function receiveForm<Result>(
   const own = join(folder, randomUUID());
   await mkdir(own, { recursive: true, mode: 0o700 });
   try {
-    return await work(await partsOf(request, own, refused));
+    return await work(await receiveParts(request, own, refused));
   } finally {
     await rm(own, { recursive: true, force: true });
   }
 }
 
-async function partsOf(request: Request, folder: string, refused?: UploadFault): Promise<FormPart[]> {
+async function receiveParts(request: Request, folder: string, refused?: UploadFault): Promise<FormPart[]> {
   const parser = parserFor(request);
   const parts: (FormPart | (() => FormPart))[] = [];
   const spools: SpoolFile[] = [];

@@ -25,7 +25,7 @@ export const sealWith = ([key]: SealKeys) =>
     const prefix = randomBytes(PREFIX_BYTES);
     yield Buffer.concat([FORMAT, prefix]);
     let number = 0;
-    for await (const { piece, isLast } of piecesOf(source, PIECE_BYTES)) {
+    for await (const { piece, isLast } of splitPieces(source, PIECE_BYTES)) {
       const cipher = createCipheriv('aes-256-gcm', key, nonce(prefix, number++, isLast));
       yield Buffer.concat([cipher.update(piece), cipher.final(), cipher.getAuthTag()]);
     }
@@ -37,7 +37,7 @@ export const openWith = (keys: SealKeys) =>
     let prefix: Buffer | undefined;
     let key: Buffer | undefined;
     let number = 0;
-    for await (const { piece, isLast } of piecesOf(source, PIECE_BYTES + TAG_BYTES, HEADER_BYTES)) {
+    for await (const { piece, isLast } of splitPieces(source, PIECE_BYTES + TAG_BYTES, HEADER_BYTES)) {
       if (!prefix) {
         if (piece.length < HEADER_BYTES || !piece.subarray(0, FORMAT.length).equals(FORMAT))
           throw new SealBroken('This is no sealed file');
@@ -79,7 +79,7 @@ function nonce(prefix: Buffer, number: number, isLast: boolean): Buffer {
 }
 
 /** Pieces of the same size, after a first one of `first` bytes; the last is shorter, and may be empty. */
-async function* piecesOf(
+async function* splitPieces(
   source: AsyncIterable<Uint8Array>,
   size: number,
   first = size,

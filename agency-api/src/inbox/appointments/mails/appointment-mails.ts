@@ -53,7 +53,7 @@ export function visitorMail(news: VisitorNews, context: AppointmentMailContext):
     about: appointment.id,
     subject: `${subject} – ${texts.reference} ${property.reference}`,
     ...(calendar && {
-      attachments: [calendarOf(context, { property, language, isCancelled: isOff, link: links.visitor })],
+      attachments: [createCalendar(context, { property, language, isCancelled: isOff, link: links.visitor })],
     }),
     ...layOutMail(config, language, [
       text(texts.greeting),
@@ -107,7 +107,7 @@ export function officeMail(
     subject: `${subject}, ${texts.reference} ${property.reference}${language === 'fr' ? ' : ' : ': '}${name}`,
     ...((isOn || isOff) && {
       attachments: [
-        calendarOf(context, {
+        createCalendar(context, {
           property,
           language,
           isCancelled: news === 'cancelled',
@@ -154,7 +154,7 @@ interface CalendarFacts {
   visitor?: readonly [name: string, ...contact: string[]];
 }
 
-function calendarOf(
+function createCalendar(
   { config, appointment }: AppointmentMailContext,
   { property, language, isCancelled, link, visitor }: CalendarFacts,
 ) {

@@ -1,7 +1,7 @@
 import { calendarMethod, calendarText, type CalendarEvent } from '../../../clock/calendar-text.ts';
 import type { AgencyConfig } from '../../../configuration/agency-config.ts';
 import type { MailAttachment } from '../../../database/schema/mail.ts';
-import { spanOf } from '../opening-days.ts';
+import { parseSpan } from '../opening-days.ts';
 
 interface CalendarEntry extends Omit<CalendarEvent, 'startsAt' | 'endsAt'> {
   day: string;
@@ -13,7 +13,7 @@ export function calendarFile(
   config: Pick<AgencyConfig, 'agency'>,
   { day, slot, ...entry }: CalendarEntry,
 ): MailAttachment {
-  const text = calendarText(config, { ...entry, ...spanOf(day, slot) });
+  const text = calendarText(config, { ...entry, ...parseSpan(day, slot) });
   return {
     filename: `${day}.ics`,
     contentType: `text/calendar; charset=utf-8; method=${calendarMethod(entry)}`,

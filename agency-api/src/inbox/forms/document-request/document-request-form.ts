@@ -16,14 +16,14 @@ export const documentRequestForm = defineForm({
   words: documentRequestWords,
   isOptIn: true,
   admit(request) {
-    if (documentsOf(request).length === request.fields.documents.length) return;
+    if (listDocuments(request).length === request.fields.documents.length) return;
     throw new ApiFault('invalid-input', [
       { field: 'documents', rule: 'documents that can be requested, each once', messageKey: 'invalid' },
     ]);
   },
   facts(_fields, language, _texts, _context, request) {
-    const known = documentsOf({ ...request, property: request.propertyForAgency });
-    const names = documentsOf(request).map(
+    const known = listDocuments({ ...request, property: request.propertyForAgency });
+    const names = listDocuments(request).map(
       (asked) => known.find(({ id }) => id === asked.id)?.name.trim() || asked.name.trim() || asked.id,
     );
     return [[DOCUMENT_TEXTS[language].documents, names.join(', ')]];
@@ -32,7 +32,7 @@ export const documentRequestForm = defineForm({
 });
 
 /** What was asked for and is there. */
-export function documentsOf({ fields, property }: Request): RequestableDocument[] {
+export function listDocuments({ fields, property }: Request): RequestableDocument[] {
   return (property?.detail.documentsOnRequest ?? []).filter(({ id }) => fields.documents.includes(id));
 }
 
@@ -44,7 +44,7 @@ export async function mailWithDocuments(request: Request, context: MailContext):
   const own = DOCUMENT_TEXTS[language];
   const days = config.contact.files.linkDays;
   const links: MailBlock[] = [];
-  for (const [index, { id, name }] of documentsOf(request).entries()) {
+  for (const [index, { id, name }] of listDocuments(request).entries()) {
     if (!site || !property) continue;
     const address = await documentLink(
       database,

@@ -15,7 +15,7 @@ import { mailboxKey } from '../../../mail/mailbox-key.ts';
 import { queueMail } from '../../../mail/queue-mail.ts';
 import { mailAllowance } from '../confirmation-limit.ts';
 import { requestedProperty, type RequestedProperty } from '../requested-property.ts';
-import { documentsOf, mailWithDocuments } from './document-request-form.ts';
+import { listDocuments, mailWithDocuments } from './document-request-form.ts';
 
 /** What new links need. */
 export interface RenewalDependencies {
@@ -46,8 +46,8 @@ export async function renewLinks(
   const { database, config, publicUrl, onMailQueued } = dependencies;
   const limits = attemptLimits(database, await siteSecret(database, 'document-limits'));
   await limits.count({ what: 'documents from', who: visitorNetwork(visitor.ip ?? '') }, PER_NETWORK);
-  const request = await requestOf(dependencies, token);
-  if (!request || documentsOf(request).length === 0) return;
+  const request = await findRequest(dependencies, token);
+  if (!request || listDocuments(request).length === 0) return;
   const mailbox = mailboxKey(request.fields.email);
   if ((await limits.add({ what: 'documents to', who: mailbox }, PER_MAILBOX.seconds)) > PER_MAILBOX.max)
     return;
@@ -67,7 +67,7 @@ export async function renewLinks(
 type DocumentRequest = Parameters<typeof mailWithDocuments>[0];
 
 /** The request that the link of a mail belongs to, as it is kept. */
-async function requestOf(
+async function findRequest(
   { database, config }: RenewalDependencies,
   token: string,
 ): Promise<DocumentRequest | undefined> {

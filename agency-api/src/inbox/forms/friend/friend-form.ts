@@ -1,4 +1,4 @@
-import { maySendTo, receiverOf } from '../../friends/receivers.ts';
+import { maySendTo, toReceiver } from '../../friends/receivers.ts';
 import { mailToken } from '../../../mail/mail-token.ts';
 import { queueMail } from '../../../mail/queue-mail.ts';
 import { defineForm } from '../form-definition.ts';
@@ -15,7 +15,7 @@ export const friendForm = defineForm({
   kept: ({ friendEmail: _email, friendFirstName: _first, friendLastName: _last, ...fields }) => fields,
   async store(transaction, { fields, language, property }, { config, siteUrl }) {
     if (!property || !siteUrl) return;
-    const receiver = await receiverOf(transaction, fields.friendEmail);
+    const receiver = await toReceiver(transaction, fields.friendEmail);
     if (!(await maySendTo(transaction, receiver))) return;
     const token = await mailToken(transaction, 'friends', receiver.address);
     await queueMail(

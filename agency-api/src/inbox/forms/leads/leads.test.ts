@@ -16,7 +16,7 @@ const LEAD: Lead = {
   propertyId: null,
   fields: { email: 'marie@example.be', phone: '+32 475 12 34 56' },
 };
-const cellOf = (remark: string) => leadLine({ ...LEAD, fields: { ...LEAD.fields, remark } });
+const formatCell = (remark: string) => leadLine({ ...LEAD, fields: { ...LEAD.fields, remark } });
 
 test('a line has as many cells as the header', () => {
   const cells = (text: string) => text.trimEnd().split(',').length;
@@ -31,7 +31,7 @@ test.each([
   ['+cmd|calc', "'+cmd|calc"],
   ['@SUM(1)', "'@SUM(1)"],
 ])('%j is no formula, and one cell', (remark, cell) => {
-  expect(cellOf(remark)).toContain(`,${cell},`);
+  expect(formatCell(remark)).toContain(`,${cell},`);
 });
 
 describeOnDatabase('Leads', (given) => {

@@ -7,7 +7,7 @@ import { belgianDate, daysAfter } from 'shared-kit/domain/belgian-date';
 import { dayText, parseVisitTime, slotText } from 'shared-kit/domain/visit-time';
 import request from 'supertest';
 import { describeOnSharedDatabase } from '../../../../testing/test-database.ts';
-import { feedOf } from '../../../../testing/feed-builder.ts';
+import { createFeed } from '../../../../testing/feed-builder.ts';
 import { solvedCaptcha } from '../../../../testing/solved-captcha.ts';
 import { testApi, type TestApi } from '../../../../testing/test-api.ts';
 import { outboxMails } from '../../../database/schema/mail.ts';
@@ -33,7 +33,7 @@ type Visitor = keyof typeof WORDS;
 function feed(language: Visitor): Feed {
   const { title, town, plans, flat } = WORDS[language];
   const Documents = [{ ID: 'P1', Name: plans, Url: 'https://files.agency.example/p.pdf', Public: false }];
-  return feedOf(
+  return createFeed(
     language,
     [
       { ID: SALE, RecordFile: 'A1', TypeDescription: title, Zip: '5000', City: town },
@@ -218,9 +218,9 @@ const FILLED: Record<string, Filled> = {
 
 /** Of the body, but no question to the visitor. */
 const ENVELOPE = ['language', 'idempotencyKey', 'captcha', 'website', 'scriptless', 'propertyId', 'token'];
-const formOf = (name: string) => FORMS.find(({ kind }) => kind === name.split(',')[0])!;
-const fieldsOf = (name: string) =>
-  Object.keys(commands[formOf(name).command].body.shape).filter((field) => !ENVELOPE.includes(field));
+const findForm = (name: string) => FORMS.find(({ kind }) => kind === name.split(',')[0])!;
+const listFields = (name: string) =>
+  Object.keys(commands[findForm(name).command].body.shape).filter((field) => !ENVELOPE.includes(field));
 
 /** Without the identity of the agency, which has figures of its own; blanks as people see them. */
 const readable = (text: string) => text.split('\n-- \n')[0]!.replace(/[\u00a0\u202f]/g, ' ');
@@ -238,7 +238,7 @@ describeOnSharedDatabase('The agency’s mail of', (given) => {
     const email = `v${++visitors}@example.be`;
     const time = name === 'appointment' ? await freeTime() : undefined;
     await request(api.app)
-      .post(commands[formOf(name).command].path)
+      .post(commands[findForm(name).command].path)
       .set('x-forwarded-for', `203.0.113.${visitors}`)
       .send({
         ...fields(language),
@@ -276,7 +276,7 @@ describeOnSharedDatabase('The agency’s mail of', (given) => {
     async (name) => {
       const { read, not = [] } = FILLED[name]!;
       expect([...Object.keys(read), ...not, ...Object.keys(UNREAD), 'email']).toEqual(
-        expect.arrayContaining(fieldsOf(name)),
+        expect.arrayContaining(listFields(name)),
       );
       const { text, email } = await sent(name, 'nl');
       const wanted = Object.values(read).flatMap((said) => said ?? []);

@@ -7,7 +7,7 @@ import { appointmentForm } from '../../../../testing/appointment-form.ts';
 import { contactForm } from '../../../../testing/contact-form.ts';
 import { demandForm } from '../../../../testing/demand-form.ts';
 import { describeOnSharedDatabase } from '../../../../testing/test-database.ts';
-import { feedOf } from '../../../../testing/feed-builder.ts';
+import { createFeed } from '../../../../testing/feed-builder.ts';
 import { offerForm } from '../../../../testing/offer-form.ts';
 import { solvedCaptcha } from '../../../../testing/solved-captcha.ts';
 import { testApi, type TestApi } from '../../../../testing/test-api.ts';
@@ -169,7 +169,7 @@ describeOnSharedDatabase('The mails of', (given) => {
       },
     ];
     await api.load(
-      feedOf('fr', records, { details: [{ ID: SALE, Price: 280_000, PublishPrice: true, Documents }] }),
+      createFeed('fr', records, { details: [{ ID: SALE, Price: 280_000, PublishPrice: true, Documents }] }),
     );
   });
   const mailsTo = (recipient: string, subject?: string) =>

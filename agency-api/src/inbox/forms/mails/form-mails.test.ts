@@ -7,7 +7,7 @@ import { exampleConfig } from '../../../../testing/example-agency.ts';
 import { contactForm as contact } from '../contact/contact-form.ts';
 import { propertyRequestForm } from '../property-request/property-request-form.ts';
 import type { RequestedProperty } from '../requested-property.ts';
-import { submissionOf } from '../submission.ts';
+import { toSubmission } from '../submission.ts';
 import { valuationForm as valuation } from '../valuation/valuation-form.ts';
 import { formMails } from './form-mails.ts';
 
@@ -20,10 +20,10 @@ const property: RequestedProperty = {
   detail: undefined as never,
 };
 
-async function mailsOf(changes: object, about?: typeof property) {
+async function createMails(changes: object, about?: typeof property) {
   const body = contactBody.parse(contactForm(changes));
   const submission = {
-    ...submissionOf(about ? 'property-request' : 'contact', body, '203.0.113.7'),
+    ...toSubmission(about ? 'property-request' : 'contact', body, '203.0.113.7'),
     property: about,
   };
   const { toAgency, toVisitor } = await formMails(about ? propertyRequestForm : contact, submission, {
@@ -51,7 +51,7 @@ const GREETINGS: Record<Language, RegExp> = {
 };
 
 test.each(LANGUAGES)('in %s the visitor is thanked, and the agency named as the sender', async (language) => {
-  const { toVisitor } = await mailsOf({ language }, property);
+  const { toVisitor } = await createMails({ language }, property);
   expect(toVisitor.text).toMatch(GREETINGS[language]);
   for (const body of [toVisitor.text, toVisitor.html]) {
     expect(body).toContain(THANKS[language]);
@@ -82,7 +82,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     ['a contact form', undefined],
     ['a request about a property', property],
   ])('nothing that was typed into %s leaves for an address that nobody has proved', async (_form, about) => {
-    const { toVisitor, toAgency } = await mailsOf({ ...TYPED, title: 'ms', language }, about);
+    const { toVisitor, toAgency } = await createMails({ ...TYPED, title: 'ms', language }, about);
     const { to, ...content } = toVisitor;
     expect(to).toEqual({ address: 'marie@example.be' });
     for (const typed of Object.values(TYPED).filter((text) => text !== 'other'))
@@ -94,7 +94,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
 });
 
 test('the mail to the agency has every field that was filled in, and no other', async () => {
-  const { toAgency } = await mailsOf({ title: 'ms', box: '3', newsletter: true, timeSlots: [] });
+  const { toAgency } = await createMails({ title: 'ms', box: '3', newsletter: true, timeSlots: [] });
   expect(toAgency.text).toContain(
     [
       'Nom\u00a0: Madame Marie Dupont',
@@ -111,13 +111,13 @@ test('the mail to the agency has every field that was filled in, and no other', 
 
 test('HTML in a field is shown as text', async () => {
   const evil = '<img src=x onerror="alert(1)">&';
-  const { html } = (await mailsOf({ firstName: evil, remark: evil, city: evil })).toAgency;
+  const { html } = (await createMails({ firstName: evil, remark: evil, city: evil })).toAgency;
   expect(html).not.toContain('<img');
   expect(html).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt;&amp;');
 });
 
 test('a valuation tells the agency all of the property in its language', async () => {
-  const submission = submissionOf('valuation', valuationBody.parse(valuationForm()), '203.0.113.7');
+  const submission = toSubmission('valuation', valuationBody.parse(valuationForm()), '203.0.113.7');
   const { toAgency, toVisitor } = await formMails(valuation, submission, {
     database: undefined as never,
     vocabulary: undefined as never,
@@ -150,7 +150,7 @@ test('files are named to the agency with their size in its language', async () =
   const file = { id: 'f', type: 'image/jpeg', field: 'photos', name: 'a.jpg', size: 1_500_000 } as never;
   const { toAgency } = await formMails(
     valuation,
-    { ...submissionOf('valuation', body, '203.0.113.7'), files: [file] },
+    { ...toSubmission('valuation', body, '203.0.113.7'), files: [file] },
     {
       database: undefined as never,
       vocabulary: undefined as never,

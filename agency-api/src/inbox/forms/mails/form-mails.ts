@@ -43,7 +43,7 @@ async function mailToAgency(
   const language = context.config.languages.default;
   const texts = MAIL_TEXTS[language];
   const about = { ...submission, property: submission.propertyForAgency ?? submission.property };
-  const { subject, news } = words[language](subjectOf(about, context)).toAgency;
+  const { subject, news } = words[language](createSubject(about, context)).toAgency;
   const facts = [
     ...personFacts(fields, texts),
     ...(form.facts?.(fields as never, language, texts, context, submission as never) ?? []),
@@ -74,18 +74,18 @@ async function mailToVisitor(
   const own = await form.toVisitor?.(submission as never, context);
   if (own) return own;
   if (!form.words) throw new Error(`The form ${form.kind} has no mail for its visitor`);
-  return confirmationOf(form.words, submission, context);
+  return createConfirmation(form.words, submission, context);
 }
 
 /**
  * The address is not verified to be the visitor's own. So this mail contains no user input, not even a name:
  * else anyone could send any text to any address in the agency's name.
  */
-function confirmationOf(words: WordsOfForm, submission: Submission, context: MailContext): Mail {
+function createConfirmation(words: WordsOfForm, submission: Submission, context: MailContext): Mail {
   const { fields, language } = submission;
   const texts = MAIL_TEXTS[language];
   const { name } = context.config.agency;
-  const { subject, received, next } = words[language](subjectOf(submission, context)).toVisitor;
+  const { subject, received, next } = words[language](createSubject(submission, context)).toVisitor;
   return {
     to: { address: fields.email },
     replyTo: mailboxFor(submission, context),
@@ -103,7 +103,7 @@ function confirmationOf(words: WordsOfForm, submission: Submission, context: Mai
 
 const paragraph = (text: string): MailBlock => ({ kind: 'text', text });
 
-const subjectOf = (
+const createSubject = (
   { fields, property }: Pick<Submission, 'fields' | 'property'>,
   { config }: MailContext,
 ): MailSubject => ({

@@ -3,9 +3,9 @@ import request from 'supertest';
 import { daysAfter } from 'shared-kit/domain/belgian-date';
 import { LANGUAGES } from 'shared-kit/domain/languages';
 import { describeOnDatabase } from '../../../../testing/test-database.ts';
-import { feedOf } from '../../../../testing/feed-builder.ts';
+import { createFeed } from '../../../../testing/feed-builder.ts';
 import { offerForm } from '../../../../testing/offer-form.ts';
-import { details, documentOf, testOfferPages, today, villa } from '../../../../testing/offer-documents.ts';
+import { details, readDocument, testOfferPages, today, villa } from '../../../../testing/offer-documents.ts';
 import { testApi, type TestApi } from '../../../../testing/test-api.ts';
 import type { AgencyConfig } from '../../../configuration/agency-config.ts';
 import { formSubmissions } from '../../../database/schema/forms.ts';
@@ -16,7 +16,7 @@ describeOnDatabase('A purchase offer', (given) => {
   let api: TestApi;
   beforeEach(async () => {
     api = testApi(given);
-    await api.load(feedOf('fr', [villa()], { details }));
+    await api.load(createFeed('fr', [villa()], { details }));
   });
   const send = (changes: object = {}, app = api.app) =>
     request(app).post('/api/forms/offer').send(offerForm(changes));
@@ -39,7 +39,7 @@ describeOnDatabase('A purchase offer', (given) => {
     }).expect(200);
     const [one, two] = await mails();
     expect(one!.attachments).toEqual(two!.attachments);
-    const { text, info, pdf } = await documentOf(one!);
+    const { text, info, pdf } = await readDocument(one!);
     const number = `${today().replaceAll('-', '')}-${body.id.slice(0, 6).toUpperCase()}`;
     for (const part of [
       'Offre d’achat',
@@ -71,7 +71,7 @@ describeOnDatabase('A purchase offer', (given) => {
   test.each(LANGUAGES)('in %s is written in that language', async (language) => {
     await send({ language, amount: '1000000' }).expect(200);
     const toVisitor = (await mails()).find(({ recipient }) => recipient === 'marie@example.be')!;
-    const { text, info } = await documentOf(toVisitor);
+    const { text, info } = await readDocument(toVisitor);
     const words = {
       nl: 'één miljoen euro',
       fr: 'un million d’euros',
@@ -85,7 +85,7 @@ describeOnDatabase('A purchase offer', (given) => {
   test('with the longest conditions and odd letters goes on over pages, and nothing is lost', async () => {
     const conditions = `${'½ mế ☎ ≤ Ω Ж\n'.repeat(90)}${'x'.repeat(800)} fin`;
     await send({ conditions, lastName: 'Παπαδοπούλου' }).expect(200);
-    const { text, pdf } = await documentOf((await mails())[0]!);
+    const { text, pdf } = await readDocument((await mails())[0]!);
     expect(pdf.numPages).toBeGreaterThan(1);
     expect(text).toContain('½ mế ☎ ≤ Ω Ж');
     expect(text).toMatch(/x\sfin\s/);
@@ -96,9 +96,9 @@ describeOnDatabase('A purchase offer', (given) => {
   testOfferPages(given, [1, 38]);
 
   test('for a home whose title has what no document prints names it without', async () => {
-    await api.load(feedOf('fr', [villa({ TypeDescription: '🏡 Villa 🏡' })], { details }));
+    await api.load(createFeed('fr', [villa({ TypeDescription: '🏡 Villa 🏡' })], { details }));
     await send().expect(200);
-    expect((await documentOf((await mails())[0]!)).text).toContain('Villa');
+    expect((await readDocument((await mails())[0]!)).text).toContain('Villa');
   });
 
   test('is signed, mailed and kept to the character as it was typed', async () => {
@@ -108,7 +108,7 @@ describeOnDatabase('A purchase offer', (given) => {
     const toAgency = sent.find(({ recipient }) => recipient !== 'marie@example.be')!;
     expect(toAgency.text).toContain(conditions);
     expect(toAgency.html).toContain(conditions);
-    expect((await documentOf(toAgency)).text).toContain(conditions);
+    expect((await readDocument(toAgency)).text).toContain(conditions);
     expect((await given.database.select().from(formSubmissions))[0]!.fields).toMatchObject({ conditions });
   });
 
@@ -131,9 +131,9 @@ describeOnDatabase('A purchase offer', (given) => {
       SmallPicture: 'https://photos.example/36.jpg',
       language: 'fr' as const,
     };
-    await api.load(feedOf('fr', [villa({ ProjectID: 36 })], { details, projects: [project] }));
+    await api.load(createFeed('fr', [villa({ ProjectID: 36 })], { details, projects: [project] }));
     await send().expect(200);
-    expect((await documentOf((await mails())[0]!)).text).toContain('5 % du prix, soit € 13.750');
+    expect((await readDocument((await mails())[0]!)).text).toContain('5 % du prix, soit € 13.750');
   });
 
   test.each([
@@ -141,13 +141,13 @@ describeOnDatabase('A purchase offer', (given) => {
     ['a rental', villa({ Goal: 1, RecordFile: 'A1L' }), details],
     ['a life annuity', villa(), [{ ...details[0]!, LifeAnnuity: { Bouquet: 50_000, MonthlyRent: 900 } }]],
   ])('for a home that is %s is refused, and nothing is stored', async (_what, listing, of) => {
-    await api.load(feedOf('fr', [listing], { details: of }));
+    await api.load(createFeed('fr', [listing], { details: of }));
     expect(await refused({})).toEqual(['propertyId invalid']);
     expect(await given.database.$count(formSubmissions)).toBe(0);
   });
 
   test('for a home that was withdrawn is refused', async () => {
-    await api.load(feedOf('fr', []));
+    await api.load(createFeed('fr', []));
     expect(await refused({})).toEqual(['propertyId invalid']);
   });
 

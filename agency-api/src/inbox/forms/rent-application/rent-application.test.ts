@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { eq, sql } from '../../../database/drizzle.ts';
 import request from 'supertest';
 import { describeOnDatabase } from '../../../../testing/test-database.ts';
-import { feedOf } from '../../../../testing/feed-builder.ts';
+import { createFeed } from '../../../../testing/feed-builder.ts';
 import { testApi, type TestApi } from '../../../../testing/test-api.ts';
 import { formSubmissions } from '../../../database/schema/forms.ts';
 import { outboxMails } from '../../../database/schema/mail.ts';
@@ -36,7 +36,7 @@ describeOnDatabase('An application for a rental', (given) => {
   beforeEach(async () => {
     api = testApi(given);
     visitor = 0;
-    await api.load(feedOf('fr', RENTALS));
+    await api.load(createFeed('fr', RENTALS));
   });
   const apply = (propertyId: number, fields: object) =>
     request(api.app)

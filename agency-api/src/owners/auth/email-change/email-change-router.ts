@@ -22,7 +22,7 @@ import {
   EMAIL_CHANGES_PER_ACCOUNT,
   EMAIL_CHANGES_PER_ADDRESS,
   emailChangeFrom,
-  emailChangeOf,
+  toEmailChangeAttempt,
 } from '../sign-in-limits.ts';
 import { siteAddress } from '../../../http/site-address.ts';
 import { beginEmailChange, confirmEmailChange, isTaken, undoEmailChange } from './email-changes.ts';
@@ -48,11 +48,11 @@ export function emailChangeRouter(
     if (!hash) throw wrongPassword();
     await passwordPassed();
     await limits.count(emailChangeFrom(request.ip ?? ''), EMAIL_CHANGES_PER_ADDRESS);
-    await limits.count(emailChangeOf(accountId), EMAIL_CHANGES_PER_ACCOUNT);
+    await limits.count(toEmailChangeAttempt(accountId), EMAIL_CHANGES_PER_ACCOUNT);
     const isSecured = await factors.isOn(accountId);
     const codePassed = isSecured ? await admitCode(limits, session.owner.email) : undefined;
-    const site = siteOf(request);
-    const reader = readerOf(session.owner, asked.lang);
+    const site = requireSite(request);
+    const reader = toReader(session.owner, asked.lang);
     await database.transaction(async (tx) => {
       // Whoever shuts somebody out replaces the password or ends the session, maybe since they were found right.
       if ((await holdPassword(tx, accountId)) !== hash) throw wrongPassword();
@@ -73,7 +73,7 @@ export function emailChangeRouter(
 
   serveCommand(router, commands.confirmEmailChange, async ({ token, lang }, request, response) => {
     const id = await idOfToken(database, 'new-email', token);
-    const site = siteOf(request);
+    const site = requireSite(request);
     const session = await currentSession(database, access, request, response);
     await database.transaction(async (tx) => {
       const changed = await confirmEmailChange(tx, id);
@@ -110,7 +110,7 @@ export function emailChangeRouter(
   });
 
   /** Without a site there is no link, and without its links a change would be stuck or could not be undone. */
-  function siteOf(request: Request): string {
+  function requireSite(request: Request): string {
     const site = siteAddress(request, publicUrl);
     if (site === undefined)
       throw new Error('An e-mail cannot be changed, as no link can be mailed: set PUBLIC_URL');
@@ -119,7 +119,7 @@ export function emailChangeRouter(
 
   const mailbox = () => agencyMailbox ?? config.agency.email;
 
-  const readerOf = (owner: FeedOwner, lang: Language | undefined): FeedOwner => ({
+  const toReader = (owner: FeedOwner, lang: Language | undefined): FeedOwner => ({
     ...owner,
     language: lang ? checkLanguageInUse(config, lang) : languageInUse(config, owner.language),
   });
@@ -137,12 +137,15 @@ export function emailChangeRouter(
     tx: Database,
     email: string,
     lang: Language | undefined,
-    mailsOf: (notices: EmailChangeNotices, language: Language) => Promise<Parameters<typeof queueMail>[1][]>,
+    createMails: (
+      notices: EmailChangeNotices,
+      language: Language,
+    ) => Promise<Parameters<typeof queueMail>[1][]>,
   ): Promise<void> {
     const owner = await findSigningOwner(tx, email);
     if (!owner) return;
-    const reader = readerOf(owner, lang);
-    for (const mail of await mailsOf(emailChangeNotices(config, reader), reader.language))
+    const reader = toReader(owner, lang);
+    for (const mail of await createMails(emailChangeNotices(config, reader), reader.language))
       await queueMail(tx, mail);
   }
 

@@ -140,8 +140,8 @@ describeOnDatabase('the e-mail with which an owner signs in', (given) => {
     for (let count = 1; count <= 6; count++) expect(await refusedFor(ANNE)).toBe(422);
     expect(await counted()).toEqual(before);
     for (let count = 1; count <= 6; count++) expect(await refusedFor(NEW)).toBe(429);
-    const keysOf = (of: typeof before) => of.map(({ key }) => key);
-    expect(keysOf(await counted()).filter((key) => !keysOf(before).includes(key))).toEqual([]);
+    const listKeys = (of: typeof before) => of.map(({ key }) => key);
+    expect(listKeys(await counted()).filter((key) => !listKeys(before).includes(key))).toEqual([]);
     const change = { password: PASSWORD, newPassword: 'a house with a slate roof' };
     expect((await anne.post('/api/auth/change-password', change)).status).toBe(200);
   });

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { newSecret, setupOf, stepOfCode } from './one-time-code.ts';
+import { newSecret, createSetup, stepOfCode } from './one-time-code.ts';
 
 /** RFC 6238, appendix B, SHA-1: the last six of its eight digits. */
 const SECRET = '12345678901234567890';
@@ -24,7 +24,7 @@ test('a code is good half a minute before and after, no longer, and not again', 
 });
 
 test('an app gets the key in base32, named after agency and owner', () => {
-  const { key, address } = setupOf(SECRET, { agency: 'Maison & Jardin', email: 'anne@owners.example' });
+  const { key, address } = createSetup(SECRET, { agency: 'Maison & Jardin', email: 'anne@owners.example' });
   expect(key).toBe('GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ');
   const url = new URL(address);
   expect([url.protocol, url.searchParams.get('secret'), url.searchParams.get('issuer')]).toEqual([

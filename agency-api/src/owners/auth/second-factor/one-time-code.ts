@@ -12,7 +12,7 @@ const TOLERANCE = 1;
 export const newSecret = (): string => randomBytes(18).toString('base64url');
 
 /** What an authenticator app has to know of a secret. */
-export function setupOf(
+export function createSetup(
   secret: string,
   { agency, email }: { agency: string; email: string },
 ): { key: string; address: string } {

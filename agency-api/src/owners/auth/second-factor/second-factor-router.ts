@@ -12,7 +12,7 @@ import type { OwnerAccess } from '../owner-access.ts';
 import { endOtherSessions } from '../owner-sessions.ts';
 import { presentPasswordHash } from '../present-password.ts';
 import { admitCode, wrongCode } from './code-limits.ts';
-import { setupOf } from './one-time-code.ts';
+import { createSetup } from './one-time-code.ts';
 import { setupCode } from './setup-code.ts';
 import { removeSecondFactor } from './stored-second-factor.ts';
 
@@ -84,7 +84,8 @@ export function secondFactorRouter(
     return { session, passed };
   }
 
-  const setupFor = (secret: string, email: string) => setupOf(secret, { agency: config.agency.name, email });
+  const setupFor = (secret: string, email: string) =>
+    createSetup(secret, { agency: config.agency.name, email });
 
   return router;
 }

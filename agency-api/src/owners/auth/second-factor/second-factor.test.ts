@@ -23,7 +23,7 @@ describeOnDatabase('a second factor', (given) => {
   let secret: string;
   let recoveryCodes: string[];
   const browser = () => new OwnerBrowser(api.app, given.database);
-  const stateOf = async (who: OwnerBrowser) =>
+  const fetchState = async (who: OwnerBrowser) =>
     secondFactorSchema.strict().parse((await who.get('/api/owner/second-factor').expect(200)).body);
   /** A code that is good now, also if the half minute ends meanwhile; each is used once, so that sign-ins take the next. */
   const codeNow = (later = 0) => createOTP(secret).hotp(Math.floor(Date.now() / 30_000) + later);
@@ -45,7 +45,7 @@ describeOnDatabase('a second factor', (given) => {
 
   async function setUp(who: OwnerBrowser) {
     await who.post('/api/auth/second-factor/begin', {});
-    const { setup } = await stateOf(who);
+    const { setup } = await fetchState(who);
     secret = Buffer.from(base32.decode(setup!.key)).toString();
   }
 
@@ -58,7 +58,7 @@ describeOnDatabase('a second factor', (given) => {
   describe('that is being set up', () => {
     test('asks for nothing yet at sign-in, and draws its address', async () => {
       expect((await browser().signIn(ANNE, PASSWORD)).body).toEqual({ done: true });
-      const { setup, isOn } = await stateOf(here);
+      const { setup, isOn } = await fetchState(here);
       expect(isOn).toBe(false);
       expect(setup!.address).toContain(`secret=${setup!.key}`);
       expect(setup!.code.path).toMatch(/^(M\d+ \d+h1v1h-1z)+$/);
@@ -74,14 +74,14 @@ describeOnDatabase('a second factor', (given) => {
       expect([status, new Set(body.recoveryCodes).size]).toEqual([200, 10]);
       expect([await isIn(here), await isIn(elsewhere)]).toEqual([true, false]);
       expect(await subjects()).toContain('Connexion en deux étapes activée');
-      expect(await stateOf(here)).toEqual({ isOn: true, codesLeft: 10, setup: null });
+      expect(await fetchState(here)).toEqual({ isOn: true, codesLeft: 10, setup: null });
     });
 
     test('ends after an hour', async () => {
       await given.database.execute(
         sql`update owner_second_factors set made_at = now() - interval '61 minutes'`,
       );
-      expect((await stateOf(here)).setup).toBeNull();
+      expect((await fetchState(here)).setup).toBeNull();
       expect((await turnOn(here, await codeNow())).status).toBe(422);
     });
   });
@@ -124,7 +124,7 @@ describeOnDatabase('a second factor', (given) => {
       const one = browser();
       await one.signIn(ANNE, PASSWORD);
       expect((await sendCode(one, typed)).status).toBe(200);
-      expect((await stateOf(one)).codesLeft).toBe(9);
+      expect((await fetchState(one)).codesLeft).toBe(9);
       expect(await subjects()).toContain('Un code de secours a été utilisé');
       await one.signIn(ANNE, PASSWORD);
       expect((await sendCode(one, typed)).status).toBe(422);
@@ -239,7 +239,7 @@ describeOnDatabase('a second factor', (given) => {
 
     test('stays as it is when another is begun', async () => {
       await here.post('/api/auth/second-factor/begin', {});
-      expect(await stateOf(here)).toEqual({ isOn: true, codesLeft: 10, setup: null });
+      expect(await fetchState(here)).toEqual({ isOn: true, codesLeft: 10, setup: null });
       expect((await turnOn(here, await codeNow(1))).status).toBe(422);
     });
 
@@ -247,14 +247,14 @@ describeOnDatabase('a second factor', (given) => {
       const bart = browser();
       await bart.choosePassword('bart@owners.example', PASSWORD);
       await bart.signIn('bart@owners.example', PASSWORD);
-      expect(await stateOf(bart)).toEqual({ isOn: false, codesLeft: 0, setup: null });
+      expect(await fetchState(bart)).toEqual({ isOn: false, codesLeft: 0, setup: null });
       expect((await turnOff(bart, await codeNow(1))).status).toBe(422);
-      expect((await stateOf(here)).isOn).toBe(true);
+      expect((await fetchState(here)).isOn).toBe(true);
       await bart.post('/api/auth/second-factor/begin', {});
       // A sealed secret of one account in the row of another is not taken.
       await given.database.execute(sql`
         update owner_second_factors set secret = (select secret from owner_second_factors where is_on) where not is_on`);
-      expect(await stateOf(bart)).toEqual({ isOn: false, codesLeft: 0, setup: null });
+      expect(await fetchState(bart)).toEqual({ isOn: false, codesLeft: 0, setup: null });
       expect((await turnOn(bart, await codeNow(1))).status).toBe(422);
     });
 

@@ -24,9 +24,9 @@ export interface SignInSteps {
 export function signInSteps(database: Database, { secure }: { secure: boolean }): SignInSteps {
   const name = secure ? `__Host-${COOKIE}` : COOKIE;
   const options: CookieOptions = { httpOnly: true, sameSite: 'lax', path: '/', secure };
-  const stepOf = (request: Request) => {
+  const findStep = (request: Request) => {
     const token = tokenIn(request, name);
-    return token && identifierOf(token);
+    return token && toIdentifier(token);
   };
   return {
     async begin(accountId, response) {
@@ -34,14 +34,14 @@ export function signInSteps(database: Database, { secure }: { secure: boolean })
       await database.delete(ownerVerifications).where(sql`${ownerVerifications.expiresAt} <= now()`);
       await database.insert(ownerVerifications).values({
         id: randomUUID(),
-        identifier: identifierOf(token),
+        identifier: toIdentifier(token),
         value: accountId,
         expiresAt: sql`now() + make_interval(mins => ${MINUTES}::int)`,
       });
       response.cookie(name, token, { ...options, maxAge: MINUTES * 60_000 });
     },
     async find(request) {
-      const step = stepOf(request);
+      const step = findStep(request);
       if (!step) return undefined;
       const [found] = await database
         .select({ accountId: ownerAccounts.id, email: ownerAccounts.email })
@@ -51,7 +51,7 @@ export function signInSteps(database: Database, { secure }: { secure: boolean })
       return found;
     },
     async end(transaction, request) {
-      const step = stepOf(request);
+      const step = findStep(request);
       if (!step) return false;
       const { rowCount } = await transaction
         .delete(ownerVerifications)
@@ -62,7 +62,7 @@ export function signInSteps(database: Database, { secure }: { secure: boolean })
   };
 }
 
-const identifierOf = (token: string) =>
+const toIdentifier = (token: string) =>
   `sign-in-step:${createHash('sha256').update(token).digest('base64url')}`;
 
 function tokenIn({ headers }: Request, name: string): string | undefined {

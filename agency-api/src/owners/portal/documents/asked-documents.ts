@@ -22,7 +22,7 @@ export async function readAskedDocuments(
         select (max(d.created_at) at time zone 'Europe/Brussels')::date::text as day,
           array_agg(u.name order by d.created_at, u.name) filter (where d.owner_email = ${email} and u.name is not null) as files
         from owner_documents d left join uploads u on u.submission_id = d.id and u.state = 'kept'
-        where d.property_id = a.property_id and d.code = a.code and d.owner_email in (${ownersOf(sql`d.property_id`)})
+        where d.property_id = a.property_id and d.code = a.code and d.owner_email in (${selectOwners(sql`d.property_id`)})
       ) as r on true
       order by r.day is not null, a.due nulls last, a.property_id desc, a.code`,
     storedSchema,
@@ -67,6 +67,6 @@ const asked = (propertyIds: number[], languages: readonly Language[]): SQL => sq
   order by r.property_id, d.document ->> 'Code', array_position(${sql.param([...languages])}::text[], r.language::text)`;
 
 /** By whom documents of a property may be sent: what a former owner sent is not received from this one. */
-const ownersOf = (propertyId: SQL): SQL =>
+const selectOwners = (propertyId: SQL): SQL =>
   sql`select coalesce(a.feed_email, o.email) from owners o left join owner_accounts a on a.email = o.email
     where ${propertyId} = any(o.property_ids)`;

@@ -5,7 +5,7 @@ import * as z from 'zod';
 import type { CurrentOwner } from '../../auth/current-owner.ts';
 import type { OwnerAccess } from '../../auth/owner-access.ts';
 import { ownOriginOnly } from '../../../http/own-origin.ts';
-import { DOCUMENTS_PER_OWNER, documentsOf } from '../../auth/sign-in-limits.ts';
+import { DOCUMENTS_PER_OWNER, toDocumentsAttempt } from '../../auth/sign-in-limits.ts';
 import { siteAddress } from '../../../http/site-address.ts';
 import type { AgencyConfig } from '../../../configuration/agency-config.ts';
 import type { Database } from '../../../database/database.ts';
@@ -45,12 +45,12 @@ export function ownerDocumentsRouter(
     const asked = await findAskedDocument(database, { propertyId: property!, code }, languageOrder(config));
     if (!asked) throw new ApiFault('not-found');
     if (files.length === 0) throw noFile();
-    await (await access()).limits.count(documentsOf(owner.feedEmail), DOCUMENTS_PER_OWNER);
+    await (await access()).limits.count(toDocumentsAttempt(owner.feedEmail), DOCUMENTS_PER_OWNER);
     const site = siteAddress(request, publicUrl);
     const mail = documentMail(config, owner, {
       asked,
       files: await linkUploads(database, files, { site, config }),
-      mailbox: mailboxOf(asked.managerEmail) ?? agencyMailbox ?? config.agency.email,
+      mailbox: parseMailbox(asked.managerEmail) ?? agencyMailbox ?? config.agency.email,
     });
     await database.transaction(async (transaction) => {
       const id = randomUUID();
@@ -68,4 +68,4 @@ const noFile = () =>
   new ApiFault('invalid-input', [{ field: 'files', rule: 'at least one file', messageKey: 'required' }]);
 
 /** What the feed gives as a manager's address may be none. */
-const mailboxOf = (text: string | null) => (z.email().safeParse(text).success ? text! : undefined);
+const parseMailbox = (text: string | null) => (z.email().safeParse(text).success ? text! : undefined);

@@ -3,7 +3,7 @@ import { sql } from '../../../database/drizzle.ts';
 import { ownerHistorySchema, ownerOverviewSchema } from 'shared-kit/contracts/api/owner';
 import { daysAfter } from 'shared-kit/domain/belgian-date';
 import { describeOnDatabase } from '../../../../testing/test-database.ts';
-import { feedOf } from '../../../../testing/feed-builder.ts';
+import { createFeed } from '../../../../testing/feed-builder.ts';
 import { feedWithOwners, preparedOwner, type OwnerBrowser } from '../../../../testing/owner-session.ts';
 import { testApi, type TestApi } from '../../../../testing/test-api.ts';
 import { belgianDay } from '../../../clock/belgian-day.ts';
@@ -140,7 +140,7 @@ describeOnDatabase('the history of an owner', (given) => {
       ['en', 'Ring'],
     ] as const)
       await api.load(
-        feedOf(spoken, [{ ID: 1 }], { owners: feedWithOwners().owners!, details: [announced(note)] }),
+        createFeed(spoken, [{ ID: 1 }], { owners: feedWithOwners().owners!, details: [announced(note)] }),
       );
     await given.database.execute(sql`update owners set preferred_language = ${language}`);
     const { body } = await anne.get('/api/owner/portal?lang=fr').expect(200);

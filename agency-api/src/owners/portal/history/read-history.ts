@@ -59,13 +59,13 @@ export async function readUpcoming(
         type === 'open-day' &&
         propertyId === openDay.propertyId &&
         day === openDay.day &&
-        (slot === '' || startOf(slot) === startOf(openDay.slot)),
+        (slot === '' || parseStart(slot) === parseStart(openDay.slot)),
     );
   return [...known, ...openDays.filter((openDay) => !isKnown(openDay))].sort(byTime).slice(0, MOST_AHEAD);
 }
 
 /** Of hours as `10:00-12:00`. Told without hours, an open day is each of that day. */
-const startOf = (slot: string) => slot.split('-')[0];
+const parseStart = (slot: string) => slot.split('-')[0];
 
 const byTime = (a: HistoryEntry, b: HistoryEntry) =>
   `${a.day} ${a.slot}`.localeCompare(`${b.day} ${b.slot}`) || a.id.localeCompare(b.id);

@@ -3,7 +3,7 @@ import { sql } from '../../../database/drizzle.ts';
 import { ownerOverviewSchema } from 'shared-kit/contracts/api/owner';
 import { daysAfter } from 'shared-kit/domain/belgian-date';
 import { describeOnDatabase } from '../../../../testing/test-database.ts';
-import { feedOf } from '../../../../testing/feed-builder.ts';
+import { createFeed } from '../../../../testing/feed-builder.ts';
 import { OwnerBrowser } from '../../../../testing/owner-session.ts';
 import { testApi, type TestApi } from '../../../../testing/test-api.ts';
 import { belgianDay } from '../../../clock/belgian-day.ts';
@@ -31,7 +31,7 @@ describeOnDatabase('the statistics of an owner', (given) => {
       { ID: 12, City: 'Liège', Zip: '4000' },
     ];
     await api.load(
-      feedOf('fr', [{ ID: 1 }, { ID: 2, WebID: 2, WebIDs: '2' }, ...others, ...unlike], { owners }),
+      createFeed('fr', [{ ID: 1 }, { ID: 2, WebID: 2, WebIDs: '2' }, ...others, ...unlike], { owners }),
     );
     anne = new OwnerBrowser(api.app, given.database);
     await anne.choosePassword(ANNE, PASSWORD);

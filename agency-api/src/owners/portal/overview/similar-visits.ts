@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { OwnerOverview } from 'shared-kit/contracts/api/owner';
 import type { AgencyConfig } from '../../../configuration/agency-config.ts';
 import { rows, type Database } from '../../../database/database.ts';
-import { rulesOf } from '../../../catalogue/listings/read-model/read-model-rules.ts';
+import { computeRules } from '../../../catalogue/listings/read-model/read-model-rules.ts';
 
 /** Fewer would tell an owner of single properties of others (product O10). */
 const FEWEST = 5;
@@ -26,7 +26,7 @@ export async function similarVisits(
   propertyId: number,
   since: string,
 ): Promise<OwnerOverview['similar']> {
-  const rules = rulesOf(config);
+  const rules = computeRules(config);
   const [found] = await rows(
     database,
     sql`with own as (

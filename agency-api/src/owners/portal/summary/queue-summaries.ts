@@ -56,7 +56,7 @@ export async function queueDueSummaries(
         .returning({ email: receiver, site: origin });
       let mails = 0;
       for (const { email, site } of due) {
-        const mail = await summaryOf(tx, { ...dependencies, vocabulary }, { email, site, week });
+        const mail = await createSummary(tx, { ...dependencies, vocabulary }, { email, site, week });
         if (mail) await queueMail(tx, mail);
         if (mail) mails++;
       }
@@ -68,7 +68,7 @@ export async function queueDueSummaries(
 }
 
 /** Undefined for who is no owner any more, or has nothing on the site. */
-async function summaryOf(
+async function createSummary(
   tx: Database,
   {
     config,
@@ -83,7 +83,7 @@ async function summaryOf(
   const cards = await readCards(tx, config, vocabulary, owner.language, owner.propertyIds);
   if (cards.length === 0) return undefined;
   const ids = cards.map(({ id }) => id);
-  const visits = await visitsOf(tx, ids, week);
+  const visits = await readVisits(tx, ids, week);
   const upcoming = await readUpcoming(tx, ids, languageOrder(config, owner.language));
   return summaryMail(config, owner, {
     site: publicUrl === undefined ? site : new URL(publicUrl).origin,
@@ -96,7 +96,7 @@ async function summaryOf(
 }
 
 /** Visits of the week before a Monday, and of the one before that. */
-async function visitsOf(
+async function readVisits(
   tx: Database,
   ids: number[],
   week: string,

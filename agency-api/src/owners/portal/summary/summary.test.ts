@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { like, sql } from '../../../database/drizzle.ts';
 import { describeOnDatabase } from '../../../../testing/test-database.ts';
-import { feedOf } from '../../../../testing/feed-builder.ts';
+import { createFeed } from '../../../../testing/feed-builder.ts';
 import { OwnerBrowser, preparedOwner } from '../../../../testing/owner-session.ts';
 import { testApi, type TestApi } from '../../../../testing/test-api.ts';
 import { outboxMails } from '../../../database/schema/mail.ts';
@@ -72,7 +72,7 @@ describeOnDatabase('the weekly summary', (given) => {
     expect((await choose(false)).body).toEqual({ isWanted: false });
     expect(await queue(at(0))).toBe(0);
     await choose(true);
-    await api.load(feedOf('fr', [{ ID: 1 }], { owners: [] }));
+    await api.load(createFeed('fr', [{ ID: 1 }], { owners: [] }));
     expect(await queue(at(0))).toBe(0);
   });
 

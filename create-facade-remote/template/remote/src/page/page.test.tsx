@@ -1,13 +1,15 @@
 import { screen } from '@testing-library/react';
 import type { PageMetaArgs } from 'shared-kit/contracts/page';
 import { LANGUAGES } from 'shared-kit/domain/languages';
-import { hostIn, messagesOf, renderPart, site } from '../../testing/render-part.tsx';
+import { hostIn, readPartMessages, renderPart, site } from '../../testing/render-part.tsx';
 import { meta } from './page.route.ts';
 import Page from './page.tsx';
 
 test.each(LANGUAGES)('in %s the page has its heading', async (language) => {
   await renderPart(<Page />, { language });
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(messagesOf(language)['page.title']);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+    readPartMessages(language)['page.title'],
+  );
 });
 
 test('the head names the page in every language', () => {

@@ -5,7 +5,7 @@ import {
   CONTACT_DEVICES,
   CONTACT_PREFERENCES,
   COUNTRIES,
-  isZipOf,
+  isZipIn,
   optionalChoice,
   optionalLine,
   optionalNumber,
@@ -43,7 +43,7 @@ const question = {
 const zipOfCountry: FormRule<{ zip: string; country: string }> = {
   path: 'zip',
   message: 'four digits in Belgium',
-  holds: ({ zip, country }) => isZipOf(country ?? 'BE', zip ?? ''),
+  holds: ({ zip, country }) => isZipIn(country ?? 'BE', zip ?? ''),
 };
 
 /** Fields of `POST /api/forms/contact`. */

@@ -151,7 +151,7 @@ export const person = {
 const BELGIAN_ZIP = /^[1-9]\d{3}$/;
 
 /** A postal code of Belgium has four digits (product V3); other countries have codes of their own. */
-export const isZipOf = (country: string, zip: string) =>
+export const isZipIn = (country: string, zip: string) =>
   zip === '' || country !== 'BE' || BELGIAN_ZIP.test(zip.trim());
 
 /** Files that were uploaded before the form is sent, by the references that the API answered with (product U1). */

@@ -6,7 +6,7 @@ import { fieldsSchema } from './fields-schema.ts';
 import type { FormRule } from './fields-schema.ts';
 import {
   COUNTRIES,
-  isZipOf,
+  isZipIn,
   optionalLine,
   optionalNumber,
   optionalText,
@@ -126,7 +126,7 @@ const rules: FormRule<Fields>[] = [
   {
     path: 'zip',
     message: 'four digits in Belgium',
-    holds: ({ zip, country }) => isZipOf(country ?? 'BE', zip),
+    holds: ({ zip, country }) => isZipIn(country ?? 'BE', zip),
   },
   ofSecond('secondFirstName'),
   ofSecond('secondLastName'),

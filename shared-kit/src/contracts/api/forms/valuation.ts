@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { PICTURE_TYPES } from '../../../domain/uploaded-file.ts';
 import {
   files,
-  isZipOf,
+  isZipIn,
   optionalChoice,
   optionalLine,
   optionalNumber,
@@ -56,7 +56,7 @@ export const valuationFields = fieldsSchema(
   },
   [
     // The agency values what it can visit.
-    { path: 'zip', message: 'four digits in Belgium', holds: ({ zip }) => isZipOf('BE', zip) },
+    { path: 'zip', message: 'four digits in Belgium', holds: ({ zip }) => isZipIn('BE', zip) },
     { path: 'year', message: 'four digits', holds: ({ year }) => /^\s*(\d{4})?\s*$/.test(year ?? '') },
   ],
 );
