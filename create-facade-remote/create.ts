@@ -2,23 +2,24 @@
 import { cpSync, existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { NotWritten, remoteFiles, remoteNames, writeFiles } from './write-remote.ts';
+import { BUILDERS, NotWritten, remoteFiles, remoteNames, writeFiles } from './write-remote.ts';
+import type { Builder } from './write-remote.ts';
 
-const USAGE = 'Usage: npm create facade-remote <name> -- --site https://…';
+const USAGE = 'Usage: npm create facade-remote <name> -- --site https://… [--builder webpack|rspack]';
 
 /** The packages that a remote stands on, as files: no registry has them. Written here when this package is made. */
 const PACKAGES = path.join(import.meta.dirname, 'packages');
 
 /** `npm create facade-remote my-remote`: an empty folder becomes a remote in a repository of its own. */
 function create(args: string[]): string {
-  const { name, site } = readArguments(args);
+  const { name, site, builder } = readArguments(args);
   const names = remoteNames(name);
   const folder = path.resolve(name);
   if (existsSync(folder) && readdirSync(folder).some((file) => file !== '.git'))
     throw new NotWritten(`The folder ${name} is not empty`);
   if (!existsSync(PACKAGES))
     throw new NotWritten('In the workspace a remote is made by: npm run new-remote -- mf-name');
-  writeFiles(folder, remoteFiles({ names, place: 'own-repository', versions: versions(), site }));
+  writeFiles(folder, remoteFiles({ names, place: 'own-repository', versions: versions(), site, builder }));
   cpSync(PACKAGES, path.join(folder, 'packages'), {
     recursive: true,
     filter: (file) => !file.endsWith('.json'),
@@ -36,10 +37,13 @@ function readArguments(args: string[]) {
     const { values, positionals } = parseArgs({
       args,
       allowPositionals: true,
-      options: { site: { type: 'string' } },
+      options: { site: { type: 'string' }, builder: { type: 'string', default: 'webpack' } },
     });
     if (positionals.length !== 1 || !values.site) throw new Error(USAGE);
-    return { name: positionals[0]!, site: parseOrigin(values.site) };
+    const builder = values.builder as Builder;
+    if (!BUILDERS.includes(builder))
+      throw new Error(`--builder ${builder}: it can be ${BUILDERS.join(' or ')}`);
+    return { name: positionals[0]!, site: parseOrigin(values.site), builder };
   } catch (error) {
     throw new NotWritten((error as Error).message);
   }

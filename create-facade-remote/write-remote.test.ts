@@ -39,9 +39,27 @@ test.each([
   expect(JSON.parse(files['package.json']!).name).toBe(name);
 });
 
-test.each(['react', 'zod', 'composer', 'webpack-cli'])('%s is no name: a remote stands on it', (name) => {
+test.each(['react', 'zod', 'composer', 'webpack'])('%s is no name: a remote stands on it', (name) => {
   expect(() => remoteFiles({ names: remoteNames(name), place: 'own-repository', versions })).toThrow(
     'a package that a remote stands on',
+  );
+});
+
+test('a remote that Rspack builds says so in one word, and needs nothing of webpack', () => {
+  const written = (builder: 'webpack' | 'rspack') =>
+    remoteFiles({ names: remoteNames('mf-loans'), place: 'own-repository', versions, builder });
+  const byRspack = written('rspack');
+  expect(byRspack['webpack.config.mjs']).toContain(
+    "{ dir: import.meta.dirname, builder: 'rspack', ...options }",
+  );
+  const tools = Object.keys(JSON.parse(byRspack['package.json']!).devDependencies);
+  expect(tools).toContain('@rspack/core');
+  expect(tools).toContain('css-loader');
+  expect(tools.filter((id) => /^webpack|^(mini-css|minimizer|@pmmmwh)/.test(id))).toEqual([]);
+  const byWebpack = written('webpack');
+  expect(byWebpack['webpack.config.mjs']).not.toContain('builder');
+  expect(JSON.parse(byWebpack['package.json']!).scripts).toEqual(
+    JSON.parse(byRspack['package.json']!).scripts,
   );
 });
 
@@ -94,6 +112,10 @@ test.each<[string[], string]>([
   [['mf-a', '--site', 'https://a.example/fr/'], 'is not the address of a site'],
   [['mf-a', '--site', 'https://$(id).example'], 'is not the address of a site'],
   [['mf-a', '--site', 'file:///etc'], 'is not the address of a site'],
+  [
+    ['mf-a', '--site', 'https://a.example', '--builder', 'vite'],
+    '--builder vite: it can be webpack or rspack',
+  ],
 ])('%j is refused, and nothing is written', (args, reason) => {
   const { status, stderr, written } = create(args);
   expect({ status, written }).toEqual({ status: 1, written: [] });

@@ -24,11 +24,24 @@ interface NewRemote {
   fills?: { slot: string; props: WidgetProps };
   /** Address of the site that it is for. */
   site?: string;
+  /** The bundler that builds it; webpack by default. */
+  builder?: Builder;
 }
 
+export const BUILDERS = ['webpack', 'rspack'] as const;
+export type Builder = (typeof BUILDERS)[number];
+
 /** The files of a new remote: name → text. They are those of the template with other names. Throws `NotWritten` for the name of a package. */
-export function remoteFiles({ names, place, versions, fills, site }: NewRemote): Record<string, string> {
-  const files = { ...filesIn('remote'), ...filesIn(place) };
+export function remoteFiles({
+  names,
+  place,
+  versions,
+  fills,
+  site,
+  builder,
+}: NewRemote): Record<string, string> {
+  const template = { ...filesIn('remote'), ...filesIn(place) };
+  const files = builder === 'rspack' ? withRspack(template) : template;
   if (listPackages(files['package.json']!).includes(names.name))
     throw new NotWritten(`"${names.name}" is the name of a package that a remote stands on: give it another`);
   return Object.fromEntries(
@@ -91,6 +104,31 @@ function withFilledSlot(
   if (file.startsWith('messages/'))
     return replaceAll(text, PROPS_OF_TEMPLATE.placeholders, props.placeholders);
   return replaced[file]?.(text) ?? text;
+}
+
+/** Packages that only builds by webpack need. */
+const OF_WEBPACK = [
+  'webpack',
+  'mini-css-extract-plugin',
+  'minimizer-webpack-plugin',
+  '@pmmmwh/react-refresh-webpack-plugin',
+  'react-refresh',
+];
+
+/** The files of a remote that Rspack builds. */
+function withRspack(files: Record<string, string>): Record<string, string> {
+  const manifest = JSON.parse(files['package.json']!) as { devDependencies: Record<string, string> };
+  const others = Object.entries(manifest.devDependencies).filter(([id]) => !OF_WEBPACK.includes(id));
+  manifest.devDependencies = { '@rspack/core': '*', ...Object.fromEntries(others) };
+  return {
+    ...files,
+    'webpack.config.mjs': replaceAll(
+      files['webpack.config.mjs']!,
+      '.dirname, ',
+      `.dirname, builder: 'rspack', `,
+    ),
+    'package.json': `${JSON.stringify(manifest, null, 2)}\n`,
+  };
 }
 
 function replaceAll(text: string, from: string, to: string): string {

@@ -1,6 +1,6 @@
-import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Compilation, Compiler } from 'webpack';
 import { computeIntegrity } from '../gateway/integrity.ts';
+import type { Builder } from './builders.ts';
 import { withInsertions } from './source-maps-plugin.ts';
 import type { Insertion } from './source-maps-plugin.ts';
 
@@ -12,18 +12,19 @@ const PLACEHOLDER = /["'`]@@integrity:(js|css)@@["'`]/g;
  * entry with its own, so that the browser runs nothing but what was built.
  */
 export class ChunkIntegrityPlugin {
+  readonly #builder: Builder;
+
+  constructor(builder: Builder) {
+    this.#builder = builder;
+  }
+
   apply(compiler: Compiler) {
-    const { LoadScriptRuntimeModule } = compiler.webpack.runtime as unknown as LoadScriptHooks;
     compiler.hooks.thisCompilation.tap('ChunkIntegrity', (compilation) => {
-      LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
-        'ChunkIntegrity',
-        (source) => `${source}\nscript.integrity = ("@@integrity:js@@")[chunkId] || "";`,
-      );
-      MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap(
-        'ChunkIntegrity',
-        (source, { tag, chunkId }) =>
+      this.#builder.changeLoading(compilation, {
+        script: (source) => `${source}\nscript.integrity = ("@@integrity:js@@")[chunkId] || "";`,
+        stylesheet: (source, tag, chunkId) =>
           `${source}\n${tag}.integrity = ("@@integrity:css@@")[${chunkId}] || "";`,
-      );
+      });
       compilation.hooks.processAssets.tap(
         { name: 'ChunkIntegrity', stage: compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
         () => writeHashes(compilation, compiler.webpack.sources.RawSource),
@@ -66,13 +67,4 @@ function hashes(compilation: Compilation, type: string): Record<string, string> 
       return file ? [[id, computeIntegrity(compilation.getAsset(file)!.source.buffer())]] : [];
     }),
   );
-}
-
-/** Webpack has this hook for plugins, but not in its types. */
-interface LoadScriptHooks {
-  LoadScriptRuntimeModule: {
-    getCompilationHooks(compilation: Compilation): {
-      createScript: { tap(name: string, change: (source: string) => string): void };
-    };
-  };
 }

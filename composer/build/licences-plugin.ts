@@ -2,23 +2,42 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Compiler, NormalModule } from 'webpack';
 import { LICENCE_SEPARATOR, LICENCES } from '../contract/contract.ts';
+import type { Builder } from './builders.ts';
 import { packageFolder } from './shared-modules.ts';
 
 const LICENCE = /^(licen[cs]e|copying|notice)/i;
 const FONT = /\.(woff2?|ttf|otf)$/;
 
 /**
- * Writes the licences of what a build for browsers was made of, that of webpack's own run time among them. A font that is no package's has
+ * Writes the licences of what a build for browsers was made of, that of the bundler's own run time among them. A font that is no package's has
  * its licence beside it: `<font>-LICENSE.txt` for `<font>….woff2`.
  */
 export class LicencesPlugin {
+  readonly #builder: Pick<Builder, 'package'>;
+
+  constructor(builder: Pick<Builder, 'package'>) {
+    this.#builder = builder;
+  }
+
   apply(compiler: Compiler) {
     compiler.hooks.thisCompilation.tap('Licences', (compilation) => {
       const { RawSource } = compiler.webpack.sources;
       const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
       compilation.hooks.processAssets.tap({ name: 'Licences', stage }, () => {
         const files = [...compilation.modules].flatMap((module) => listFiles(module as NormalModule));
-        compilation.emitAsset(LICENCES, new RawSource(licences(files)), { minimized: true });
+        compilation.emitAsset(
+          LICENCES,
+          new RawSource(
+            licences(
+              [
+                packageFolder(this.#builder.package),
+                ...files.flatMap((file) => findPackageFolder(file) ?? []),
+              ],
+              files,
+            ),
+          ),
+          { minimized: true },
+        );
       });
     });
   }
@@ -29,13 +48,9 @@ function listFiles({ resource, modules }: NormalModule & { modules?: NormalModul
   return modules ? modules.flatMap(listFiles) : resource ? [resource.split('?')[0]!] : [];
 }
 
-function licences(files: string[]): string {
-  const folders = new Set([
-    packageFolder('webpack'),
-    ...files.flatMap((file) => findPackageFolder(file) ?? []),
-  ]);
+function licences(folders: string[], files: string[]): string {
   const fonts = files.filter((file) => FONT.test(file) && !findPackageFolder(file)).flatMap(besideFont);
-  const all = [...[...folders].map(ofPackage), ...fonts].map((text) =>
+  const all = [...[...new Set(folders)].map(ofPackage), ...fonts].map((text) =>
     text.replaceAll(LICENCE_SEPARATOR, ''),
   );
   return [...new Set(all)].sort().join(LICENCE_SEPARATOR);

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { buildApp, fixtureRemote } from '../testing/fixture-app.ts';
+import { buildRemote, fixtureRemote } from '../testing/fixture-app.ts';
+import { BUILDERS } from './builders.ts';
 
 const COMPOSER = path.resolve(import.meta.dirname, '..');
 
@@ -42,13 +43,16 @@ const REMOTE = {
   webpack: `for (const config of configs) config.resolve.alias.frozen = '${COMPOSER}/gateway/deep-freeze.ts';`,
 };
 
-test('a second copy of a shared module fails both builds of a remote, whatever road it came by', async () => {
-  const { built, output } = await buildApp(fixtureRemote(REMOTE));
-  expect(built).toBe(false);
-  const refused = output.matchAll(
-    /A second copy of (\S+) would be bundled.*asked for by \S+\/src\/(\w+)\.ts/g,
-  );
-  const told = [...refused].map(([, copies, road]) => `${road}: ${copies}`).sort();
-  const wanted = Object.entries(ROADS).map(([road, { copies }]) => `${road}: ${copies}`);
-  expect(told).toEqual([...wanted, ...wanted].sort());
-});
+test.each(BUILDERS)(
+  '%s: a second copy of a shared module fails both builds of a remote, whatever road it came by',
+  async (builder) => {
+    const { built, output } = await buildRemote(fixtureRemote({ ...REMOTE, builder }));
+    expect(built).toBe(false);
+    const refused = output.matchAll(
+      /A second copy of (\S+) would be bundled.*asked for by \S+\/src\/(\w+)\.ts/g,
+    );
+    const told = [...refused].map(([, copies, road]) => `${road}: ${copies}`).sort();
+    const wanted = Object.entries(ROADS).map(([road, { copies }]) => `${road}: ${copies}`);
+    expect(told).toEqual([...wanted, ...wanted].sort());
+  },
+);

@@ -1,8 +1,8 @@
-import { realpathSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Compilation, Compiler, Module, NormalModule } from 'webpack';
 
-/** A module that belongs to a package, by the `package.json` that webpack found for its file. */
+/** A module that belongs to a package, by the nearest `package.json` above its file, whose real path bundlers tell. */
 interface PackageFile {
   package: string;
   /** Entries of the package by name: `./state`. */
@@ -54,17 +54,26 @@ function copies(modules: Iterable<Module>, shared: readonly string[]): Map<strin
 }
 
 function packageFile(module: Module): PackageFile | undefined {
-  const { resource, resourceResolveData } = module as NormalModule;
-  const { descriptionFileData, descriptionFileRoot } = (resourceResolveData ?? {}) as {
-    descriptionFileData?: { name?: string } & Partial<Pick<PackageFile, 'exports'>>;
-    descriptionFileRoot?: string;
-  };
-  if (!resource || !descriptionFileData?.name || !descriptionFileRoot) return undefined;
-  // Webpack names the file by its real path, and the folder by the link through which it was found.
-  const root = realpathSync(descriptionFileRoot);
-  const file = path.relative(root, resource).replaceAll(path.sep, '/');
-  return { package: descriptionFileData.name, exports: descriptionFileData.exports ?? {}, file, root };
+  const [file = ''] = ((module as NormalModule).resource ?? '').split('?');
+  const root = path.isAbsolute(file) ? packageRoot(path.dirname(file)) : undefined;
+  if (root === undefined) return undefined;
+  const { name, exports = {} } = readPackage(root);
+  return name
+    ? { package: name, exports, file: path.relative(root, file).replaceAll(path.sep, '/'), root }
+    : undefined;
 }
+
+/** The nearest folder above that has a `package.json`. */
+function packageRoot(folder: string): string | undefined {
+  if (existsSync(path.join(folder, 'package.json'))) return folder;
+  const above = path.dirname(folder);
+  return above === folder ? undefined : packageRoot(above);
+}
+
+const readPackage = (root: string) =>
+  JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { name?: string } & Partial<
+    Pick<PackageFile, 'exports'>
+  >;
 
 /** "react" for each file of react, "kit/state" for each file in the folder of that entry. */
 function findSharedModule(file: PackageFile, shared: readonly string[]): string | undefined {

@@ -1,5 +1,6 @@
 import type { RuleSetRule } from 'webpack';
 import type { Language } from '../contract/contract.ts';
+import type { BuilderName } from './builders.ts';
 
 /** What the apps of a site have in common. */
 export interface SiteOptions {
@@ -25,6 +26,8 @@ export interface BuildOptions {
   development?: boolean;
   /** A development build that runs with a shell as it is released: without the parts of React that are for development. */
   besideReleases?: boolean;
+  /** The bundler that builds it, for remotes; webpack by default. */
+  builder?: BuilderName;
   /** Where the release goes; `dist/` of the app by default. */
   output?: string;
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Compilation, Compiler } from 'webpack';
 import {
@@ -66,7 +66,7 @@ export class ReleaseDescriptionPlugin {
       kind,
       name: config.name,
       version: development ? 'dev' : '0',
-      ...(kind === 'shell' ? shellFiles(compilation) : this.#remoteFiles()),
+      ...(kind === 'shell' ? shellFiles(compilation) : this.#remoteFiles(compilation)),
       messages: this.#messages[OWN_MESSAGES]!,
       routes: config.routes,
       pages: this.#options.pages ?? [],
@@ -84,18 +84,19 @@ export class ReleaseDescriptionPlugin {
     };
   }
 
-  #remoteFiles(): Pick<Release, 'entry' | 'css' | 'fonts' | 'exposes'> {
-    const manifest = JSON.parse(readFileSync(path.join(this.#output, 'web/mf-manifest.json'), 'utf8')) as {
-      exposes: { path: string; assets: { js: { sync: string[] }; css: { sync: string[] } } }[];
-    };
-    const exposes = manifest.exposes.map(({ path: expose, assets }) => [
-      expose,
-      {
-        js: assets.js.sync,
-        css: assets.css.sync,
-        ...(this.#messages[expose] && { messages: this.#messages[expose] }),
-      },
-    ]);
+  #remoteFiles(compilation: Compilation): Pick<Release, 'entry' | 'css' | 'fonts' | 'exposes'> {
+    const exposes = Object.keys(this.#options.config.exposes).map((expose) => {
+      const files = compilation.namedChunkGroups.get(exposeChunk(expose))!.getFiles();
+      const messages = this.#messages[expose];
+      return [
+        expose,
+        {
+          js: files.filter((file) => file.endsWith('.js') && !file.includes('.hot-update.')),
+          css: files.filter((file) => file.endsWith('.css')),
+          ...(messages && { messages }),
+        },
+      ];
+    });
     return { entry: ['remoteEntry.js'], css: [], fonts: [], exposes: Object.fromEntries(exposes) };
   }
 
@@ -120,6 +121,9 @@ function reportFault(compilation: Compilation, work: () => void) {
     compilation.errors.push(new compilation.compiler.webpack.WebpackError((error as Error).message));
   }
 }
+
+/** Chunk of an expose: named, so that nobody mistakes it for a shared one. */
+export const exposeChunk = (expose: string) => `expose-${expose.slice(2)}`;
 
 /** Scripts of a chunk that is not the main one. */
 const chunkScripts = (compilation: Compilation, name: string) =>

@@ -1,4 +1,5 @@
-import type { Compiler, ExternalModule, Module } from 'webpack';
+import type { Compilation, Compiler, ExternalModule, Module } from 'webpack';
+import { isRspack } from './builders.ts';
 
 /** Names that the builds of a remote use of each shared module, from both of its compilations. */
 export class SharedNames {
@@ -24,11 +25,11 @@ export class SharedNames {
 
   #apply(compiler: Compiler) {
     compiler.hooks.thisCompilation.tap('SharedNames', (compilation) => {
-      compilation.hooks.afterOptimizeModules.tap('SharedNames', (modules) => {
-        for (const module of modules) {
+      compilation.hooks.afterOptimizeModules.tap('SharedNames', () => {
+        // Of the modules that the hook passes Rspack has none for a second plugin.
+        for (const module of compilation.modules) {
           const id = askedFor(module);
-          if (id && this.#shared.includes(id))
-            this.#note(id, compilation.moduleGraph.getExportsInfo(module).getUsedExports(undefined));
+          if (id && this.#shared.includes(id)) this.#note(id, usedNames(module, compilation));
         }
       });
     });
@@ -43,8 +44,23 @@ export class SharedNames {
   }
 }
 
+/** What a bundle uses of a module. Rspack tells it for run times that are named, which are those of the entries. */
+function usedNames(module: Module, { compiler, moduleGraph, entrypoints }: Compilation) {
+  if (!isRspack(compiler)) return moduleGraph.getExportsInfo(module).getUsedExports(undefined);
+  const graph = moduleGraph as unknown as RspackModuleGraph;
+  return graph.getUsedExports(module, [...entrypoints.keys()]);
+}
+
+interface RspackModuleGraph {
+  getUsedExports(module: Module, runtime: string[]): string[] | boolean | null;
+}
+
 /** In the browser's build a shared module is consumed from the federation run time, in the server's it is an external one. */
 function askedFor(module: Module): string | undefined {
-  const { options } = module as unknown as { options?: { shareKey?: string } };
-  return module.type === 'consume-shared-module' ? options?.shareKey : (module as ExternalModule).userRequest;
+  if (module.type !== 'consume-shared-module') return (module as ExternalModule).userRequest;
+  const { options } = module as unknown as { options?: { shareKey: string } };
+  return options ? options.shareKey : CONSUMED.exec(module.identifier())?.[1];
 }
+
+/** Rspack has it in the name of the module only: `consume shared module (default) react@^19.3.1 (strict)`. */
+const CONSUMED = /^consume shared module \([^)]*\) (.+?)@[^@]*$/;

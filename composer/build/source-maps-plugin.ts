@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { decodedMappings, encodedMappings, TraceMap } from '@jridgewell/trace-mapping';
-import webpack from 'webpack';
 import type { Compiler } from 'webpack';
 
 /**
@@ -17,7 +16,7 @@ export class SourceMapsPlugin {
   }
 
   apply(compiler: Compiler) {
-    new webpack.SourceMapDevToolPlugin({
+    new compiler.webpack.SourceMapDevToolPlugin({
       test: /\.js$/,
       filename: '[file].map',
       append: false,

@@ -1,23 +1,19 @@
 import path from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
-import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
-import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import MinimizerPlugin from 'minimizer-webpack-plugin';
-import webpack from 'webpack';
-import type { Compiler, Configuration, ExternalItem } from 'webpack';
+import type { Configuration, ExternalItem, WebpackPluginInstance } from 'webpack';
 import { containerName, defineRemote } from '../contract/contract.ts';
 import type { PageAddress, Remote, DeclaredThirdParties } from '../contract/contract.ts';
+import { ActionsPlugin } from './actions-plugin.ts';
 import { APART, apartEntries } from './apart-entries.ts';
 import type { ApartFolder } from './apart-entries.ts';
+import { BuiltBy, openBuilder } from './builders.ts';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.ts';
 import { EntryIdsPlugin } from './entry-ids-plugin.ts';
 import { LicencesPlugin } from './licences-plugin.ts';
-import { messageSetFiles, serverMessages } from './message-sets.ts';
 import { OneCopyPlugin } from './one-copy-plugin.ts';
 import type { AppOptions, BuildOptions, SiteOptions } from './options.ts';
-import { ReleaseDescriptionPlugin } from './release-description-plugin.ts';
+import { exposeChunk, ReleaseDescriptionPlugin } from './release-description-plugin.ts';
 import { SHARED_MODULES, sharedRanges, sharedVersions } from './shared-modules.ts';
+import { ServerMessagesPlugin } from './server-messages-plugin.ts';
 import { SharedNames } from './shared-names.ts';
 import { slimLibraries } from './slim-libraries.ts';
 import { SourceMapsPlugin } from './source-maps-plugin.ts';
@@ -58,6 +54,10 @@ export function webpackPreset(site: SiteOptions) {
 }
 
 function remoteBuilds(config: Remote, options: AppOptions): Configuration[] {
+  if (options.development && !options.besideReleases && !openBuilder(options.builder).reactRefresh)
+    throw new Error(
+      `${config.name} is built by ${options.builder} (builder), which knows no React Refresh here: develop it by "remote dev", or build it by webpack.`,
+    );
   const names = new SharedNames(options.sharedModules);
   return [
     remoteForBrowser(config, options, names),
@@ -67,6 +67,8 @@ function remoteBuilds(config: Remote, options: AppOptions): Configuration[] {
 }
 
 function shellBuilds(shell: ShellConfig, options: AppOptions): Configuration[] {
+  if (openBuilder(options.builder).name !== 'webpack')
+    throw new Error(`A shell is built by webpack, not by ${options.builder} (builder).`);
   // What the shell has of what a remote configures.
   const config = defineRemote({
     name: 'shell',
@@ -90,7 +92,7 @@ function remoteForBrowser(config: Remote, options: AppOptions, names: SharedName
       ...base.plugins!,
       new OneCopyPlugin(options.sharedModules),
       ...(options.development ? [] : [names.plugin()]),
-      new ModuleFederationPlugin({
+      new (openBuilder(options.builder).ModuleFederationPlugin)({
         name: containerName(config.name),
         filename: 'remoteEntry.js',
         exposes: Object.fromEntries(
@@ -107,10 +109,13 @@ function remoteForBrowser(config: Remote, options: AppOptions, names: SharedName
         ),
         shareStrategy: 'loaded-first',
         dts: false,
-        manifest: { fileName: 'mf-manifest.json' },
+        // Nobody reads it, and it lists the same in another order at each build: a release would have another version.
+        manifest: false,
         experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
-      }) as unknown as webpack.WebpackPluginInstance,
-      ...(options.development ? [] : [new EntryIdsPlugin(), new ChunkIntegrityPlugin()]),
+      }) as unknown as WebpackPluginInstance,
+      ...(options.development
+        ? []
+        : [new EntryIdsPlugin(), new ChunkIntegrityPlugin(openBuilder(options.builder))]),
       new ReleaseDescriptionPlugin({ kind: 'remote', config, names, ...options }),
     ],
   };
@@ -121,6 +126,7 @@ function remoteForBrowser(config: Remote, options: AppOptions, names: SharedName
  * their names.
  */
 function apartForBrowser(name: string, folder: ApartFolder, options: AppOptions): Configuration[] {
+  const builder = openBuilder(options.builder);
   const base = browserBuild(name, options);
   const entry = apartEntries(options.dir, folder);
   if (Object.keys(entry).length === 0) return [];
@@ -135,21 +141,25 @@ function apartForBrowser(name: string, folder: ApartFolder, options: AppOptions)
       clean: !options.development,
     },
     plugins: [
+      new BuiltBy(builder),
       constants(false, options),
-      ...(options.development ? [] : [new LicencesPlugin()]),
-      withoutOwnAddress,
-      new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].[contenthash:8].css' }),
+      ...(options.development ? [] : [new LicencesPlugin(builder)]),
+      withoutOwnAddress(options),
+      new builder.CssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].[contenthash:8].css' }),
       ...(options.development
         ? []
-        : [new ChunkIntegrityPlugin(), new SourceMapsPlugin(toMapsFolder(options, folder))]),
+        : [
+            new ChunkIntegrityPlugin(openBuilder(options.builder)),
+            new SourceMapsPlugin(toMapsFolder(options, folder)),
+          ]),
     ],
   };
   return [build];
 }
 
-/** The part of the federation run time that a remote's entry would carry comes from the shell, as its core does. */
+/** The part of the federation run time that a remote's entry would carry comes from the shell, as its core does. With Rspack the entry is a text. */
 const federationFromShell: ExternalItem = ({ request, context }, done) =>
-  /webpack-bundler-runtime/.test(request!) && !/webpack-bundler-runtime/.test(context!)
+  /^(?!.*data:).*webpack-bundler-runtime/.test(request!) && !/webpack-bundler-runtime/.test(context!)
     ? done(undefined, 'var _FEDERATION_BUNDLER_RUNTIME')
     : done();
 
@@ -167,7 +177,7 @@ function shellForBrowser(
     optimization: { ...base.optimization, splitChunks: false },
     plugins: [
       ...base.plugins!,
-      ...(options.development ? [] : [new ChunkIntegrityPlugin()]),
+      ...(options.development ? [] : [new ChunkIntegrityPlugin(openBuilder(options.builder))]),
       new ReleaseDescriptionPlugin({
         kind: 'shell',
         config,
@@ -180,17 +190,22 @@ function shellForBrowser(
 }
 
 function browserBuild(name: string, options: AppOptions): Configuration {
+  const builder = openBuilder(options.builder);
   const target = createTarget(name, false, options);
   const file = target.development ? '[name]' : '[name].[contenthash:8]';
+  const web = path.join(toOutputFolder(options), 'web');
   return {
     ...anyBuild(target, options),
     name: buildName(name, 'browser'),
     target: ['web', 'es2022'],
     output: {
-      path: path.join(toOutputFolder(options), 'web'),
+      path: web,
       publicPath: 'auto',
       uniqueName: name,
-      clean: target.development ? false : { keep: isApart },
+      // Webpack asks for paths in the folder, Rspack for whole ones.
+      clean: target.development
+        ? false
+        : { keep: (file) => isApart(path.relative(web, path.resolve(web, file))) },
       // Else webpack keeps a file of the same name that lies there, whatever it holds: its integrity would be wrong.
       compareBeforeEmit: false,
       filename: `${file}.js`,
@@ -204,24 +219,16 @@ function browserBuild(name: string, options: AppOptions): Configuration {
       moduleIds: target.development ? 'named' : 'deterministic',
       nodeEnv: nodeEnv(target),
       minimize: !target.development,
-      minimizer: [
-        new MinimizerPlugin({
-          minify: MinimizerPlugin.swcMinify,
-          extractComments: false,
-          minimizerOptions: { compress: { passes: 2 }, mangle: true },
-        }),
-        new CssMinimizerPlugin(),
-      ],
+      minimizer: builder.minimizer(),
     },
     plugins: [
+      new BuiltBy(builder),
       constants(false, options),
-      ...(target.development ? [] : [new LicencesPlugin()]),
-      withoutActions,
-      new MiniCssExtractPlugin({ filename: `${file}.css`, chunkFilename: `${file}.css` }),
+      ...(target.development ? [] : [new LicencesPlugin(builder)]),
+      new ActionsPlugin(),
+      new builder.CssExtractPlugin({ filename: `${file}.css`, chunkFilename: `${file}.css` }),
       ...(target.development ? [] : [new SourceMapsPlugin(toMapsFolder(options))]),
-      ...(target.development && !target.besideReleases
-        ? [new ReactRefreshPlugin({ overlay: false, library: name })]
-        : []),
+      ...(target.development && !target.besideReleases ? [builder.reactRefresh!(name)] : []),
     ],
   };
 }
@@ -265,7 +272,11 @@ function serverBuild(config: Remote, entry: string, options: AppOptions): Config
       asyncChunks: false,
     },
     optimization: { minimize: false, nodeEnv: nodeEnv(target) },
-    plugins: [constants(true, options), bundledMessages(config, options)],
+    plugins: [
+      new BuiltBy(openBuilder(options.builder)),
+      constants(true, options),
+      new ServerMessagesPlugin(config, options),
+    ],
   };
 }
 
@@ -275,6 +286,7 @@ const createTarget = (name: string, server: boolean, options: BuildOptions): Bui
   development: !!options.development,
   besideReleases: !!options.besideReleases,
   dir: options.dir,
+  builder: options.builder,
 });
 
 /** Which of React's builds, and of other libraries', the code takes. */
@@ -307,55 +319,21 @@ function anyBuild(target: BuildTarget, { rules }: AppOptions): Configuration {
   };
 }
 
-const ROUTE = /\.route\.ts$/;
-const ACTION = /\.action\.ts$/;
-
-/** Only the server answers a form that is sent to a page: routes in the browser have no action, and one that would stay is an error. */
-const withoutActions = {
-  apply(compiler: Compiler) {
-    new webpack.NormalModuleReplacementPlugin(ACTION, (resource) => {
-      if (ROUTE.test(resource.contextInfo.issuer))
-        resource.request = path.join(import.meta.dirname, 'slim/no-action.js');
-    }).apply(compiler);
-    compiler.hooks.normalModuleFactory.tap('Actions', ({ hooks }) =>
-      hooks.parser.for('javascript/auto').tap('Actions', (parser) => {
-        const refuse = (name: string | null) => {
-          const { resource } = parser.state.module;
-          if (name === 'action' && ROUTE.test(resource))
-            parser.state.module.addError(new webpack.WebpackError(inBrowsers(resource)));
-        };
-        parser.hooks.exportSpecifier.tap('Actions', (_, _local, name) => refuse(name));
-        parser.hooks.exportImportSpecifier.tap('Actions', (_, source, _id, name) => {
-          if (!ACTION.test(String(source))) refuse(name);
-        });
-      }),
-    );
-  },
-};
-
-const inBrowsers = (route: string) => {
-  const file = path.basename(route);
-  return `${file} has an action that browsers would get: write it in an .action.ts beside it, and here export { action } from './${file.replace(ROUTE, '.action.ts')}'.`;
-};
-
 /** Libraries that ask for their own address would get that of their file on the machine of the build. */
-const withoutOwnAddress = new webpack.DefinePlugin({ 'import.meta.url': JSON.stringify('') });
+const withoutOwnAddress = (options: AppOptions) => define(options, { 'import.meta.url': JSON.stringify('') });
 
 /** Constants of the code: `__SERVER__` tells the two builds apart, `__SHARED__` is what the shell provides. */
-const constants = (server: boolean, { sharedModules }: AppOptions) =>
-  new webpack.DefinePlugin({
+const constants = (server: boolean, options: AppOptions) =>
+  define(options, {
     __SERVER__: server,
-    __SHARED__: JSON.stringify(sharedVersions(sharedModules)),
+    __SHARED__: JSON.stringify(sharedVersions(options.sharedModules)),
     ...(server ? {} : { ENV_TARGET: JSON.stringify('web'), FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true }),
   });
 
-/** `__MESSAGES__`: the translations of the app, for the server only. */
-const bundledMessages = (config: Remote, options: AppOptions) =>
-  new webpack.DefinePlugin({
-    __MESSAGES__: webpack.DefinePlugin.runtimeValue(() => serverMessages(options, config), {
-      fileDependencies: messageSetFiles(options, config),
-    }),
-  });
+function define({ builder }: AppOptions, definitions: Record<string, string | boolean>) {
+  const { DefinePlugin } = openBuilder(builder).bundler;
+  return new DefinePlugin(definitions);
+}
 
 /** Folders beside the files of the pages; these are cleaned without them. */
 const APART_FOLDERS = Object.keys(APART) as ApartFolder[];
@@ -368,6 +346,3 @@ const toOutputFolder = ({ dir, output }: BuildOptions) => output ?? path.join(di
 /** Source maps of files for browsers, by their folder in `web/`. */
 const toMapsFolder = (options: BuildOptions, folder = '') =>
   path.join(toOutputFolder(options), 'maps', folder);
-
-/** Chunk of an expose: named, so that nobody mistakes it for a shared one. */
-const exposeChunk = (expose: string) => `expose-${expose.slice(2)}`;

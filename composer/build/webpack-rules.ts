@@ -1,5 +1,6 @@
-import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { RuleSetRule } from 'webpack';
+import { openBuilder } from './builders.ts';
+import type { BuilderName } from './builders.ts';
 
 export interface BuildTarget {
   /** Folder of the app. */
@@ -9,6 +10,8 @@ export interface BuildTarget {
   development: boolean;
   /** React is that of a release. */
   besideReleases?: boolean;
+  /** Webpack by default. */
+  builder?: BuilderName;
 }
 
 /** In a package they are compiled already, and not yet minified. */
@@ -37,11 +40,11 @@ function swc({ jsc, ...options }: { jsc: object; minify?: boolean }) {
 }
 
 /** CSS modules whose class names are the same on the server and in the browser, and differ between apps. */
-export function cssRule({ dir, name, server, development }: BuildTarget): RuleSetRule {
+export function cssRule({ dir, name, server, development, builder }: BuildTarget): RuleSetRule {
   return {
     test: /\.css$/,
     use: [
-      ...(server ? [] : [MiniCssExtractPlugin.loader]),
+      ...(server ? [] : [openBuilder(builder).CssExtractPlugin.loader]),
       {
         loader: 'css-loader',
         options: {

@@ -5,12 +5,13 @@ import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import webpack from 'webpack';
 import type { Compiler, Configuration } from 'webpack';
+import { findBundler } from '../build/builders.ts';
 import type { Release, Remote, SiteFile } from '../contract/contract.ts';
 import { developmentFolder } from '../gateway/development/development-releases.ts';
 import { FileReleaseStore } from '../gateway/releases/file-store/file-release-store.ts';
 import { OperatorError } from '../server/operator-error.ts';
+import { readBuildModule } from './build.ts';
 import type { SiteClient } from './site-client.ts';
 import { siteProxy } from './site-proxy.ts';
 
@@ -22,11 +23,6 @@ interface Options {
   /** Whether forms reach the site. */
   allowsWrites: boolean;
   say(line: string): void;
-}
-
-/** What `webpack.config.mjs` of a remote exports. */
-interface BuildModule {
-  build?(options: { output: string; development: true; besideReleases: true }): Configuration[];
 }
 
 /** Of the environment, what the gateway gets besides what it is told here. */
@@ -44,8 +40,7 @@ export async function develop({ folder, app, client, allowsWrites, say }: Option
     throw new OperatorError(
       `package.json is named ${app}, remote.config.ts ${config.name}: they are one app`,
     );
-  // eslint-disable-next-line no-restricted-syntax -- how the remote in the folder is built
-  const { build } = (await import(inFolder(folder, 'webpack.config.mjs'))) as BuildModule;
+  const { build } = await readBuildModule(folder);
   if (!build) throw new OperatorError('webpack.config.mjs exports no function "build"');
 
   const store = new FileReleaseStore(path.join(folder, '.site/releases'));
@@ -145,9 +140,10 @@ async function removeOthers(store: FileReleaseStore): Promise<void> {
 /** Builds, and builds again at each change. Resolves when each has been built once. */
 async function watch(configurations: Configuration[], say: Options['say']): Promise<void> {
   const began = Date.now();
+  const bundler = findBundler(configurations);
   // One after the other: the browser's build describes what the server's uses.
   for (const configuration of configurations) {
-    const compiler = webpack(configuration)!;
+    const compiler = bundler(configuration)!;
     const first = reportBuilds(compiler, say);
     compiler.watch({ aggregateTimeout: 20, ignored: '**/.site/**' }, () => {});
     await first;

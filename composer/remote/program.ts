@@ -12,17 +12,22 @@ import { siteTypes } from './site-types.ts';
 
 const USAGE = `Usage, in the folder of a remote:
   remote types --site https://…            writes site.d.ts: what the site has now
+  remote build                             builds the remote into dist/; seal-release makes a release of it
   remote dev --site https://… [--write]    shows the remote inside the site, on PORT (4000); --write lets forms through
   remote release publish                   sends dist/ to the publisher RELEASES, with RELEASES_TOKEN
   remote release promote|status|…          the commands of releases, for this remote`;
 
 const folder = process.cwd();
 
-/** The commands of a remote that has a repository of its own. Exit code 1: refused, 2: wrong usage. */
+/** The commands of a remote, above all of one that has a repository of its own. Exit code 1: refused, 2: wrong usage. */
 async function run([command, ...args]: string[]): Promise<void> {
   switch (command) {
     case 'types':
       return writeTypes(readSite(args, 'types').site);
+    case 'build': {
+      const { build } = await import('./build.ts');
+      return build(folder, say);
+    }
     case 'dev': {
       const { site, allowsWrites } = readSite(args, 'dev');
       // What only development needs is not installed for the other commands.

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import type { BuilderName } from '../build/builders.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 const COMPOSER = path.resolve(import.meta.dirname, '..');
@@ -15,6 +16,8 @@ interface FixtureApp {
   imports?: string;
   /** Source files by path. */
   files: Record<string, string>;
+  /** The bundler that it is built with; webpack by default. */
+  builder?: BuilderName;
   /** What `webpack.config.mjs` does with the two configurations, in `configs`. */
   webpack?: string;
   /** The site that it is of: the module that has its `remoteWebpack`, and the languages of its texts. */
@@ -32,7 +35,7 @@ interface BuildResult {
 
 /** A small remote in a folder of its own outside this workspace, with the workspace's libraries. Returns the folder. */
 export function fixtureRemote(
-  { config, imports = '', files, webpack = '', site = MADE_UP_SITE }: FixtureApp,
+  { config, imports = '', files, builder, webpack = '', site = MADE_UP_SITE }: FixtureApp,
   parent = temporaryFolder('app'),
 ) {
   const dir = path.join(parent, 'remote');
@@ -41,7 +44,7 @@ export function fixtureRemote(
     'remote.config.ts': `import { defineRemote } from 'composer/contract';\n${imports}\nexport default defineRemote(${config});`,
     'webpack.config.mjs': `import { remoteWebpack } from '${site.preset}';
 import remote from './remote.config.ts';
-const configs = remoteWebpack(remote, { dir: import.meta.dirname });
+const configs = remoteWebpack(remote, { dir: import.meta.dirname, builder: ${JSON.stringify(builder)} });
 ${webpack}
 export default configs;`,
     ...Object.fromEntries(site.languages.map((language) => [`messages/${language}.json`, '{}'])),
@@ -63,6 +66,12 @@ export async function buildApp(dir: string): Promise<BuildResult> {
 /** The same with another program of Node that builds. */
 export async function buildAndSeal(dir: string, program: readonly string[]): Promise<BuildResult> {
   const compiled = await run(dir, program);
+  return compiled.built ? sealApp(dir) : compiled;
+}
+
+/** The same by the command of composer, with the bundler of its configuration. */
+export async function buildRemote(dir: string): Promise<BuildResult> {
+  const compiled = await run(dir, [path.join(COMPOSER, 'remote/program.ts'), 'build']);
   return compiled.built ? sealApp(dir) : compiled;
 }
 

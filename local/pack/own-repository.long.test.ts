@@ -22,7 +22,7 @@ const OTHERS = 'else'.repeat(8);
 
 /** An empty folder, outside the workspace. */
 const elsewhere = temporaryFolder('elsewhere');
-const remote = path.join(elsewhere, 'mf-loans');
+const remoteBuiltBy = (builder: string) => path.join(elsewhere, builder, 'mf-loans');
 
 const environment = {
   PATH: [path.dirname(process.execPath), process.env.PATH].join(path.delimiter),
@@ -116,28 +116,29 @@ async function untilPageHas(address: string, text: string, most: number): Promis
   }
 }
 
-const figures: Record<string, number> = {};
-async function measured<Result>(what: string, work: () => Promise<Result>): Promise<Result> {
-  const began = performance.now();
-  const result = await work();
-  figures[what] = Math.round(performance.now() - began);
-  return result;
-}
+test.each(['webpack', 'rspack'])(
+  '%s: an empty folder becomes a remote that is typed, developed inside the site, tested, published and live',
+  async (builder) => {
+    const remote = remoteBuiltBy(builder);
+    const figures: Record<string, number> = {};
+    async function measured<Result>(what: string, work: () => Promise<Result>): Promise<Result> {
+      const began = performance.now();
+      const result = await work();
+      figures[what] = Math.round(performance.now() - began);
+      return result;
+    }
+    const changeTexts = (from: string, to: string) => {
+      const file = path.join(remote, 'messages/fr.json');
+      writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
+    };
+    const text = `Ce texte de ${builder} se trouve`;
 
-const changeTexts = (from: string, to: string) => {
-  const file = path.join(remote, 'messages/fr.json');
-  writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
-};
-
-test(
-  'an empty folder becomes a remote that is typed, developed inside the site, tested, published and live',
-  async () => {
     const began = performance.now();
-    mkdirSync(elsewhere, { recursive: true });
+    mkdirSync(path.dirname(remote), { recursive: true });
     await measured('create', () =>
       run(
-        elsewhere,
-        `npx --yes --package=${site.create} create-facade-remote mf-loans --site ${site.address}`,
+        path.dirname(remote),
+        `npx --yes --package=${site.create} create-facade-remote mf-loans --site ${site.address} --builder ${builder}`,
       ),
     );
     await measured('npm install', () =>
@@ -159,10 +160,8 @@ test(
     try {
       await untilPageHas(`${local}/fr/loans/`, 'Ce texte se trouve dans messages/fr.json.', 60_000);
       figures['dev, first page'] = Math.round(performance.now() - developing);
-      changeTexts('Ce texte se trouve', 'Ce nouveau texte se trouve');
-      figures['dev, after a change'] = Math.round(
-        await untilPageHas(`${local}/fr/loans/`, 'Ce nouveau texte se trouve', 30_000),
-      );
+      changeTexts('Ce texte se trouve', text);
+      figures['dev, after a change'] = Math.round(await untilPageHas(`${local}/fr/loans/`, text, 30_000));
       // Other remotes are those of the site, and nothing is sent there.
       expect((await fetch(`${local}/fr/loans/`, { method: 'POST', body: 'a=1' })).status).toBe(403);
       expect((await fetch(`${local}/api/forms/contact`, { method: 'POST', body: '{}' })).status).toBe(403);
@@ -181,7 +180,7 @@ test(
     await expect(release('publish', 'x'.repeat(32))).rejects.toThrow(/answers 401/);
     await measured('publish', () => release('publish', OURS));
     await measured('promote', () => release('promote', OURS));
-    await untilPageHas(`${site.address}/fr/loans/`, 'Ce nouveau texte se trouve', 10_000);
+    await untilPageHas(`${site.address}/fr/loans/`, text, 10_000);
     figures['from nothing to live'] = Math.round(performance.now() - began);
     console.log(figures);
     expect(figures['dev, first page']).toBeLessThan(15_000 * SLOWER);
@@ -193,6 +192,7 @@ test(
 test(
   'a wrong prop of a widget and a wrong link of the site are type errors in the other repository',
   async () => {
+    const remote = remoteBuiltBy('webpack');
     const declared = readFileSync(path.join(remote, 'site.d.ts'), 'utf8');
     const [, widget] = /"mf-search\/(PlacesMap)": \{ "/.exec(declared)!;
     const use = (props: string, link: string) => `import { RemoteWidget, useHost } from 'composer/host';

@@ -1,7 +1,7 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { buildApp } from 'composer/testing/fixture-app.ts';
+import { buildApp, buildRemote } from 'composer/testing/fixture-app.ts';
 import { temporaryFolder } from 'composer/testing/temporary-folder.ts';
 
 const WORKSPACE = path.resolve(import.meta.dirname, '../..');
@@ -33,17 +33,23 @@ function clone(app: string, folder: string): string {
   return path.join(folder, app);
 }
 
-async function releaseBuiltIn(folder: string) {
+async function releaseBuiltIn(folder: string, builder: string) {
   const dir = clone('mf-projects', folder);
-  expect(await buildApp(dir)).toMatchObject({ built: true });
+  const config = path.join(dir, 'webpack.config.mjs');
+  const text = readFileSync(config, 'utf8');
+  writeFileSync(config, text.replace('.dirname', `.dirname, builder: '${builder}'`));
+  expect(await (builder === 'webpack' ? buildApp : buildRemote)(dir)).toMatchObject({ built: true });
   return JSON.parse(readFileSync(path.join(dir, 'dist/release.json'), 'utf8'));
 }
 
-test('the same source gives the same version, wherever it was cloned to', async () => {
-  const folder = temporaryFolder('clones');
-  const [one, other] = await Promise.all(
-    ['one', 'another-clone'].map((name) => releaseBuiltIn(path.join(folder, name))),
-  );
-  // The whole description first: it shows which file differs.
-  expect(other).toEqual(one);
-});
+test.each(['webpack', 'rspack'])(
+  '%s: the same source gives the same version, wherever it was cloned to',
+  async (builder) => {
+    const folder = temporaryFolder('clones');
+    const [one, other] = await Promise.all(
+      ['one', 'another-clone'].map((name) => releaseBuiltIn(path.join(folder, name), builder)),
+    );
+    // The whole description first: it shows which file differs.
+    expect(other).toEqual(one);
+  },
+);
