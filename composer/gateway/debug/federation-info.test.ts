@@ -40,7 +40,7 @@ test('a set of releases is described as module federation does it', () => {
       name: 'mf-stock',
       version: '0.1.0-a',
       entry: ['static/js/entry.js'],
-      stock: { globalName: 'itsName', plugin: '2.0.0' },
+      stock: { type: 'global', globalName: 'itsName', plugin: '2.0.0' },
     }),
   ];
   const none = { js: { sync: [], async: [] }, css: { sync: [], async: [] } };

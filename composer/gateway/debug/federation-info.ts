@@ -17,7 +17,7 @@ interface RemoteInfo {
   publicPath: string;
   /** Below `publicPath`, as all its files. */
   remoteEntry: string;
-  remoteEntryType: 'global';
+  remoteEntryType: 'global' | 'module';
   modules: { moduleName: string; modulePath: string; assets: Assets }[];
   shared: SharedInfo[];
 }
@@ -54,7 +54,7 @@ export function describeFederation({
         globalName: stock?.globalName ?? containerName(name),
         publicPath: composition.remotes[name]!.entry.slice(0, -remoteEntry.length),
         remoteEntry,
-        remoteEntryType: 'global',
+        remoteEntryType: stock?.type ?? 'global',
         modules: Object.entries(exposes).map(([modulePath, { js, css }]) => ({
           moduleName: modulePath.slice('./'.length),
           modulePath,
