@@ -233,7 +233,8 @@ describe('The state of a page in a file of its own', () => {
   test('has another name on each side, whichever gateway rendered it', async () => {
     const page = newPage();
     const names = { [CANARY]: new Set<string>(), [LIVE]: new Set<string>() };
-    for (const which of [0, 1, 0]) for (const side of SIDES) names[side].add(await toStateFile(which, page, side));
+    for (const which of [0, 1, 0])
+      for (const side of SIDES) names[side].add(await toStateFile(which, page, side));
     expect(Object.values(names).map(({ size }) => size)).toEqual([1, 1]);
     expect(names[CANARY]).not.toEqual(names[LIVE]);
   });
