@@ -76,6 +76,8 @@ test('a release is shown before it is live to who has the link, hydrated and bey
     await debugStrip.getByRole('link', { name: 'Quitter le débogage' }).click();
     await expect(debugStrip).toBeHidden();
     await expect(strip).toBeVisible();
+    // What it still asked for when its cookie goes would be refused.
+    await hydrated(page);
   });
 
   expect(await (await request.get(`${ownSite.url}/fr/a-vendre/`)).text()).not.toContain(CHANGE.text);
