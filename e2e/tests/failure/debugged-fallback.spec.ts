@@ -31,7 +31,7 @@ test('with the debug cookie what stands in for a failed part is outlined with it
   await expect(strip).toContainText(`${APP} ${version} (replaced)`);
   // It stands around what is shown in the place of the part.
   const fallback = page.getByRole('main').getByRole('heading', { level: 1 });
-  expect(await isWithin(fallback, outlines)).toBe(true);
+  await expect.poll(() => isWithin(fallback, outlines)).toBe(true);
 
   const inBrowser = withPartInBrowser(APP, './SearchBox', 'default', THROWS);
   const later = await publishWithBrowserCode(releases, APP, inBrowser);
@@ -43,7 +43,8 @@ test('with the debug cookie what stands in for a failed part is outlined with it
 });
 
 async function isWithin(inner: Locator, outer: Locator) {
-  const [within, around] = [(await inner.boundingBox())!, (await outer.boundingBox())!];
+  const [within, around] = [await inner.boundingBox(), await outer.boundingBox()];
+  if (!within || !around) return false;
   return (
     within.y >= around.y &&
     within.y + within.height <= around.y + around.height &&
