@@ -26,8 +26,7 @@ export function browserComposition(composition: Composition, language: Language)
   const files = [
     ...named.flatMap(({ messages }) => messages?.[language] ?? []),
     ...Object.values(remotes).flatMap((remote) => [
-      // The import map has those of modules.
-      ...(remote.stock?.type === 'module' ? [] : [remote.entry]),
+      remote.entry,
       ...remote.routes.flatMap(({ watcher }) => (watcher ? watcherPath(remote, watcher) : [])),
     ]),
   ];
