@@ -73,7 +73,11 @@ test('a build by the plugin for Vite becomes one too: its entry is a module, and
         remoteEntry: { name: 'remoteEntry.js', path: '', type: 'module' },
         pluginVersion: '1.23.8',
       },
-      shared: ['react', 'react-dom', 'react/jsx-runtime'].map((name) => ({ name, ...range })),
+      shared: [
+        ...['react', 'react-dom'].map((name) => ({ name, ...range })),
+        // It keeps nothing: there may be two of it.
+        { name: 'react/jsx-runtime', ...range, singleton: false },
+      ],
     }),
   );
   expect(await describeStock(dir, path.join(dir, 'dist'))).toMatchObject({
@@ -85,6 +89,8 @@ test('a build by the plugin for Vite becomes one too: its entry is a module, and
 
 test('a module that an address could name in two ways is refused, as browsers would not find its hash', async () => {
   const dir = stockBuild(manifest({ metaData: { remoteEntry: { name: 'remoteEntry.js', type: 'module' } } }));
+  writeFileSync(path.join(dir, 'dist/plan (2).svg'), '<svg/>');
+  expect(await sealApp(dir)).toMatchObject({ built: true });
   writeFileSync(path.join(dir, 'dist/[id].js'), 'export {}');
   expect(await sealApp(dir)).toMatchObject({
     built: false,

@@ -26,7 +26,8 @@ export function browserComposition(composition: Composition, language: Language)
   const files = [
     ...named.flatMap(({ messages }) => messages?.[language] ?? []),
     ...Object.values(remotes).flatMap((remote) => [
-      remote.entry,
+      // The import map has those of modules.
+      ...(remote.stock?.type === 'module' ? [] : [remote.entry]),
       ...remote.routes.flatMap(({ watcher }) => (watcher ? watcherPath(remote, watcher) : [])),
     ]),
   ];

@@ -36,13 +36,16 @@ export function RemotePart({ of, skeleton, ...part }: RemotePartProps) {
 function BrowserPart(part: RemotePartProps) {
   const { remote, expose } = part.of;
   const host = useHost();
+  const known = host.loaded(part.of);
   const load = useCallback(
     (changed: () => void) => {
+      // What failed is asked for again once that is forgotten.
+      if (known !== undefined) return () => {};
       let isShown = true;
       void host.load({ remote, expose }).then(() => isShown && changed());
       return () => void (isShown = false);
     },
-    [host, remote, expose],
+    [host, remote, expose, known],
   );
   const loaded = useSyncExternalStore(
     load,

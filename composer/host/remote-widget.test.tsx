@@ -122,3 +122,32 @@ test.each<[string, () => LoadedExpose | 'failed', string]>([
     expect(container.contains(fallback)).toBe(loaded === 'failed');
   },
 );
+
+test('what is shown in the browser only and did not come is asked for again once that is forgotten', async () => {
+  let loaded: LoadedExpose | 'failed' | undefined;
+  let answer: LoadedExpose | 'failed' = 'failed';
+  const load = jest.fn(async (_ref: ExposeRef) => (loaded = answer));
+  const host = {
+    ...madeUpHost('en'),
+    findWidget: () => REF,
+    isBrowserOnly: () => true,
+    loaded: () => loaded,
+    load,
+  };
+  const page = (subject: string) => (
+    <HostContext value={host}>
+      <RemoteWidget remote="mf-forms" name="RequestInfo" subject={subject} fallback={<p>Call us</p>} />
+    </HostContext>
+  );
+  const { container, rerender } = render(page('villa'));
+  await act(async () => {});
+  rerender(page('flat'));
+  await act(async () => {});
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(container.textContent).toBe('Call us');
+  [loaded, answer] = [undefined, widget(({ subject }) => <p>About {subject}</p>)];
+  rerender(page('house'));
+  await act(async () => {});
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(container.textContent).toBe('About house');
+});

@@ -23,6 +23,13 @@ async function recordAsked(...args: string[]): Promise<unknown> {
   return JSON.parse(asked[0]!);
 }
 
+test('build takes nothing: what follows it is refused', async () => {
+  const program = spawn(process.execPath, [PROGRAM, 'build', '--watch'], { cwd: temporaryFolder('remote') });
+  const [said, [code]] = await Promise.all([text(program.stderr), once(program, 'close')]);
+  expect(said).toContain('"build" takes nothing: --watch');
+  expect(code).toBe(2);
+});
+
 test.each([
   [['promote'], ['promote', 'mf-own']],
   [

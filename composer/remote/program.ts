@@ -25,6 +25,7 @@ async function run([command, ...args]: string[]): Promise<void> {
     case 'types':
       return writeTypes(readSite(args, 'types').site);
     case 'build': {
+      if (args.length > 0) throw new UsageError(`"build" takes nothing: ${args.join(' ')}`);
       const { build } = await import('./build.ts');
       return build(folder, say);
     }

@@ -42,6 +42,13 @@ test('a module that is not what was published does not run: an entry, what it im
       await expect(page.getByText(TITLE)).toHaveCount(isLater ? 1 : 0);
       expect(await page.evaluate(() => 'isHarmed' in window)).toBe(false);
     });
+  await test.step('an entry that does not come is told to the gateway', async () => {
+    await page.unrouteAll();
+    await page.route(`**/remotes/${APP}/**/remoteEntry.js`, (route) => route.fulfill({ status: 404 }));
+    const sent = page.waitForRequest('**/faults');
+    await page.goto(NOTE);
+    expect((await sent).postDataJSON()).toMatchObject({ app: APP, kind: 'missing-file' });
+  });
   await makeLive(site.releases, { name: APP, version: original });
   await expect.poll(async () => (await request.get(NOTE)).text()).not.toContain(FALLBACK);
 });

@@ -123,7 +123,9 @@ test.each(Object.entries<StockBuilder>({ ...STOCK_BUILDERS, vite: VITE }))(
     const address = `/remotes/${APP}/${version}/web`;
     expect(await (await fetch(site.address + composition)).json()).toMatchObject({
       remotes: { [APP]: { version, entry: `${address}/${entry[0]}`, stock: {} } },
-      integrity: { [`${address}/${entry[0]}`]: files[`web/${entry[0]}`] },
+      ...(bundler === 'vite'
+        ? { importMap: expect.stringContaining(`"${address}/${entry[0]}":"${files[`web/${entry[0]}`]}"`) }
+        : { integrity: { [`${address}/${entry[0]}`]: files[`web/${entry[0]}`] } }),
     });
     const { js, css } = exposes['./Comments']!;
     for (const [name, type] of [

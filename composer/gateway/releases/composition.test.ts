@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { build } from '../../testing/release-fixture.ts';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { browserComposition } from '../../contract/composition-file.ts';
 import { releaseSchema } from '../../contract/release.ts';
 import { compose } from './composition.ts';
 
@@ -30,6 +31,9 @@ test('the import map names entries that are modules, and the hashes of all scrip
     imports: { team_m: '/remotes/mf-m/1/web/remoteEntry.js' },
     integrity: Object.fromEntries(scripts.map((file) => [`/remotes/mf-m/1/${file}`, files[file]])),
   });
+  const sent = Object.keys(browserComposition(compose(releases), 'en').integrity);
+  expect(sent).toContain(`/remotes/mf-a/1/web/${releases[1]!.entry[0]}`);
+  expect(sent.filter((file) => file.includes('mf-m'))).toEqual([]);
   expect(remotes['mf-m']!.stock).toEqual({ type: 'module', globalName: 'team_m' });
 });
 

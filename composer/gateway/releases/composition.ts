@@ -76,7 +76,7 @@ function moduleMap(remotes: readonly Release[]): string | undefined {
   });
 }
 
-const SCRIPTS = /^web\/.*\.m?js$/;
+const SCRIPTS = /^web\/.*\.m?js$/i;
 /** What pages name in tags. */
 const IN_TAGS = /^web\/.*\.(js|css)$/;
 

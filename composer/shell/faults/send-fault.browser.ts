@@ -43,6 +43,20 @@ export function sendMissingFile(href: string): void {
   send({ app, version, kind: 'missing-file', message: `${file} did not load`, stack: [] }, '');
 }
 
+/**
+ * Sends why the entry of a remote that is an ES module did not run. Code that threw has its place in the stack; what did not come, or was not what
+ * it should be, has none, and browsers say so in words of their own.
+ */
+export function sendFailedModule(href: string, error: unknown): void {
+  const [, app, version] = [...href.matchAll(FILE)][0] ?? [];
+  const { stack = '' } = (error ?? {}) as Partial<Error>;
+  const threw = [...stack.matchAll(FILE)].some(
+    ([, owner, its, place]) => owner === app && its === version && /:\d+:\d+$/.test(place!),
+  );
+  if (threw) sendThrown({ kind: 'unhandled', error });
+  else sendMissingFile(href);
+}
+
 /** What the file was answered with; undefined where the browser does not tell. */
 const findStatus = (href: string): number | undefined =>
   (performance.getEntriesByName?.(href).at(-1) as PerformanceResourceTiming | undefined)?.responseStatus;

@@ -147,6 +147,27 @@ test('a file of a release that does not come is sent, but not where nothing was 
   ]);
 });
 
+test.each([
+  ['did not come', new TypeError('Importing a module script failed.'), 'missing-file', []],
+  [
+    'did not come, as the shell asked for it',
+    thrown(`    at load (${SHELL}:1:99)`, `Failed to fetch dynamically imported module: ${FILE}`),
+    'missing-file',
+    [],
+  ],
+  ['threw', thrown(OF_PART), 'unhandled', ['web/list.1f2e.js:1:12', 'web/list.1f2e.js:1:34']],
+  ['threw what is no error', undefined, 'missing-file', []],
+])('an entry that is a module and %s is a fault of its release', async (_what, error, kind, stack) => {
+  const { sent } = await watching();
+  const { moduleFailed } = await import('./watch-faults.browser.ts');
+  moduleFailed(FILE, error);
+  moduleFailed('https://elsewhere.example/x.js', error === undefined ? error : new TypeError('elsewhere'));
+  await settled();
+  expect(sent.map(({ fault }) => fault)).toEqual([
+    expect.objectContaining({ app: 'mf-x', version: '1.0.0-ab', kind, stack }),
+  ]);
+});
+
 test('a page sends five faults at most, and none of what a visitor typed', async () => {
   const { sent } = await watching();
   for (let at = 1; at < 100; at++)

@@ -1,5 +1,8 @@
-import { expect, test } from '@jest/globals';
-import { importMapPlugin } from './import-map-plugin.browser.ts';
+import { expect, jest, test } from '@jest/globals';
+
+const moduleFailed = jest.fn();
+jest.unstable_mockModule('../faults/watch-faults.browser.ts', () => ({ moduleFailed }));
+const { importMapPlugin } = await import('./import-map-plugin.browser.ts');
 
 const MAP = '{"imports":{"team_x":"/x.js"},"integrity":{"/x.js":"sha384-x"}}';
 const entry = (type: string) =>
@@ -9,6 +12,7 @@ const addedMaps = () =>
 
 afterEach(() => {
   document.head.replaceChildren();
+  moduleFailed.mockClear();
   delete (HTMLDialogElement.prototype as Partial<HTMLDialogElement>).requestClose;
 });
 
@@ -18,11 +22,16 @@ test('an entry that is a module is imported by its name in the import map, which
   // Node has no import maps: to it the name leads nowhere, as to a browser without the map.
   for (let times = 0; times < 2; times++) await expect(loadEntry!(entry('module'))).rejects.toThrow(/team_x/);
   expect(addedMaps()).toEqual([MAP]);
+  expect(moduleFailed).toHaveBeenCalledWith(
+    'http://localhost/x.js',
+    expect.objectContaining({ message: expect.stringMatching(/team_x/) }),
+  );
 });
 
 test('a browser that would run changed modules is given none', async () => {
   await expect(importMapPlugin(MAP).loadEntry!(entry('module'))).rejects.toThrow('does not check');
   expect(addedMaps()).toEqual([]);
+  expect(moduleFailed).not.toHaveBeenCalled();
 });
 
 test('other entries are left to the federation run time', async () => {

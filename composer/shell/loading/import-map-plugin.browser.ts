@@ -1,4 +1,5 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import { moduleFailed } from '../faults/watch-faults.browser.ts';
 
 /**
  * Whether the browser checks hashes of an import map (Chrome 127, Firefox 138, Safari 18). No script can ask for that; this method came a little
@@ -14,14 +15,19 @@ export function importMapPlugin(importMap: string | undefined): ModuleFederation
   let isThere = false;
   return {
     name: 'import-map',
-    async loadEntry({ remoteInfo: { entryGlobalName, type } }) {
+    async loadEntry({ remoteInfo: { entry, entryGlobalName, type } }) {
       if (type !== 'module') return undefined;
       if (!checksModules())
         throw new Error('This browser does not check the hashes of modules: their code is not run');
       if (!isThere) addImportMap(importMap);
       isThere = true;
-      // eslint-disable-next-line no-restricted-syntax -- a name of the import map, not code of this build
-      return import(/* webpackIgnore: true */ entryGlobalName);
+      try {
+        // eslint-disable-next-line no-restricted-syntax -- a name of the import map, not code of this build
+        return await import(/* webpackIgnore: true */ entryGlobalName);
+      } catch (error) {
+        moduleFailed(new URL(entry, location.href).href, error);
+        throw error;
+      }
     },
   };
 }

@@ -80,7 +80,7 @@ function namesStreet(text: string | null | undefined, streets: readonly string[]
   });
 }
 
-/** The text, or undefined if it names one of the streets. */
+/** The text; empty if it names one of the streets. */
 function withoutStreet(text: string, streets: readonly string[]): string {
   return namesStreet(text, streets) ? '' : text;
 }

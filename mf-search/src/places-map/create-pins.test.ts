@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { computeBounds, findHome, createPins, computeStreetBounds, SUBJECT } from './pins-of.ts';
+import { computeBounds, findHome, createPins, computeStreetBounds, SUBJECT } from './create-pins.ts';
 import type { PlacesMapProps } from './places-map.props.ts';
 
 const PLACE = { id: 7, lat: 50.8, lng: 4.4, price: 300_000, typeId: 2, closed: false };
