@@ -91,7 +91,7 @@ test('a module that an address could name in two ways is refused, as browsers wo
   const dir = stockBuild(manifest({ metaData: { remoteEntry: { name: 'remoteEntry.js', type: 'module' } } }));
   writeFileSync(path.join(dir, 'dist/plan (2).svg'), '<svg/>');
   expect(await sealApp(dir)).toMatchObject({ built: true });
-  writeFileSync(path.join(dir, 'dist/[id].js'), 'export {}');
+  writeFileSync(path.join(dir, 'dist/web/[id].js'), 'export {}');
   expect(await sealApp(dir)).toMatchObject({
     built: false,
     output: expect.stringContaining('[id].js: browsers find the hashes'),

@@ -1,8 +1,7 @@
-import { expect, jest, test } from '@jest/globals';
+import { moduleFailed } from '../faults/watch-faults.browser.ts';
+import { importMapPlugin } from './import-map-plugin.browser.ts';
 
-const moduleFailed = jest.fn();
-jest.unstable_mockModule('../faults/watch-faults.browser.ts', () => ({ moduleFailed }));
-const { importMapPlugin } = await import('./import-map-plugin.browser.ts');
+jest.mock('../faults/watch-faults.browser.ts', () => ({ moduleFailed: jest.fn() }));
 
 const MAP = '{"imports":{"team_x":"/x.js"},"integrity":{"/x.js":"sha384-x"}}';
 const entry = (type: string) =>
@@ -12,7 +11,7 @@ const addedMaps = () =>
 
 afterEach(() => {
   document.head.replaceChildren();
-  moduleFailed.mockClear();
+  jest.mocked(moduleFailed).mockClear();
   delete (HTMLDialogElement.prototype as Partial<HTMLDialogElement>).requestClose;
 });
 
