@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { randomBytes } from 'node:crypto';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -16,19 +16,29 @@ const BROTLI = { 'accept-encoding': 'br' };
 /** Issue of the first second: what a version may cost more than the one before it. */
 const LEAST_RATIO = 0.97;
 
-/** What is measured: with which settings, what is asked for, and how often. */
-const KINDS = {
-  'Cached pages': { environment: {}, perRound: 3_000, rounds: 120, connections: 50, isKnown: false },
-  '304': { environment: {}, perRound: 3_000, rounds: 120, connections: 50, isKnown: true },
-  'Rendered pages': {
-    environment: { PAGE_CACHE: '0', RENDERERS: '1' },
-    perRound: 150,
-    rounds: 40,
-    connections: 8,
-    isKnown: false,
+interface Kind {
+  what: string;
+  perRound: number;
+  rounds: number;
+  connections: number;
+  /** Whether who asks has the page already. */
+  isKnown?: boolean;
+}
+
+/** What is measured, and with which settings of the gateway. */
+const STAGES: { environment: NodeJS.ProcessEnv; kinds: Kind[] }[] = [
+  {
+    environment: {},
+    kinds: [
+      { what: 'Cached pages', perRound: 3_000, rounds: 120, connections: 50 },
+      { what: '304', perRound: 3_000, rounds: 120, connections: 50, isKnown: true },
+    ],
   },
-};
-type Kind = (typeof KINDS)[keyof typeof KINDS];
+  {
+    environment: { PAGE_CACHE: '0', RENDERERS: '1' },
+    kinds: [{ what: 'Rendered pages', perRound: 150, rounds: 40, connections: 8 }],
+  },
+];
 
 /**
  * The processor time of this version beside that of another one, which lies built in the folder OTHER_CHECKOUT: two sites as `npm start` starts
@@ -43,12 +53,12 @@ export async function measureOtherCheckout(): Promise<Part> {
   const children = new ChildProcesses();
   const measured = new Map<string, number[]>();
   try {
-    for (const [what, kind] of Object.entries(KINDS)) {
+    for (const { environment, kinds } of STAGES) {
       const [own, other] = await Promise.all([
-        startIn(ROOT, path.join(folder, 'own'), kind, children),
-        startIn(OTHER_CHECKOUT, path.join(folder, 'other'), kind, children),
+        startIn(ROOT, path.join(folder, 'own'), environment, children),
+        startIn(OTHER_CHECKOUT, path.join(folder, 'other'), environment, children),
       ]);
-      measured.set(what, await ratiosInTurns(own, other, kind));
+      for (const kind of kinds) measured.set(kind.what, await ratiosInTurns(own, other, kind));
       await Promise.all([own.stop(), other.stop()]);
     }
   } finally {
@@ -61,7 +71,7 @@ export async function measureOtherCheckout(): Promise<Part> {
 async function startIn(
   checkout: string,
   folder: string,
-  { environment }: Kind,
+  environment: NodeJS.ProcessEnv,
   children: ChildProcesses,
 ): Promise<Server & { stop(): Promise<void> }> {
   const [port, metrics, api, internal, demo] = await Promise.all(Array.from({ length: 5 }, () => freePort()));
@@ -82,38 +92,46 @@ async function startIn(
       AGENCY_DATA: path.join(folder, 'data'),
       RELEASES: path.join(folder, 'releases'),
       DATABASE_URL: '',
-      PREVIEW_URL: '',
+      // Those of the machine stay as they are.
+      PREVIEW_URL: `http://preview.localhost:${port}`,
+      PREVIEW_KEY: randomBytes(32).toString('base64url'),
       RATE_LIMIT: '0',
       LOG_LEVEL: 'error',
     },
   });
-  const ended = once(child, 'exit');
-  for await (const line of createInterface(child.stdout!)) if (line.includes('Ctrl-C')) break;
+  let said = '';
+  child.stderr!.on('data', (chunk) => (said += chunk));
+  let isUp = false;
+  for await (const line of createInterface(child.stdout!)) if ((isUp = line.includes('Ctrl-C'))) break;
+  if (!isUp) throw new StartError(`The site in ${checkout} did not start: ${said}`);
+  // What it writes from now on is read and left.
   child.stdout!.resume();
-  child.stderr!.resume();
-  if (child.exitCode !== null) throw new StartError(`The site in ${checkout} did not start`);
   return {
     url: `http://127.0.0.1:${port}${LIST}`,
     metricsUrl: `http://127.0.0.1:${metrics}/metrics`,
-    stop: () => children.end(child).then(() => void ended),
+    stop: () => children.end(child),
   };
 }
 
 /** How much of its processor time this version takes for what the other one does, round by round. */
-async function ratiosInTurns(own: Server, other: Server, kind: Kind): Promise<number[]> {
+async function ratiosInTurns(
+  own: Server,
+  other: Server,
+  { perRound, rounds, connections, isKnown }: Kind,
+): Promise<number[]> {
   const headers = new Map<Server, Record<string, string>>();
   for (const server of [own, other]) {
-    await load(server, { ...kind, amount: 2 * kind.perRound, headers: BROTLI });
+    await load(server, { amount: 2 * perRound, connections, headers: BROTLI });
     const { headers: sent } = await fetch(server.url, { headers: BROTLI });
-    headers.set(server, kind.isKnown ? { ...BROTLI, 'if-none-match': sent.get('etag')! } : BROTLI);
+    headers.set(server, isKnown ? { ...BROTLI, 'if-none-match': sent.get('etag')! } : BROTLI);
   }
   const ratios: number[] = [];
-  for (let round = 0; round < kind.rounds; round++) {
+  for (let round = 0; round < rounds; round++) {
     const rates = new Map<Server, number>();
     for (const server of round % 2 ? [own, other] : [other, own]) {
       const { perCpuSecond } = await load(server, {
-        ...kind,
-        amount: kind.perRound,
+        amount: perRound,
+        connections,
         headers: headers.get(server)!,
       });
       rates.set(server, perCpuSecond);
