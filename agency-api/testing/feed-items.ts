@@ -1,6 +1,5 @@
-import type { feedLists } from 'shared-kit/contracts/feed/feed';
-import { type Feed, type FeedListName } from 'shared-kit/contracts/feed/feed';
-import type { FeedItem } from './read-feed.ts';
+import type { Feed, feedLists, FeedListName } from 'shared-kit/contracts/feed/feed';
+import type { FeedItem } from '../src/catalogue/import/read-feed.ts';
 
 /** The items of a feed that is an object in memory. */
 export async function* feedItems(feed: Feed): AsyncGenerator<FeedItem> {
