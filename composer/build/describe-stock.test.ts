@@ -39,6 +39,7 @@ function stockBuild(described: unknown = manifest(), config = CONFIG, hint?: str
 function build(dir: string, described: unknown = manifest(), hint = '// hint') {
   const files = {
     'mf-manifest.json': typeof described === 'string' ? described : JSON.stringify(described),
+    'mf-stats.json': '{"exposes":[{"file":"src/hint.js"}]}',
     'remoteEntry.js': 'var stock_x',
     'hint.js': hint,
   };
@@ -60,6 +61,11 @@ test('a build by the ordinary plugin becomes a release that is marked as such, t
     widgets: [{ name: 'Hint', slots: ['article/aside'], props: { required: ['text'] } }],
     files: { 'web/remoteEntry.js': expect.stringMatching(/^sha384-/), 'web/hint.js': expect.anything() },
   });
+  // What the plugin says of the build, with names of sources, is not published.
+  expect(Object.keys(releaseSchema.parse(JSON.parse(first)).files).sort()).toEqual([
+    'web/hint.js',
+    'web/remoteEntry.js',
+  ]);
   expect(existsSync(path.join(dir, 'dist/web/hint.js.br'))).toBe(true);
   expect(await sealApp(dir)).toMatchObject({ built: true });
   expect(read()).toBe(first);

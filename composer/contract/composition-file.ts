@@ -2,7 +2,7 @@ import type { Language } from './register.ts';
 import type { BootExpose, Composition, MessageScripts } from './boot.ts';
 import { watcherPath } from './watchers.ts';
 
-/** Folder of the files that tell browsers which releases were live: `/compositions/<hash>.json`, which never change. */
+/** Folder of the files that tell browsers which releases were live, and of their import maps: `/compositions/<hash>.json`, which never change. */
 export const COMPOSITIONS = '/compositions';
 
 /**

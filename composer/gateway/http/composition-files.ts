@@ -6,7 +6,7 @@ import { cacheControl } from './cache-control.ts';
 
 const NAME = /^\/[\w-]{22}\.json$/;
 
-/** `/compositions/<hash>.json`: which releases a page was rendered with, for its scripts. It never changes. */
+/** `/compositions/<hash>.json`: which releases a page was rendered with, for its scripts, or their import map. It never changes. */
 export const compositionFiles =
   (compositions: Pick<Compositions, 'file'>): RequestHandler =>
   async (request, response, next) => {

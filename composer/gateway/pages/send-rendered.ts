@@ -44,7 +44,7 @@ export function setPageHeaders(
     sources: snapshot.audience === 'holder' ? snapshot.sources([]) : snapshot.sources(thirdParties, standIns),
     inlineScripts: page.inlineScripts,
     inlineStyle: page.inlineStyle,
-    importMap: snapshot.composition.importMap,
+    importMap: snapshot.importMap?.text,
     films,
   });
   response

@@ -6,8 +6,8 @@ import type { DeclaredThirdParties } from '../../contract/third-parties.ts';
 import type { Language } from '../../contract/register.ts';
 import { deepFreeze } from '../deep-freeze.ts';
 import type { AppCode } from '../renderer-channel/messages.ts';
-import { CompositionFile } from './composition-file.ts';
-import { compose } from './composition.ts';
+import { CompositionFile, ImportMapFile } from './composition-file.ts';
+import { compose, describeModules } from './composition.ts';
 import { mergeEmbeds, pageSources } from './page-sources.ts';
 import { readParameters } from './read-parameters.ts';
 import type { PageSources } from './page-sources.ts';
@@ -62,6 +62,8 @@ export class Snapshot {
   readonly audience: Audience;
   /** What a share of the visitors gets instead. */
   readonly canary: SnapshotCanary | undefined;
+  /** Of its remotes whose entries are ES modules. */
+  readonly importMap: ImportMapFile | undefined;
   readonly composition: Composition;
   /** The same for browsers, by the language of their page. */
   readonly compositionFiles: Record<Language, CompositionFile>;
@@ -92,8 +94,12 @@ export class Snapshot {
     this.audience = canary ? 'rest' : audience;
     this.liveId = liveId ?? this.id;
     this.#stored = stored;
-    this.composition = deepFreeze(compose(releases, missing, slots));
-    this.compositionFiles = this.#byLanguage((language) => new CompositionFile(this.composition, language));
+    const modules = describeModules(releases);
+    this.importMap = modules === undefined ? undefined : new ImportMapFile(modules);
+    this.composition = deepFreeze(compose(releases, missing, slots, this.importMap));
+    this.compositionFiles = this.#byLanguage(
+      (language) => new CompositionFile(this.composition, language, this.importMap),
+    );
     this.#embeds = mergeEmbeds(releases);
     this.#thirdParties = releases.find(({ kind }) => kind === 'shell')!.thirdParties;
     this.apps = stored.map(appCode);

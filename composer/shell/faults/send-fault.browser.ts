@@ -37,10 +37,22 @@ export function sendThrown({ kind, error, componentStack = '' }: Caught): void {
 }
 
 /** Sends that a file of a release did not come, or was not what it should be. Where nothing was answered the line was at fault. */
-export function sendMissingFile(href: string): void {
+export const sendMissingFile = (href: string): void =>
+  void (findTiming(href)?.responseStatus !== 0 && sendMissing(href, 'did not load'));
+
+/**
+ * Sends that the import map did not come, or was not what it should be, without which the entry of a remote is not asked for. Chromium tells no
+ * status of what `fetch` refuses for its hash, but when the answer began.
+ */
+export const sendMissingMap = (entry: string, map: string): void =>
+  void (
+    findTiming(map)?.responseStart !== 0 && sendMissing(entry, 'was not loaded: its import map did not come')
+  );
+
+function sendMissing(href: string, what: string) {
   const [, app, version, file] = [...href.matchAll(FILE)][0] ?? [];
-  if (!app || !version || findStatus(href) === 0) return;
-  send({ app, version, kind: 'missing-file', message: `${file} did not load`, stack: [] }, '');
+  if (!app || !version) return;
+  send({ app, version, kind: 'missing-file', message: `${file} ${what}`, stack: [] }, '');
 }
 
 /**
@@ -57,9 +69,9 @@ export function sendFailedModule(href: string, error: unknown): void {
   else sendMissingFile(href);
 }
 
-/** What the file was answered with; undefined where the browser does not tell. */
-const findStatus = (href: string): number | undefined =>
-  (performance.getEntriesByName?.(href).at(-1) as PerformanceResourceTiming | undefined)?.responseStatus;
+/** What the browser tells of how the file was asked for. */
+const findTiming = (href: string) =>
+  performance.getEntriesByName?.(href).at(-1) as PerformanceResourceTiming | undefined;
 
 function send(fault: BrowserFault, stack: string) {
   const body = JSON.stringify(fault);

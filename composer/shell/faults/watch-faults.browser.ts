@@ -20,6 +20,10 @@ const sendThrown = (caught: Caught) => send((faults) => faults.sendThrown(caught
 export const moduleFailed = (href: string, error: unknown) =>
   send((faults) => faults.sendFailedModule(href, error));
 
+/** Tells of such an entry that was not asked for, as the import map did not come or is not what it should be. */
+export const importMapFailed = (entry: string, map: string) =>
+  send((faults) => faults.sendMissingMap(entry, map));
+
 /** Has the gateway told of faults of releases in this page. Returns what React is told to do with those it survives. */
 export function watchFaults(): Pick<RootOptions, 'onCaughtError' | 'onRecoverableError'> {
   // Elements whose file did not come tell nobody but those who listen on the way down.

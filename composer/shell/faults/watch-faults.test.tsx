@@ -168,6 +168,27 @@ test.each([
   ]);
 });
 
+test('an import map that does not come is a fault of the release whose entry needs it, but not where nothing was answered', async () => {
+  const { sent } = await watching();
+  const { importMapFailed } = await import('./watch-faults.browser.ts');
+  performance.getEntriesByName = (href) => [
+    { responseStatus: 0, responseStart: href.includes('offline') ? 0 : 7 } as unknown as PerformanceEntry,
+  ];
+  importMapFailed(FILE, 'https://site.example/compositions/offline.json');
+  importMapFailed('https://elsewhere.example/x.js', 'https://site.example/compositions/map.json');
+  importMapFailed(FILE, 'https://site.example/compositions/map.json');
+  await settled();
+  expect(sent.map(({ fault }) => fault)).toEqual([
+    {
+      app: 'mf-x',
+      version: '1.0.0-ab',
+      kind: 'missing-file',
+      message: 'web/list.1f2e.js was not loaded: its import map did not come',
+      stack: [],
+    },
+  ]);
+});
+
 test('a page sends five faults at most, and none of what a visitor typed', async () => {
   const { sent } = await watching();
   for (let at = 1; at < 100; at++)
