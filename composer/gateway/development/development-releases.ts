@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Registry } from '../../contract/release.ts';
-import { readStored } from '../releases/file-store/read-stored.ts';
+import { readStored } from '../releases/file-store/stored-files.ts';
 import type { LiveStore } from '../releases/release-store.ts';
 import type { StoredRelease } from '../releases/snapshot.ts';
 

@@ -3,8 +3,8 @@ import type { Request, RequestHandler } from 'express';
 import type * as z from 'zod';
 import { requestLimit } from './limits.ts';
 import { sendProblem } from './problem.ts';
-import type { SharedCounts } from './shared-counts.ts';
-import { siteOrigin } from './site-origin.ts';
+import type { SharedCounts } from './limits.ts';
+import { siteOrigin } from './visitor-headers.ts';
 
 const LARGEST = 8_000;
 const PER_MINUTE = 30;

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { requestLimit } from './limits.ts';
 import { sendProblem } from './problem.ts';
 import { CSP_GROUP, CSP_REPORTS } from './security.ts';
-import type { SharedCounts } from './shared-counts.ts';
+import type { SharedCounts } from './limits.ts';
 
 const TYPES = ['application/csp-report', 'application/reports+json'];
 const LARGEST = 16_000;

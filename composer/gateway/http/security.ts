@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
-import type { ThirdPartyOrigins } from '../../contract/third-parties.ts';
+import type { ThirdPartyOrigins } from '../../contract/origins.ts';
 
 /** Where browsers send what the content security policy kept them from. */
 export const CSP_REPORTS = '/csp-reports';

@@ -2,7 +2,7 @@ import { Router, text } from 'express';
 import type { Request, RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { RETRY_AFTER, sendProblem } from '../http/problem.ts';
-import { siteOrigin } from '../http/site-origin.ts';
+import { siteOrigin } from '../http/visitor-headers.ts';
 import type { GatewaySite } from '../site.ts';
 import { refuseForm } from './plain-page.ts';
 import { FilesRefused, uploadedForm } from './uploaded-form.ts';

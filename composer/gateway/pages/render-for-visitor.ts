@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import type { Language } from '../../contract/register.ts';
-import { isMarkedAsTrial } from '../http/visitor-headers.ts';
+import { isMarkedAsTrial, siteOrigin } from '../http/visitor-headers.ts';
 import type { GatewaySite, SiteFacts } from '../site.ts';
 import type { ApiCalls } from '../api-calls/api-calls.ts';
 import type { Snapshot } from '../releases/snapshot.ts';
@@ -8,7 +8,6 @@ import type { PageRequest } from '../renderer-channel/messages.ts';
 import type { PageRenderer, PageTask, Rendered } from '../renderers/page-task.ts';
 import type { ApiFetch } from '../api-calls/api-fetch.ts';
 import { isDebugged } from '../page-cache/page-inputs.ts';
-import { siteOrigin } from '../http/site-origin.ts';
 import { FormInterrupted } from '../renderers/page-task.ts';
 import { visitorFetch } from './visitor-fetch.ts';
 

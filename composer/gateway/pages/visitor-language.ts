@@ -2,7 +2,7 @@ import { parseCookie } from 'cookie';
 import type { Request } from 'express';
 import type { Language } from '../../contract/register.ts';
 
-export { pathLanguage } from '../../contract/path-language.ts';
+export { pathLanguage } from '../../contract/paths.ts';
 
 /** Cookie that keeps the language that a visitor chose by the language switch. */
 const LANGUAGE_COOKIE = 'language';

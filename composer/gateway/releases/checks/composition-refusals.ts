@@ -7,12 +7,9 @@ import { exposeRefusals } from './exposes.ts';
 import { languageRefusals } from './languages.ts';
 import { linkRefusals } from './links.ts';
 import { routeRefusals } from './routes.ts';
-import { sharedRefusals } from './shared-modules.ts';
-import { sharedNameRefusals } from './shared-names.ts';
-import { slotRefusals } from './slots.ts';
+import { sharedRefusals, sharedNameRefusals } from './shared.ts';
+import { slotRefusals, usedWidgetRefusals, widgetRefusals } from './widgets.ts';
 import { stockRefusals } from './stock.ts';
-import { usedWidgetRefusals } from './used-widgets.ts';
-import { widgetRefusals } from './widgets.ts';
 
 /** Where releases are to be live. */
 export interface Surroundings {

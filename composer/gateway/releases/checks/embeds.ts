@@ -1,5 +1,5 @@
 import type { Release } from '../../../contract/release.ts';
-import type { ThirdPartyOrigins } from '../../../contract/third-parties.ts';
+import type { ThirdPartyOrigins } from '../../../contract/origins.ts';
 import { mergeEmbeds } from '../page-sources.ts';
 import { pageSources } from '../page-sources.ts';
 import type { Refusal } from '../release-refused.ts';

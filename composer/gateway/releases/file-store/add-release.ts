@@ -6,7 +6,7 @@ import type { Release } from '../../../contract/release.ts';
 import { DamagedFile } from '../parse-json.ts';
 import { ReleaseRefused } from '../release-refused.ts';
 import { INCOMING } from './folder-objects.ts';
-import { fileRefusals } from './verify-files.ts';
+import { fileRefusals } from './stored-files.ts';
 
 /** ms that no copy takes. */
 const ABANDONED_AFTER = 10 * 60_000;

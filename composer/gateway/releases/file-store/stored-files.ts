@@ -1,12 +1,72 @@
-import { existsSync } from 'node:fs';
 import { createHash } from 'node:crypto';
-import { open, readdir } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { realpath, readFile, open, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Duplex } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress, createGunzip } from 'node:zlib';
+import { releaseSchema } from '../../../contract/release.ts';
 import type { Release } from '../../../contract/release.ts';
+import { DamagedFile, parseJson } from '../parse-json.ts';
 import type { Refusal } from '../release-refused.ts';
+import type { StoredRelease } from '../snapshot.ts';
+
+/** Why the folder of a release does not hold what was published; empty when it does. */
+export async function refusalsOfStored(store: string, app: string, version: string): Promise<Refusal[]> {
+  const folder = path.join(store, app, version);
+  if (!existsSync(folder)) return [notPublished(app, version)];
+  if ((await realpath(folder)) !== path.join(await realpath(store), app, version))
+    return [
+      {
+        code: 'symlink',
+        apps: [app],
+        reason: `The folder of ${app} ${version} is a symbolic link. Publish the build itself.`,
+      },
+    ];
+  return refusalsIn(folder, app, version, publishAgain(folder));
+}
+
+/** There is no such release in the store. */
+export const notPublished = (app: string, version: string): Refusal => ({
+  code: 'unknown-release',
+  apps: [app],
+  reason: `${app} ${version} is not published. Run "npm run release -- publish ${app}", or see "npm run release -- status ${app}".`,
+});
+
+/**
+ * Why a folder does not hold the release that was published; empty when it does.
+ * @param cure what to do about it
+ */
+export async function refusalsIn(
+  folder: string,
+  app: string,
+  version: string,
+  cure: string,
+): Promise<Refusal[]> {
+  const invalid = (reason: string): Refusal[] => [{ code: 'invalid-release', apps: [app], reason }];
+  const stored = await readStored(folder, cure).catch((error) => error as Error);
+  if (stored instanceof DamagedFile) return invalid(stored.message);
+  if (stored instanceof Error)
+    return invalid(`The release.json of ${app} ${version} cannot be read. ${cure}`);
+  const { release } = stored;
+  if (release.name !== app || release.version !== version)
+    return invalid(`The folder of ${app} ${version} holds ${release.name} ${release.version}. ${cure}`);
+  return fileRefusals(folder, release, cure);
+}
+
+/**
+ * The release in a folder. Rejects when its description cannot be read; with `DamagedFile` when it is there, but no description.
+ * @param cure what to do about that
+ */
+export async function readStored(folder: string, cure = publishAgain(folder)): Promise<StoredRelease> {
+  const file = path.join(folder, 'release.json');
+  const read = parseJson(releaseSchema, await readFile(file, 'utf8'));
+  if (read.fault !== undefined) throw new DamagedFile(`${file} is damaged: ${read.fault}. ${cure}`);
+  return { release: read.data, folder };
+}
+
+/** What helps where a published release is not what it was: publishing alone leaves a version that is there as it is. */
+const publishAgain = (folder: string) => `Delete the folder ${folder} and publish its build again.`;
 
 /** A release is itself: what it holds is in its own folder, and cannot change from outside. */
 async function linkRefusals(folder: string, refusal: Describe): Promise<Refusal[]> {
