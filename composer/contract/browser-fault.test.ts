@@ -1,4 +1,4 @@
-import { faultMessage } from './browser-fault.ts';
+import { faultMessage } from './beacons.ts';
 
 test.each([
   [

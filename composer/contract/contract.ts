@@ -1,5 +1,5 @@
 export * from './boot.ts';
-export * from './browser-fault.ts';
+export * from './beacons.ts';
 export * from './composition-file.ts';
 export * from './container-name.ts';
 export * from './content-state.ts';
@@ -15,4 +15,3 @@ export * from './remote-config.ts';
 export * from './render.ts';
 export * from './site-file.ts';
 export * from './watchers.ts';
-export * from './web-vitals.ts';

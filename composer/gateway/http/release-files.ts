@@ -14,7 +14,7 @@ import { encodingFor } from '../encodings/encodings.ts';
 import type { Compositions } from '../releases/compositions.ts';
 import type { ReleaseStore } from '../releases/release-store.ts';
 import type { FindComposition } from '../releases/snapshot.ts';
-import { cacheControl } from './cache-control.ts';
+import { cacheControl } from '../releases/snapshot.ts';
 
 const ONE_YEAR = 31_536_000;
 

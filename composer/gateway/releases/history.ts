@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Author, Canary, Flip, Registry } from '../../contract/release.ts';
-import type { StoredVersion } from './release-store.ts';
 
 /** Changes that the registry keeps for each app and each slot. */
 const KEPT = 20;
@@ -104,5 +103,8 @@ export const isOver = ({ at }: Registry['removing'][number]): boolean =>
   Date.now() - Date.parse(at) >= REMOVAL_LIMIT;
 
 /** Whether a version is being taken out of the store: it cannot go live. */
-export const isBeingRemoved = ({ removing }: Registry, { app, version }: StoredVersion): boolean =>
+export const isBeingRemoved = (
+  { removing }: Registry,
+  { app, version }: Pick<Canary, 'app' | 'version'>,
+): boolean =>
   removing.some((removal) => removal.app === app && removal.version === version && !isOver(removal));

@@ -187,3 +187,7 @@ function readParameters(releases: readonly Release[]): ReadonlySet<string> {
   const names = releases.flatMap(({ routes }) => routes.flatMap(({ query }) => query));
   return new Set(names.filter((name) => name !== SECRET));
 }
+
+/** How an answer of a set of releases is kept: what is not for all visitors is kept by no cache, whatever it would be otherwise. */
+export const cacheControl = (audience: Audience, forAll: string): string =>
+  audience === 'all' ? forAll : 'private, no-store';

@@ -9,9 +9,8 @@ import { entryKey } from '../registry-log.ts';
 import type { Refusal } from '../release-refused.ts';
 import type { PublishedVersion, StoredVersion } from '../release-store.ts';
 import type { StoredRelease } from '../snapshot.ts';
-import { addRelease } from './add-release.ts';
+import { addRelease, readStored, refusalsOfStored } from './stored-files.ts';
 import { FolderObjects, INCOMING } from './folder-objects.ts';
-import { readStored, refusalsOfStored } from './stored-files.ts';
 
 /** A release store in a folder: `registry/`, `.outcomes/`, `.gateways/`, and `<app>/<version>/` with `release.json`, `web/` and `server/`. */
 export class FileReleaseStore extends ObjectReleaseStore {

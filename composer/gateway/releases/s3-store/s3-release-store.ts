@@ -5,9 +5,14 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isAppName, isVersion, registrySchema } from '../../../contract/release.ts';
 import type { Registry, Release } from '../../../contract/release.ts';
-import { copyRelease, removeHalfCopies } from '../file-store/add-release.ts';
+import {
+  copyRelease,
+  removeHalfCopies,
+  readStored,
+  notPublished,
+  refusalsIn,
+} from '../file-store/stored-files.ts';
 import { FolderObjects, INCOMING } from '../file-store/folder-objects.ts';
-import { readStored, notPublished, refusalsIn } from '../file-store/stored-files.ts';
 import { ObjectReleaseStore } from '../object-release-store.ts';
 import { DamagedFile } from '../parse-json.ts';
 import type { Head } from '../registry-log.ts';
