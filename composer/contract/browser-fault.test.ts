@@ -1,4 +1,4 @@
-import { faultMessage } from './beacons.ts';
+import { faultMessage } from './browser-fault.ts';
 
 test.each([
   [

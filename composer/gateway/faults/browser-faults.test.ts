@@ -1,4 +1,4 @@
-import type { BrowserFault } from '../../contract/beacons.ts';
+import type { BrowserFault } from '../../contract/browser-fault.ts';
 import type { Outcome } from '../releases/outcomes.ts';
 import { RecentVersions } from '../releases/recent-versions.ts';
 import { BrowserFaults } from './browser-faults.ts';

@@ -8,8 +8,8 @@ import {
   faultMessage,
   LONGEST_FAULT_MESSAGE,
   MOST_FAULT_PLACES,
-} from '../../contract/beacons.ts';
-import type { BrowserFault } from '../../contract/beacons.ts';
+} from '../../contract/browser-fault.ts';
+import type { BrowserFault } from '../../contract/browser-fault.ts';
 import { withOutcomes } from '../releases/outcomes.ts';
 import type { Outcome } from '../releases/outcomes.ts';
 import { sentApp, sentVersion } from '../releases/recent-versions.ts';

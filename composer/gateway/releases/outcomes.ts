@@ -1,5 +1,5 @@
-import { BROWSER_FAULT_KINDS } from '../../contract/beacons.ts';
-import type { BrowserFaultKind } from '../../contract/beacons.ts';
+import { BROWSER_FAULT_KINDS } from '../../contract/browser-fault.ts';
+import type { BrowserFaultKind } from '../../contract/browser-fault.ts';
 import { isAppName, isExpose, isVersion } from '../../contract/release.ts';
 import type { Registry } from '../../contract/release.ts';
 import * as z from 'zod';

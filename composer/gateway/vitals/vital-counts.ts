@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { VITALS } from '../../contract/beacons.ts';
-import type { PageVitals, Vital } from '../../contract/beacons.ts';
+import { VITALS } from '../../contract/web-vitals.ts';
+import type { PageVitals, Vital } from '../../contract/web-vitals.ts';
 
 /** Upper bounds of the classes in which values are counted; one class more is for what is above. */
 export const VITAL_BOUNDS: Record<Vital, number[]> = {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { SHELL_PAGES } from '../../contract/beacons.ts';
-import type { PageVitals } from '../../contract/beacons.ts';
+import { SHELL_PAGES } from '../../contract/web-vitals.ts';
+import type { PageVitals } from '../../contract/web-vitals.ts';
 import { withOutcomes } from '../releases/outcomes.ts';
 import type { Outcome } from '../releases/outcomes.ts';
 import { sentApp, sentVersion } from '../releases/recent-versions.ts';
