@@ -1,10 +1,8 @@
 import * as z from 'zod';
-import { moduleKindSchema } from './module-kind.ts';
+import { moduleKindSchema, declaredPropsSchema, propsSchema } from './widgets.ts';
 import { languageSchema } from './register.ts';
-import { embedsSchema } from './embeds.ts';
+import { embedsSchema, declaredThirdPartiesSchema } from './origins.ts';
 import { linkNameSchema } from './links.ts';
-import { declaredPropsSchema, propsSchema } from './props-schema.ts';
-import { declaredThirdPartiesSchema } from './third-parties.ts';
 
 /**
  * Version of the contract between shell, remotes and gateway. It is raised when a release built for the old one could not

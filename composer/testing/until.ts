@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { deadline } from '../server/deadline.ts';
+import { deadline } from '../server/settings.ts';
 
 /** How long there is between two looks, in ms. */
 const PAUSE = 20;

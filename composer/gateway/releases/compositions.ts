@@ -5,7 +5,7 @@ import type { CompositionFile, UnchangingFile } from './composition-file.ts';
 import type { LiveReleases } from './live-releases.ts';
 import { ReleaseRefused } from './release-refused.ts';
 import type { ReleaseStore, StoredVersion } from './release-store.ts';
-import type { Buckets } from './buckets.ts';
+import type { Buckets } from './canary.ts';
 import type { Audience, FindComposition, Snapshot } from './snapshot.ts';
 
 /** What a request is answered with other than all others. */

@@ -3,9 +3,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Registry } from '../../contract/release.ts';
 import type { CompositionFile, UnchangingFile } from './composition-file.ts';
 import type { LiveStore } from './release-store.ts';
-import type { StoredRelease } from './snapshot.ts';
+import type { StoredRelease, SnapshotCanary } from './snapshot.ts';
 import { Snapshot } from './snapshot.ts';
-import type { SnapshotCanary } from './snapshot.ts';
 
 /** What is live, as the store says. */
 interface LiveSet {

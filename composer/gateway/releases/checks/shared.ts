@@ -21,3 +21,23 @@ function sharedRefusal(shell: Release, remote: Release, id: string, range: strin
   const reason = `${wants} provides ${provided}. Build ${remote.name} against ${id} ${provided}, or promote a shell that provides ${range}.`;
   return { code: 'shared-range', apps, reason };
 }
+
+/** The build could not tell which names are used. */
+const UNKNOWN = '*';
+
+/** The shell provides every name of a shared module that a remote uses: without it the remote fails where it uses the name. */
+export function sharedNameRefusals(shell: Release, remotes: readonly Release[]): Refusal[] {
+  return remotes.flatMap((remote) =>
+    Object.entries(remote.sharedNames).flatMap(([id, used]) => {
+      const provided = shell.sharedNames[id] ?? [];
+      const missing = used.filter((name) => name !== UNKNOWN && !provided.includes(name));
+      return missing.length && id in shell.shared ? nameRefusal(shell, remote, id, missing) : [];
+    }),
+  );
+}
+
+const nameRefusal = (shell: Release, remote: Release, id: string, missing: string[]): Refusal => ({
+  code: 'shared-name',
+  apps: [remote.name, shell.name],
+  reason: `${remote.name} ${remote.version} uses ${missing.join(', ')} of ${id}, which ${shell.name} ${shell.version} does not provide. Promote a shell that does, or both together.`,
+});

@@ -1,6 +1,64 @@
 import { randomInt } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { stringifySetCookie } from 'cookie';
+import type { Canary } from '../../contract/release.ts';
+import { canaryEnded } from './history.ts';
+import { withOutcomes, describeOutcome, isOfBrowsers } from './outcomes.ts';
+import type { Outcome } from './outcomes.ts';
+import type { StoredVersion, ReleaseStore } from './release-store.ts';
+
+/** ms until the store hears of visitors, with those that come meanwhile. */
+const TELL_AFTER = 60_000;
+
+/** Visitors who were given a canary, told to the store: how little is known of it depends on them. */
+export class CanaryVisitors {
+  readonly #record: (outcomes: Outcome[]) => void;
+  #untold: Outcome[] = [];
+  #timer: NodeJS.Timeout | undefined;
+
+  /** @param record told how many came of each version since the last time */
+  constructor(record: (outcomes: Outcome[]) => void) {
+    this.#record = record;
+  }
+
+  count({ app, version }: StoredVersion): void {
+    const at = new Date().toISOString();
+    this.#untold = withOutcomes(this.#untold, [{ app, version, kind: 'visitors', visitors: 1, at }]);
+    this.#timer ??= setTimeout(() => this.tell(), TELL_AFTER).unref();
+  }
+
+  /** Tells the store now. */
+  tell(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    const untold = this.#untold;
+    this.#untold = [];
+    if (untold.length) this.#record(untold);
+  }
+}
+
+/**
+ * Ends the canary where gateways excluded its version, or a part of it, since it began. What browsers tell ends nothing: anybody may send it.
+ */
+export async function endCanaryBy(
+  store: Pick<ReleaseStore, 'readRegistry' | 'updateRegistry'>,
+  outcomes: readonly Outcome[],
+): Promise<void> {
+  const against = (canary: Canary) => outcomes.find((outcome) => isAgainst(canary, outcome));
+  const { canary } = await store.readRegistry();
+  if (!canary || !against(canary)) return;
+  await store.updateRegistry((registry) => {
+    const outcome = registry.canary && against(registry.canary);
+    const note = outcome && describeOutcome(outcome).slice(0, 200);
+    return note ? canaryEnded(registry, { who: 'gateway', note }) : registry;
+  });
+}
+
+const isAgainst = ({ app, version, at }: Canary, outcome: Outcome) =>
+  outcome.app === app &&
+  outcome.version === version &&
+  !isOfBrowsers(outcome) &&
+  Date.parse(outcome.at) >= Date.parse(at);
 
 /** Says which share of the visitors one belongs to, while a canary runs: a number of 0–99 by which nobody can be told apart. */
 export const BUCKET_COOKIE = 'release-bucket';
