@@ -51,7 +51,7 @@ test('what a part throws is sent once, with places in its own files only, and wi
   function Broken(): never {
     throw thrown(OF_PART);
   }
-  const { FaultBoundary } = await import('../../host/fault-boundary.tsx');
+  const { FaultBoundary } = await import('../../host/remote-part.tsx');
   for (let times = 0; times < 2; times++)
     await act(async () =>
       createRoot(document.body.appendChild(document.createElement('div')), options).render(

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { fetchWhenIdle } from './idle-code.ts';
+import { fetchWhenIdle } from './fetch-ahead.ts';
 
 const FILES = ['a', 'b', 'a'].map((name) => ({ href: `/remotes/${name}.js`, integrity: undefined }));
 const asked = () =>

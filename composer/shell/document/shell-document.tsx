@@ -1,5 +1,7 @@
 import { createContext, use } from 'react';
 import type { PageFile, PageMetadata } from '../../contract/contract.ts';
+import { PAGE_STATE } from '../../contract/page-state-file.ts';
+import { PAGE_DATA } from './page-data.ts';
 
 /** What only the document itself needs. */
 export interface ShellDocument {
@@ -35,3 +37,16 @@ export const ShellDocumentContext = createContext<ShellDocument>({
 });
 
 export const useShellDocument = () => use(ShellDocumentContext);
+
+/** The data of the page for its scripts. */
+export const PageScriptData = ({ data: { start, state, isStateLate } }: { data: DocumentData }) => (
+  <>
+    <script type="application/json" id={PAGE_DATA} dangerouslySetInnerHTML={{ __html: start }} />
+    <script
+      type="application/json"
+      id={PAGE_STATE}
+      data-movable={isStateLate ? '' : undefined}
+      dangerouslySetInnerHTML={{ __html: state }}
+    />
+  </>
+);

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Composition, PageState, Hydration } from '../../contract/contract.ts';
-import { isWholeWaiting, waitsForVisitor } from './waits-for-visitor.ts';
+import { isWholeWaiting, waitsForVisitor } from './page-state.ts';
 
 const PAGE = { remote: 'mf-a', expose: './Page' };
 const EAGER = { remote: 'mf-b', expose: './Eager' };

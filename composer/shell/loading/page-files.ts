@@ -1,5 +1,10 @@
-import type { Composition, ExposeRef, PageFile, Language } from '../../contract/contract.ts';
-import { pageFile } from './integrity.ts';
+import type { Composition, ExposeRef, Language, PageFile } from '../../contract/contract.ts';
+
+/** A file with its hash, for a tag in the page. */
+export const pageFile = ({ integrity }: Composition, href: string): PageFile => ({
+  href,
+  integrity: integrity[href],
+});
 
 /** The script with the translations that an expose is shown with: its own, or those of its remote. */
 export function messageScript(

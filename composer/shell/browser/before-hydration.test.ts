@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { rememberLanguage } from './remember-language.ts';
+import { rememberLanguage } from './before-hydration.ts';
 
 test('the language switch is remembered, other links are not', () => {
   rememberLanguage();

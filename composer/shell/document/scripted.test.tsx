@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { Suspense, use } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { hydrationProbe, isHydrated } from './hydration-probe.ts';
+import { hydrationProbe, isHydrated } from './scripted.ts';
 
 /** A page as the shell makes it: a part in it may wait for its code. */
 const page = (part: React.ReactNode) => (

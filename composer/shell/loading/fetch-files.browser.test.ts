@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { runScripts } from './run-scripts.ts';
+import { runScripts } from './fetch-files.browser.ts';
 
 const FILE = { href: '/remotes/shell/main.js', integrity: 'sha384-x' };
 const scripts = () => [...document.head.querySelectorAll('script')];
