@@ -1,7 +1,7 @@
-import { useSetAtom } from 'jotai';
+import { useSetAtom, atom } from 'jotai';
 import { FormattedMessage } from 'react-intl';
 import s from './cookie-settings-button.module.css';
-import { settingsOpenAtom, useHasThirdParties } from './cookie-settings.ts';
+import { useHost } from 'composer/host';
 
 /** The permanent way back to the choice (product C6); nothing where there is none to make. */
 export function CookieSettingsButton() {
@@ -13,3 +13,9 @@ export function CookieSettingsButton() {
     </button>
   );
 }
+
+/** Whether the visitor looks at the cookie settings. */
+export const settingsOpenAtom = atom(false);
+
+/** Whether there is anything to agree to: without a third party nothing is asked. */
+export const useHasThirdParties = (): boolean => useHost().site.thirdParties !== undefined;

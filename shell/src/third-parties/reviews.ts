@@ -1,6 +1,6 @@
 import type { Language } from 'shared-kit/domain/languages';
-import { loadScript } from '../load-script.ts';
-import type { ThirdParty } from '../third-party.ts';
+import { loadScript } from './third-party.ts';
+import type { ThirdParty } from './third-party.ts';
 
 const TRUSTPILOT = 'https://widget.trustpilot.com';
 /** The line of text with stars, the smallest of its widgets. */

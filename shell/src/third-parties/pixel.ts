@@ -1,5 +1,5 @@
-import { loadScript } from '../load-script.ts';
-import type { ThirdParty } from '../third-party.ts';
+import { loadScript } from './third-party.ts';
+import type { ThirdParty } from './third-party.ts';
 
 /** The pixel's queue, which its code takes over when it comes. */
 interface PixelQueue {

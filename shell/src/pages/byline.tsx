@@ -1,4 +1,5 @@
-import { FormattedDate } from 'react-intl';
+import { FormattedDate, FormattedMessage } from 'react-intl';
+import type { Language } from 'shared-kit/domain/languages';
 
 /** A day, written out in the language of the page; the same wherever the server and the visitor are. */
 export function PublishedOn({ date }: { date: string }) {
@@ -13,4 +14,9 @@ export function PublishedOn({ date }: { date: string }) {
       />
     </time>
   );
+}
+
+/** Says that a text is in another language than the page. */
+export function WrittenIn({ language }: { language: Language }) {
+  return <FormattedMessage id={`content.writtenIn.${language}`} />;
 }

@@ -10,7 +10,7 @@ import type { Host } from 'composer/host';
 import { fallbackSite } from 'shared-kit/domain/fallback-site';
 import { ApiProblem, ApiUnreachable } from 'shared-kit/api-client';
 import { asRouteFault, fault } from 'composer/shell';
-import { ShellErrorPage } from './shell-error-page.tsx';
+import { ShellErrorPage } from './error-page.tsx';
 
 const messages = JSON.parse(readFileSync(resolve('messages/fr.json'), 'utf8')) as Record<string, string>;
 const boom = () => {
