@@ -1,8 +1,19 @@
+import { expect, test } from '@jest/globals';
+import { withAgency, localPreviews } from './settings.ts';
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { temporaryFolder } from 'composer/testing/temporary-folder.ts';
-import { localPreviews } from './preview.ts';
+
+test('the demo has stand-ins for third parties, at its own server, unless a blank turns them off', () => {
+  const { STAND_INS, DEMO_AGENCY_PORT } = withAgency({});
+  expect(STAND_INS).toBe(`http://localhost:${DEMO_AGENCY_PORT}`);
+  expect(withAgency({ STAND_INS: '' }).STAND_INS).toBe('');
+});
+
+test('another agency has none', () => {
+  expect(withAgency({ AGENCY_CONFIG: '/agency' }).STAND_INS).toBeUndefined();
+});
 
 test('links to previews are good after the next start too, and their key is for nobody else', () => {
   const file = path.join(temporaryFolder('previews'), 'data/preview.env');

@@ -2,9 +2,8 @@ import { existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from '
 import path from 'node:path';
 import { temporaryFolder } from 'composer/testing/temporary-folder.ts';
 import { emptyStore, release } from 'composer/testing/release-fixture.ts';
-import { StartError } from './start-error.ts';
-import { claimStore } from './steps/own-store.ts';
-import { publishBuilds } from './steps/releases.ts';
+import { StartError } from '../start-error.ts';
+import { claimStore, publishBuilds } from './releases.ts';
 
 /** A store in use by a team. */
 async function teamStore(): Promise<string> {

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from '@jest/globals';
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { untilSteady } from './until-steady.ts';
+import { untilSteady } from './service.ts';
 
 const servers: Server[] = [];
 afterEach(() => {
