@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydratePart, renderPart } from '../../testing/render-part.tsx';
 import { FormView } from '../form/form-view.tsx';
-import { valuation } from './valuation.form.ts';
+import { valuation } from './valuation.form.tsx';
 
 const ADDRESSES: Record<string, object> = {
   'street=Rue+de+Fer': {

@@ -11,9 +11,10 @@ import { CodeField } from '../access/code-field.tsx';
 import { type OwnerRefusal, RefusalNotice } from '../access/owner-refusal.tsx';
 import { useOwnerForm } from '../access/use-owner-form.ts';
 import { Panel } from '../layout/panel.tsx';
-import { sendEmailChange } from './send-account-forms.ts';
+import { sendEmailChange, sendPasswordChange } from './send-account-forms.ts';
+import { PASSWORD_LENGTH } from 'shared-kit/domain/owner-portal';
 
-interface Props {
+interface EmailChangeProps {
   /** Whether a code is asked for too. */
   hasSecondFactor: boolean;
   /** What was typed before the form was refused. */
@@ -22,7 +23,7 @@ interface Props {
 }
 
 /** Another e-mail to sign in with: its mailbox confirms it (product O21). */
-export function EmailChange({ hasSecondFactor, typed, refusedBefore }: Props) {
+export function EmailChange({ hasSecondFactor, typed, refusedBefore }: EmailChangeProps) {
   const navigate = useNavigate();
   const { href, language } = useHost();
   const { formatMessage } = useIntl();
@@ -58,6 +59,47 @@ export function EmailChange({ hasSecondFactor, typed, refusedBefore }: Props) {
         {hasSecondFactor && <CodeField kind="either" fault={code} />}
         <Button type="submit" variant="secondary" aria-busy={isSending}>
           <FormattedMessage id={isSending ? 'forgottenPassword.sending' : 'account.email.submit'} />
+        </Button>
+      </form>
+    </Panel>
+  );
+}
+
+interface PasswordChangeProps {
+  email: string;
+  refusedBefore: OwnerRefusal | undefined;
+}
+
+/** A new password for the old one; the new one is typed twice (product O14). */
+export function PasswordChange({ email, refusedBefore }: PasswordChangeProps) {
+  const navigate = useNavigate();
+  const { href } = useHost();
+  const { formatMessage } = useIntl();
+  const { refusal, isSending, onSubmit } = useOwnerForm(sendPasswordChange, refusedBefore, () =>
+    navigate(accountPath(href, 'password')),
+  );
+  const { password, newPassword, repeatedPassword } = refusal?.faults ?? {};
+  return (
+    <Panel id="password-change" title={<FormattedMessage id="account.password" />}>
+      <form className={f.form} method="post" noValidate onSubmit={onSubmit}>
+        <RefusalNotice refusal={refusal} />
+        {/* Password managers want to know whose password it is. */}
+        <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+        <PasswordField
+          name="password"
+          label="account.password.present"
+          error={password && formatMessage({ id: `account.password.${password}` })}
+        />
+        <PasswordField
+          name="newPassword"
+          error={newPassword && formatMessage({ id: 'field.newPassword.hint' }, PASSWORD_LENGTH)}
+        />
+        <PasswordField
+          name="repeatedPassword"
+          error={repeatedPassword && formatMessage({ id: `field.repeatedPassword.${repeatedPassword}` })}
+        />
+        <Button type="submit" aria-busy={isSending}>
+          <FormattedMessage id={isSending ? 'newPassword.sending' : 'newPassword.submit'} />
         </Button>
       </form>
     </Panel>

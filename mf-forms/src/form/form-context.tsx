@@ -1,10 +1,47 @@
+import { createContext, use } from 'react';
+import type { FieldFaults, FieldFault } from 'shared-kit/forms/refusal';
+import type { Form, FormDescription, FieldDescription } from './form-description.ts';
 import { useField, type UseFieldConfig } from 'react-final-form';
 import { useIntl } from 'react-intl';
-import type { FieldFault } from 'shared-kit/forms/refusal';
 import { longestText } from 'shared-kit/contracts/api/forms/fields-schema';
 import { unprintable } from 'shared-kit/domain/printable-text';
-import { fieldId, useFormContext } from '../form-context.ts';
-import type { FormDescription } from '../form-description.ts';
+import s from './fields/fields.module.css';
+
+/** A choice and its label. */
+export interface Choice {
+  value: string;
+  label: string;
+}
+
+/** What the fields of a form know of it. */
+export interface FormContextValue {
+  form: Form;
+  /** Storage key of its draft. */
+  name: string;
+  /** Unique on the page: begins the ids of the fields. */
+  id: string;
+  /** Errors that the server found in a form sent without JavaScript. */
+  serverFaults: FieldFaults;
+  /** Whether the visitor tried to go on from here: every wrong field then shows its error. */
+  isTried: boolean;
+  /** Choices that the page hands in, by field. */
+  choices: Readonly<Record<string, readonly Choice[]>>;
+  /** Hints that the page hands in, by field or by the title of a group. */
+  hints: Readonly<Record<string, string>>;
+  /** What is on its way and has to arrive before the form is sent. */
+  pending: Set<Promise<unknown>>;
+}
+
+export const FormContext = createContext<FormContextValue | undefined>(undefined);
+
+export function useFormContext(): FormContextValue {
+  const context = use(FormContext);
+  if (!context) throw new Error('A field belongs into a form');
+  return context;
+}
+
+/** Id of a field, to which the list of wrong fields leads. */
+export const fieldId = (id: string, name: string) => `${id}-${name}`;
 
 /**
  * A field of the form with its error message. Before the first attempt to send only a field that was edited and left shows
@@ -94,3 +131,19 @@ const named = (characters: readonly string[]): string =>
         : character,
     )
     .join(' ');
+
+/** The label of a field in words. */
+export function useLabel({ name, label }: Pick<FieldDescription, 'name' | 'label'>): string {
+  return useIntl().formatMessage({ id: label ?? `field.${name}` });
+}
+
+/** A label, which says so when the field may stay empty. */
+export function FieldLabel({ text, isRequired }: { text: string; isRequired: boolean }) {
+  const { formatMessage } = useIntl();
+  if (isRequired) return text;
+  return (
+    <>
+      {text} <span className={s.optional}>{formatMessage({ id: 'form.optional' })}</span>
+    </>
+  );
+}
