@@ -1,9 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { OverLimitError, type ChildProcesses } from '../../local/child-processes.ts';
-import { ROOT } from '../../local/root.ts';
+import { ROOT, workspaceFolders } from '../../local/root.ts';
 import { StartError } from '../../local/start-error.ts';
-import { workspaceFolders } from '../../local/workspaces.ts';
 
 interface TargetOptions {
   args?: string[];

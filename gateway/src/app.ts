@@ -7,14 +7,12 @@ import { LANGUAGES } from 'shared-kit/domain/languages';
 import { isPreviewPath } from 'shared-kit/domain/third-parties-allowed';
 import { LARGEST_FILE } from 'shared-kit/domain/uploaded-file';
 import { crawlerApi } from './crawlers/crawler-api.ts';
-import { crawlerFiles } from './crawlers/crawler-files.ts';
-import { robots } from './crawlers/robots.ts';
+import { crawlerFiles, robots } from './crawlers/crawler-files.ts';
 import { iframeFacts } from './frames/iframe-facts.ts';
 import { mapTiles } from './frames/map-tiles.ts';
 import { apiProxies, filePatience, UPLOAD_SILENCE } from './http/proxies.ts';
-import { contentPaths } from './pages/content-paths.ts';
+import { contentPaths, siteFacts } from './pages/site-facts.ts';
 import { GATEWAY_TEXTS } from './pages/gateway-texts.ts';
-import { siteFacts } from './pages/site-facts.ts';
 import type { Settings } from './settings.ts';
 import { TILES, tileFiles } from './tiles/tile-files.ts';
 

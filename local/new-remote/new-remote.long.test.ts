@@ -3,8 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@jest/globals';
-import { ROOT } from '../root.ts';
-import { workspaceFolders } from '../workspaces.ts';
+import { ROOT, workspaceFolders } from '../root.ts';
 import { workspaceCopy } from './workspace-copy.ts';
 import { writeRemote } from './write-remote.ts';
 

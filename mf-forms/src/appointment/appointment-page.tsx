@@ -13,9 +13,8 @@ import { FormPage, type FormPageProps } from '../form/form-page.tsx';
 import { NoForm } from '../form/no-form.tsx';
 import { FormView } from '../form/form-view.tsx';
 import type { FormRefusal, VisitorFormAnswer } from '../form/send-form.ts';
-import { appointment, briefAppointment } from './appointment.form.ts';
-import { isFull } from './day-choice.tsx';
-import { VisitContext } from './visit-context.ts';
+import { appointment, briefAppointment } from './appointment.form.tsx';
+import { isFull, VisitContext } from './day-choice.tsx';
 import type { AppointmentData } from './appointment.loader.ts';
 
 /** Books a visit of a property (product W1). */

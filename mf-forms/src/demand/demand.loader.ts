@@ -6,7 +6,7 @@ import { parseListingQuery, type ListingQuery } from 'shared-kit/domain/listing-
 import { townOrder } from 'shared-kit/domain/town-order';
 import type { DemandRange } from 'shared-kit/contracts/api/forms/demand';
 import { isFullRange, choosePriceRange } from 'shared-kit/domain/price-range';
-import type { Choice } from '../form/form-context.ts';
+import type { Choice } from '../form/form-context.tsx';
 import type { FormValues } from '../form/form-description.ts';
 
 export interface DemandData {

@@ -4,7 +4,7 @@ import { useHost } from 'composer/host';
 import type { FieldFaults } from 'shared-kit/forms/refusal';
 import { useFaultTitle } from 'shared-kit/forms/use-fault-title';
 import { Notice } from 'shared-kit/ui/notice/notice';
-import { fieldId, useFormContext } from './form-context.ts';
+import { fieldId, useFormContext } from './form-context.tsx';
 import { valueNames, type FormStep } from './form-description.ts';
 import type { FormRefusal } from './send-form.ts';
 import { stepFaults } from './form-steps.tsx';

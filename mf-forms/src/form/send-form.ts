@@ -7,6 +7,7 @@ import { toRefusal, type Refusal } from 'shared-kit/forms/refusal';
 import type { Form, FormValues } from './form-description.ts';
 import { askedValues } from './form-values.ts';
 import type { FormSession, FormSubject } from './form-session.tsx';
+import type { Href, UsedLinks } from 'composer/contract';
 
 /** A form to be sent to the API. */
 interface OutgoingForm {
@@ -65,3 +66,7 @@ function ownRefusal(error: unknown): FormRefusal | undefined {
   if (errors.some(({ field }) => field === 'token')) return { kind: 'expired', faults: {} };
   return undefined;
 }
+
+/** Path of a thank-you page that leads back to the page which the form was about, if that is live. */
+export const thanksPath = (href: Href, thanks: keyof UsedLinks, from: string | undefined) =>
+  `${href(thanks)}${from ? `?from=${encodeURIComponent(from)}` : ''}`;

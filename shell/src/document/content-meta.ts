@@ -7,8 +7,7 @@ import type { Host } from 'composer/host';
 import { contentPath } from 'composer/shell';
 import type { OwnPage } from 'composer/shell';
 import type { ContentData } from '../content/content.loader.ts';
-import { agencyJsonLd } from './agency.json-ld.ts';
-import { articleJsonLd } from './article.json-ld.ts';
+import { agencyJsonLd, articleJsonLd } from './content.json-ld.ts';
 
 /** Of a page of `contentLoader`: of the 404 page there is none. */
 export const contentPageMeta: OwnPage['meta'] = (host, data, origin) => {

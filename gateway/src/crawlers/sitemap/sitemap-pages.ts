@@ -5,7 +5,7 @@ import { listingLink, projectLink } from 'shared-kit/domain/listing-link';
 import { localizedPaths } from 'shared-kit/domain/localized-paths';
 import { linksInSitemap } from '../page-links.ts';
 import type { PageLinks } from '../page-links.ts';
-import type { SitemapPage } from './sitemap-entry.ts';
+import type { SitemapPage } from './sitemap-xml.ts';
 
 interface Site {
   links: PageLinks;

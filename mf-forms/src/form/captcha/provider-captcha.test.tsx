@@ -5,8 +5,8 @@ import type { CaptchaProviderName } from 'shared-kit/domain/captcha-providers';
 import { LANGUAGES } from 'shared-kit/domain/languages';
 import { readPartMessages, renderPart } from '../../../testing/render-part.tsx';
 import ProviderCaptcha from './provider-captcha.tsx';
-import { PROVIDER_SCRIPTS } from './provider-api.ts';
-import type { WidgetOptions } from './provider-api.ts';
+import { PROVIDER_SCRIPTS } from './provider-page.browser.ts';
+import type { WidgetOptions } from './provider-page.browser.ts';
 
 const PROVIDERS = Object.keys(CAPTCHA_PROVIDERS) as CaptchaProviderName[];
 const page = globalThis as unknown as Record<string, unknown>;
