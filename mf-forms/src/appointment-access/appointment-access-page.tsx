@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { Appointment } from 'shared-kit/contracts/api/appointments';
-import { visitTimeCode, dayText, slotText } from 'shared-kit/domain/visit-time';
+import { visitTimeCode, dayText, slotText } from 'shared-kit/domain/days';
 import { useHost } from 'composer/host';
 import { Button, ButtonLink } from 'shared-kit/ui/button/button';
 import { Icon } from 'shared-kit/ui/icon/icon';

@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import type { Appointment } from 'shared-kit/contracts/api/appointments';
-import { formatPhone, phoneLink } from 'shared-kit/domain/phone';
+import { formatPhone, phoneLink } from 'shared-kit/domain/texts';
 import { listingLink } from 'shared-kit/domain/listing-link';
-import { dayText, slotText } from 'shared-kit/domain/visit-time';
+import { dayText, slotText } from 'shared-kit/domain/days';
 import { useHost } from 'composer/host';
 import { Link } from 'shared-kit/ui/link/link';
 import s from './appointment-facts.module.css';

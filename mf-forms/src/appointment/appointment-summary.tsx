@@ -1,6 +1,6 @@
 import { useFormState } from 'react-final-form';
 import { useIntl } from 'react-intl';
-import { dayText, parseVisitTime, slotText } from 'shared-kit/domain/visit-time';
+import { dayText, parseVisitTime, slotText } from 'shared-kit/domain/days';
 import { useHost } from 'composer/host';
 import s from './appointment-summary.module.css';
 import { Rental } from './rental.tsx';

@@ -1,5 +1,5 @@
 import { DEMAND_GOALS, demandFields, FREQUENCIES } from 'shared-kit/contracts/api/forms/demand';
-import { AREAS } from 'shared-kit/domain/areas';
+import { AREAS } from 'shared-kit/domain/region';
 import { ManyInput } from '../form/fields/many-input.tsx';
 import { RangeInput } from '../form/fields/range-input.tsx';
 import { defineForm } from '../form/form-description.ts';

@@ -1,4 +1,4 @@
-import { FORM_NAMES } from 'shared-kit/contracts/api/forms/form-names';
+import { FORM_NAMES } from 'shared-kit/contracts/api/forms/required-fields';
 import type { RequiredFields } from 'shared-kit/contracts/api/forms/required-fields';
 import type { Site } from 'shared-kit/contracts/api/site';
 import { valueNames } from './form-description.ts';

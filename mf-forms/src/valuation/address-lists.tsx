@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useForm, useFormState } from 'react-final-form';
 import { createApiClient } from 'shared-kit/api-client';
-import type { AddressList } from 'shared-kit/contracts/api/address';
+import type { AddressList } from 'shared-kit/contracts/api/suggestion';
 import { useHost } from 'composer/host';
 import type { FormValues } from '../form/form-description.ts';
 

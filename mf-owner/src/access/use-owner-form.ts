@@ -1,6 +1,6 @@
 import { useEffect, useRef, type SubmitEvent } from 'react';
 import type { ApiClient } from 'shared-kit/api-client';
-import { focusFirstFault } from 'shared-kit/forms/focus-first-fault';
+import { focusFirstFault } from 'shared-kit/forms/form-faults';
 import { useSender } from 'shared-kit/forms/use-sender';
 import type { OwnerRefusal } from './owner-refusal.tsx';
 

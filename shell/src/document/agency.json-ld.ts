@@ -1,6 +1,6 @@
 import type { Site } from 'shared-kit/contracts/api/site';
-import { agencyAddress, estateAgent } from 'shared-kit/domain/advert-json-ld';
-import { AGENCY_SHARE_PICTURE } from 'shared-kit/domain/share-picture';
+import { agencyAddress, estateAgent } from 'shared-kit/domain/json-ld';
+import { AGENCY_SHARE_PICTURE } from 'shared-kit/domain/picture-address';
 
 interface Args {
   site: Pick<Site, 'agency' | 'language' | 'logo'>;

@@ -1,7 +1,6 @@
 import type { Site } from 'shared-kit/contracts/api/site';
 import type { Breadcrumb } from 'shared-kit/contracts/page';
-import { estateAgent } from 'shared-kit/domain/advert-json-ld';
-import { breadcrumbList } from 'shared-kit/domain/breadcrumb-list';
+import { estateAgent, breadcrumbList } from 'shared-kit/domain/json-ld';
 import { shareImage } from './share-image.ts';
 
 interface Args {

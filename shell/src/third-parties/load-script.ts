@@ -1,4 +1,4 @@
-import { standInAddress } from 'shared-kit/domain/stand-ins';
+import { standInAddress } from 'shared-kit/domain/third-parties';
 
 let standIns: string | undefined;
 

@@ -1,4 +1,4 @@
-import type { ThirdPartyName } from 'shared-kit/domain/third-party-ids';
+import type { ThirdPartyName } from 'shared-kit/domain/third-parties';
 import { ads } from './ads/ads.ts';
 import { analytics } from './analytics/analytics.ts';
 import { googleMap } from './google-map/google-map.ts';

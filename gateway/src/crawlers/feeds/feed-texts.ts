@@ -1,5 +1,5 @@
 import type { Language } from 'shared-kit/domain/languages';
-import { SECTION_NAMES } from 'shared-kit/domain/sections';
+import { SECTION_NAMES } from 'shared-kit/domain/listing-link';
 import type { FeedSection } from 'shared-kit/domain/site-files';
 
 interface Texts {

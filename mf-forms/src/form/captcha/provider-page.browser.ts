@@ -1,4 +1,4 @@
-import type { CaptchaProviderName } from 'shared-kit/domain/captcha-providers';
+import type { CaptchaProviderName } from 'shared-kit/domain/third-parties';
 import { PROVIDER_SCRIPTS } from './provider-api.ts';
 import type { ProviderApi } from './provider-api.ts';
 

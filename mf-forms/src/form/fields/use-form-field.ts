@@ -2,7 +2,7 @@ import { useField, type UseFieldConfig } from 'react-final-form';
 import { useIntl } from 'react-intl';
 import type { FieldFault } from 'shared-kit/forms/refusal';
 import { longestText } from 'shared-kit/contracts/api/forms/fields-schema';
-import { unprintable } from 'shared-kit/domain/printable-text';
+import { unprintable } from 'shared-kit/domain/texts';
 import { fieldId, useFormContext } from '../form-context.ts';
 import type { FormDescription } from '../form-description.ts';
 

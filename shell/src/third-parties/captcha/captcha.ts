@@ -1,5 +1,5 @@
 import type { ThirdPartyOrigins } from 'composer/contract';
-import type { CaptchaProviderName } from 'shared-kit/domain/captcha-providers';
+import type { CaptchaProviderName } from 'shared-kit/domain/third-parties';
 
 const HCAPTCHA = ['https://hcaptcha.com', 'https://*.hcaptcha.com'];
 
