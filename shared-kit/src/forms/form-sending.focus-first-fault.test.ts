@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { focusFirstFault } from './form-faults.ts';
+import { focusFirstFault } from './form-sending.ts';
 
 let form: HTMLFormElement;
 const byId = (id: string) => document.getElementById(id)!;

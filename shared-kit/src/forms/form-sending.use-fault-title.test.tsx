@@ -1,5 +1,5 @@
 import { act, render } from '@testing-library/react';
-import { useFaultTitle } from './form-faults.ts';
+import { useFaultTitle } from './form-sending.ts';
 
 function Fault() {
   useFaultTitle('Error:');
