@@ -4,7 +4,7 @@ import type { GatewayParts, GatewaySite } from 'composer/gateway';
 import { formOfPath } from 'shared-kit/contracts/api/forms/required-fields';
 import { UPLOADED_FORM_PATH, UPLOAD_PATH } from 'shared-kit/contracts/api/uploads';
 import { LANGUAGES } from 'shared-kit/domain/languages';
-import { isPreviewPath } from 'shared-kit/domain/third-parties-allowed';
+import { isPreviewPath } from 'shared-kit/domain/consent';
 import { LARGEST_FILE } from 'shared-kit/domain/uploaded-file';
 import { crawlerApi } from './crawlers/crawler-api.ts';
 import { crawlerFiles, robots } from './crawlers/crawler-files.ts';

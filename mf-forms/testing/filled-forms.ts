@@ -1,4 +1,4 @@
-import { belgianDate, daysAfter } from 'shared-kit/domain/belgian-date';
+import { belgianDate, daysAfter } from 'shared-kit/domain/days';
 import { appointment } from '../src/appointment/appointment.form.tsx';
 import { contact, propertyRequest } from '../src/contact/contact.form.ts';
 import { demand } from '../src/demand/demand.form.ts';

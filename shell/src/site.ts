@@ -3,7 +3,7 @@ import type { ShellSite } from 'composer/shell';
 import { createApiClient } from 'shared-kit/api-client';
 import { LANGUAGES } from 'shared-kit/domain/languages';
 import { pageLocales } from 'shared-kit/domain/numbers';
-import { mayLoadThirdParties } from 'shared-kit/domain/third-parties-allowed';
+import { mayLoadThirdParties } from 'shared-kit/domain/consent';
 import { languageAtom } from 'shared-kit/state';
 import { Document } from './document/document.tsx';
 import { ShellErrorPage, UnavailableRoute } from './pages/error-page.tsx';

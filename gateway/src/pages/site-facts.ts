@@ -4,7 +4,7 @@ import type { Site, ContentAddress } from 'shared-kit/contracts/api/site';
 import { THIRD_PARTY_FRAMES } from 'shared-kit/contracts/map-frames';
 import { fallbackSite } from 'shared-kit/domain/fallback-site';
 import { LANGUAGES } from 'shared-kit/domain/languages';
-import { mayLoadThirdParties } from 'shared-kit/domain/third-parties-allowed';
+import { mayLoadThirdParties } from 'shared-kit/domain/consent';
 
 type ConfiguredSite = Pick<
   Site,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { Appointment } from 'shared-kit/contracts/api/appointments';
-import { visitTimeCode, dayText, slotText } from 'shared-kit/domain/visit-time';
+import { visitTimeCode, dayText, slotText } from 'shared-kit/domain/days';
 import { useHost } from 'composer/host';
 import { Button, ButtonLink } from 'shared-kit/ui/button/button';
 import { Icon } from 'shared-kit/ui/icon/icon';
@@ -12,7 +12,7 @@ import { Select } from 'shared-kit/ui/select/select';
 import { Rental } from '../appointment/rental.tsx';
 import type { AppointmentAccessData } from './appointment-access.loader.ts';
 import s from './appointment-access-page.module.css';
-import { formatPhone, phoneLink } from 'shared-kit/domain/phone';
+import { formatPhone, phoneLink } from 'shared-kit/domain/texts';
 import { listingLink } from 'shared-kit/domain/listing-link';
 import { Link } from 'shared-kit/ui/link/link';
 import factList from './appointment-facts.module.css';

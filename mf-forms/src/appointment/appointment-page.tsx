@@ -5,7 +5,7 @@ import type { VisitTimes } from 'shared-kit/contracts/api/appointments';
 import { useHost } from 'composer/host';
 import { ButtonLink } from 'shared-kit/ui/button/button';
 import { calendar } from 'shared-kit/domain/icon-shapes';
-import type { FormReceipt } from 'shared-kit/contracts/api/forms/form-body';
+import type { FormReceipt } from 'shared-kit/contracts/api/forms/form-bodies';
 import type { Href } from 'composer/contract';
 import { type Subject } from '../form/subject.ts';
 import { SubjectCard } from '../form/subject-card.tsx';

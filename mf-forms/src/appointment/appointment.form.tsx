@@ -6,7 +6,7 @@ import { DayChoice, useVisitTimes } from './day-choice.tsx';
 import { TimeChoice } from './time-choice.tsx';
 import { useFormState } from 'react-final-form';
 import { useIntl } from 'react-intl';
-import { dayText, parseVisitTime, slotText } from 'shared-kit/domain/visit-time';
+import { dayText, parseVisitTime, slotText } from 'shared-kit/domain/days';
 import { useHost } from 'composer/host';
 import s from './appointment-summary.module.css';
 import { Rental } from './rental.tsx';

@@ -1,7 +1,7 @@
 import { useField, useForm } from 'react-final-form';
 import { useIntl } from 'react-intl';
 import type { VisitDay, VisitTimes } from 'shared-kit/contracts/api/appointments';
-import { dayText, monthText, weekdayLetters } from 'shared-kit/domain/visit-time';
+import { dayText, monthText, weekdayLetters } from 'shared-kit/domain/days';
 import { useHost } from 'composer/host';
 import { classNames } from 'shared-kit/ui/class-names';
 import { FieldError } from 'shared-kit/ui/field/field';

@@ -1,7 +1,7 @@
 import { useField, useFormState } from 'react-final-form';
 import { useIntl } from 'react-intl';
 import type { VisitDay } from 'shared-kit/contracts/api/appointments';
-import { dayText, slotText, visitTimeCode } from 'shared-kit/domain/visit-time';
+import { dayText, slotText, visitTimeCode } from 'shared-kit/domain/days';
 import { useHost } from 'composer/host';
 import { classNames } from 'shared-kit/ui/class-names';
 import { FieldError } from 'shared-kit/ui/field/field';

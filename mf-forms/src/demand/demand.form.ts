@@ -1,5 +1,5 @@
 import { DEMAND_GOALS, demandFields, FREQUENCIES } from 'shared-kit/contracts/api/forms/demand';
-import { AREAS } from 'shared-kit/domain/areas';
+import { AREAS } from 'shared-kit/domain/region';
 import { ManyInput, RangeInput } from '../form/fields/search-inputs.tsx';
 import { defineForm } from '../form/form-description.ts';
 import { CONSENTS_ROW, PERSON_ROW } from '../form/person-rows.ts';

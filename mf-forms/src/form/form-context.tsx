@@ -4,7 +4,7 @@ import type { Form, FormDescription, FieldDescription } from './form-description
 import { useField, type UseFieldConfig } from 'react-final-form';
 import { useIntl } from 'react-intl';
 import { longestText } from 'shared-kit/contracts/api/forms/fields-schema';
-import { unprintable } from 'shared-kit/domain/printable-text';
+import { unprintable } from 'shared-kit/domain/texts';
 import s from './fields/fields.module.css';
 
 /** A choice and its label. */

@@ -6,7 +6,7 @@ import type { RequiredFields } from 'shared-kit/contracts/api/forms/required-fie
 import type { Condition } from 'shared-kit/domain/condition';
 import type { Language } from 'shared-kit/domain/languages';
 import type { UsedLinks } from 'composer/contract';
-import { FORM_NAMES } from 'shared-kit/contracts/api/forms/form-names';
+import { FORM_NAMES } from 'shared-kit/contracts/api/forms/required-fields';
 import type { Site } from 'shared-kit/contracts/api/site';
 
 /** What a field holds: text, any number of choices, or a ticked box. */

@@ -2,7 +2,7 @@ import { useFormState } from 'react-final-form';
 import { useIntl } from 'react-intl';
 import { useHost } from 'composer/host';
 import type { FieldFaults } from 'shared-kit/forms/refusal';
-import { useFaultTitle } from 'shared-kit/forms/use-fault-title';
+import { useFaultTitle } from 'shared-kit/forms/form-sending';
 import { Notice } from 'shared-kit/ui/notice/notice';
 import { fieldId, useFormContext } from './form-context.tsx';
 import { valueNames, type FormStep } from './form-description.ts';

@@ -2,7 +2,7 @@ import { useId, useRef, type SubmitEvent } from 'react';
 import type { FormApi } from 'final-form';
 import { Form as StatefulForm, useForm, type FormRenderProps } from 'react-final-form';
 import { useIntl } from 'react-intl';
-import { focusFirstFault } from 'shared-kit/forms/focus-first-fault';
+import { focusFirstFault } from 'shared-kit/forms/form-sending';
 import { useHost } from 'composer/host';
 import { Button } from 'shared-kit/ui/button/button';
 import { VisuallyHidden } from 'shared-kit/ui/visually-hidden/visually-hidden';

@@ -1,8 +1,8 @@
 import { isApiProblem, isApiUnreachable, type ApiClient, type CommandBody } from 'shared-kit/api-client';
 import type { FormCommandId } from 'shared-kit/contracts/api/commands';
-import type { FormReceipt } from 'shared-kit/contracts/api/forms/form-body';
+import type { FormReceipt } from 'shared-kit/contracts/api/forms/form-bodies';
 import type { Language } from 'shared-kit/domain/languages';
-import type { FormAnswer } from 'shared-kit/forms/form-answer';
+import type { FormAnswer } from 'shared-kit/forms/refusal';
 import { toRefusal, type Refusal } from 'shared-kit/forms/refusal';
 import type { Form, FormValues } from './form-description.ts';
 import { askedValues } from './form-values.ts';

@@ -10,7 +10,7 @@ import { ButtonLink } from 'shared-kit/ui/button/button';
 import { mail } from 'shared-kit/domain/icon-shapes';
 import { isApiProblem } from 'shared-kit/api-client';
 import type { PageLoaderArgs } from 'shared-kit/contracts/page';
-import { belgianDate } from 'shared-kit/domain/belgian-date';
+import { belgianDate } from 'shared-kit/domain/days';
 import { listingLink } from 'shared-kit/domain/listing-link';
 import { listingName } from 'shared-kit/domain/listing-name';
 import { isClosed } from 'shared-kit/domain/status';

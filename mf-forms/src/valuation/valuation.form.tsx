@@ -14,7 +14,7 @@ import { CONSENTS_ROW, PERSON_ROW, TIME_SLOTS_ROW, TITLE_ROW } from '../form/per
 import { useEffect, useState } from 'react';
 import { useForm, useFormState } from 'react-final-form';
 import { createApiClient } from 'shared-kit/api-client';
-import type { AddressList } from 'shared-kit/contracts/api/address';
+import type { AddressList } from 'shared-kit/contracts/api/suggestion';
 import { useHost } from 'composer/host';
 import type { FormValues } from '../form/form-description.ts';
 

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { HISTORY_PERIODS, HISTORY_TYPES, type HistoryType } from 'shared-kit/domain/owner-history';
+import { HISTORY_PERIODS, HISTORY_TYPES, type HistoryType } from 'shared-kit/domain/owner-portal';
 import { useHost } from 'composer/host';
 import { Button } from 'shared-kit/ui/button/button';
 import { EmptyState } from 'shared-kit/ui/empty-state/empty-state';

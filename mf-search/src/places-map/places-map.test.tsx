@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react';
 import { useAtom } from 'jotai';
 import { useEffect } from 'react';
 import { consentToAll } from 'shared-kit/domain/consent';
-import { THIRD_PARTY_IDS } from 'shared-kit/domain/third-party-ids';
+import { THIRD_PARTY_IDS } from 'shared-kit/domain/third-parties';
 import { consentAtom } from 'shared-kit/state';
 import { listing } from '../../testing/listings.ts';
 import { hydratePart, renderPart, showMarkup } from '../../testing/render-part.tsx';

@@ -3,7 +3,7 @@ import {
   configuredThirdParties,
   type ThirdPartyIds,
   type ThirdPartyName,
-} from 'shared-kit/domain/third-party-ids';
+} from 'shared-kit/domain/third-parties';
 import { denyByDefault, updateConsentMode } from '../third-parties/google.ts';
 import { THIRD_PARTIES } from '../third-parties/registry.ts';
 import { noteRunning } from '../third-parties/running.ts';

@@ -7,7 +7,7 @@ import { ModuleSection } from '../pages/module-section.tsx';
 import type { LoadedModule } from './load-modules.ts';
 import type { ContentModule } from 'shared-kit/contracts/api/site';
 import { RENT, SALE } from 'shared-kit/domain/goal';
-import { SECTION_NAMES, sectionOfGoal } from 'shared-kit/domain/sections';
+import { SECTION_NAMES, sectionOfGoal } from 'shared-kit/domain/listing-link';
 import { ButtonLink } from 'shared-kit/ui/button/button';
 import { Section } from 'shared-kit/ui/section/section';
 import s from '../pages/module-fallback.module.css';

@@ -2,7 +2,7 @@ import type { ContentPage } from 'shared-kit/contracts/api/site';
 import { PAGE_TYPES } from 'shared-kit/contracts/page';
 import type { PageMeta, PageType } from 'shared-kit/contracts/page';
 import type { Language } from 'shared-kit/domain/languages';
-import { localizedPaths } from 'shared-kit/domain/localized-paths';
+import { localizedPaths } from 'shared-kit/domain/languages';
 import type { Host } from 'composer/host';
 import { contentPath } from 'composer/shell';
 import type { OwnPage } from 'composer/shell';

@@ -1,8 +1,8 @@
 import type { Site } from 'shared-kit/contracts/api/site';
-import { agencyAddress, estateAgent } from 'shared-kit/domain/advert-json-ld';
-import { AGENCY_SHARE_PICTURE } from 'shared-kit/domain/share-picture';
+import { agencyAddress, estateAgent } from 'shared-kit/domain/json-ld';
+import { AGENCY_SHARE_PICTURE } from 'shared-kit/domain/picture-address';
 import type { Breadcrumb } from 'shared-kit/contracts/page';
-import { breadcrumbList } from 'shared-kit/domain/breadcrumb-list';
+import { breadcrumbList } from 'shared-kit/domain/json-ld';
 import { shareImage } from './share-image.ts';
 
 interface AgencyArgs {

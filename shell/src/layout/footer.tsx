@@ -8,12 +8,12 @@ import type { ReactNode } from 'react';
 import { targetHref, useHost } from 'composer/host';
 import { classNames } from 'shared-kit/ui/class-names';
 import { spanClasses } from 'shared-kit/ui/columns';
-import { EmailAddress } from 'shared-kit/ui/email-address';
+import { EmailAddress } from 'shared-kit/ui/text';
 import { Link } from 'shared-kit/ui/link/link';
 import { Picture } from 'shared-kit/ui/picture/picture';
 import { RichText } from './rich-text.tsx';
 import { FormattedMessage } from 'react-intl';
-import { phoneLink } from 'shared-kit/domain/phone';
+import { phoneLink } from 'shared-kit/domain/texts';
 
 /** Index of the column that reviews follow. */
 const REVIEWS_AFTER = 1;

@@ -16,7 +16,7 @@ import s from './header.module.css';
 import { Logo } from './logo.tsx';
 import { Menu } from './menu.tsx';
 import { ScrollMarker, useScrolledPast } from './use-scrolled-past.tsx';
-import { phoneLink } from 'shared-kit/domain/phone';
+import { phoneLink } from 'shared-kit/domain/texts';
 
 interface HeaderProps {
   site: Site;

@@ -6,7 +6,7 @@ import type { Site } from 'shared-kit/contracts/api/site';
 import { Icon } from 'shared-kit/ui/icon/icon';
 import { phone } from 'shared-kit/domain/icon-shapes';
 import { ButtonLink, Button } from 'shared-kit/ui/button/button';
-import { phoneLink } from 'shared-kit/domain/phone';
+import { phoneLink } from 'shared-kit/domain/texts';
 import { useHost } from 'composer/host';
 import { useLocation } from 'react-router';
 import { pageError } from 'composer/shell';

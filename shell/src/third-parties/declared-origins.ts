@@ -1,7 +1,7 @@
 import { thirdPartyOriginsSchema } from 'composer/contract';
 import type { DeclaredThirdParties, ThirdPartyOrigins } from 'composer/contract';
 import { THIRD_PARTIES } from './registry.ts';
-import type { CaptchaProviderName } from 'shared-kit/domain/captcha-providers';
+import type { CaptchaProviderName } from 'shared-kit/domain/third-parties';
 
 const HCAPTCHA = ['https://hcaptcha.com', 'https://*.hcaptcha.com'];
 

@@ -1,4 +1,4 @@
-import type { ThirdPartyName } from 'shared-kit/domain/third-party-ids';
+import type { ThirdPartyName } from 'shared-kit/domain/third-parties';
 import { ads, analytics, googleMap, tagManager } from './google.ts';
 import { liveChat } from './live-chat/live-chat.ts';
 import { pixel } from './pixel.ts';

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { ThirdPartyOrigins } from 'composer/contract';
 import type { ConsentSignal } from 'shared-kit/domain/consent';
 import type { Language } from 'shared-kit/domain/languages';
-import { standInAddress } from 'shared-kit/domain/stand-ins';
+import { standInAddress } from 'shared-kit/domain/third-parties';
 
 /** A page that the visitor looks at, as third parties may know it. */
 export interface PageView {

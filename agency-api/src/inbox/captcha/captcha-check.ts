@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { captchaToken } from 'shared-kit/domain/captcha-providers';
+import { captchaToken } from 'shared-kit/domain/third-parties';
 import type { Database } from '../../database/database.ts';
 import { eq, sql } from '../../database/drizzle.ts';
 import { captchaUses } from '../../database/schema/forms.ts';

@@ -1,14 +1,14 @@
 import type { NewListings } from 'shared-kit/contracts/api/sitemap';
 import type { Language } from 'shared-kit/domain/languages';
-import { priceWords } from 'shared-kit/domain/price-words';
+import { priceWords } from 'shared-kit/domain/price-label';
 import { listingLink } from 'shared-kit/domain/listing-link';
 import { listingName } from 'shared-kit/domain/listing-name';
-import { SHARE_PICTURE, sharePicture } from 'shared-kit/domain/share-picture';
+import { SHARE_PICTURE, sharePicture } from 'shared-kit/domain/picture-address';
 import { feedPath } from 'shared-kit/domain/site-files';
 import type { FeedSection } from 'shared-kit/domain/site-files';
 import type { PageLinks } from '../page-links.ts';
 import { xmlText } from '../xml-text.ts';
-import { SECTION_NAMES } from 'shared-kit/domain/sections';
+import { SECTION_NAMES } from 'shared-kit/domain/listing-link';
 
 interface Feed {
   language: Language;

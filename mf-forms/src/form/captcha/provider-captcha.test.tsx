@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CAPTCHA_PROVIDERS } from 'shared-kit/domain/captcha-providers';
-import type { CaptchaProviderName } from 'shared-kit/domain/captcha-providers';
+import { CAPTCHA_PROVIDERS } from 'shared-kit/domain/third-parties';
+import type { CaptchaProviderName } from 'shared-kit/domain/third-parties';
 import { LANGUAGES } from 'shared-kit/domain/languages';
 import { readPartMessages, renderPart } from '../../../testing/render-part.tsx';
 import ProviderCaptcha from './provider-captcha.tsx';

@@ -1,4 +1,4 @@
-import type { CaptchaProviderName } from 'shared-kit/domain/captcha-providers';
+import type { CaptchaProviderName } from 'shared-kit/domain/third-parties';
 
 /** What all providers understand. */
 export interface WidgetOptions {

@@ -2,7 +2,7 @@ import { useField } from 'react-final-form';
 import { FieldError } from 'shared-kit/ui/field/field';
 import { Select } from 'shared-kit/ui/select/select';
 import { useIntl } from 'react-intl';
-import { DEFAULT_TIME_SLOTS, timeSlotCode } from 'shared-kit/domain/time-slots';
+import { DEFAULT_TIME_SLOTS, timeSlotCode } from 'shared-kit/domain/days';
 import { useHost } from 'composer/host';
 import {
   fieldId,
