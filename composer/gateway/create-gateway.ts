@@ -43,7 +43,7 @@ import { latin1Path } from './pages/page-address.ts';
 import { pageAnswers } from './pages/page-answers.ts';
 import { pageForm } from './pages/page-form.ts';
 import { pageHandler } from './pages/page-handler.ts';
-import { STRIP_STYLES, stripStyles, withStrips } from './pages/page-strips.ts';
+import { stripFiles, withStrips } from './pages/page-strips.ts';
 import type { Strip } from './pages/page-strips.ts';
 import { PageTurns } from './pages/page-turns.ts';
 import { plainPage } from './pages/plain-page.ts';
@@ -266,7 +266,7 @@ export function createGateway(
     app.get('/readyz', logged, readyz(releases, renderers, isStopping));
     app.use(traced, logged, metrics.measure, bodyPace, readableTarget);
     app.use(securityHeaders(security));
-    if (debug || strip) app.get(STRIP_STYLES, stripStyles());
+    if (debug || strip) app.use(stripFiles());
     if (debug) app.use(debugDoor(door ? undefined : compositions, headers));
     if (door) app.use(door);
     if (overlay) app.use(developmentFiles(settings), updateSockets(development), overlay.handler);
