@@ -5,12 +5,12 @@ import { chevronDown } from 'shared-kit/domain/icon-shapes';
 import { useFormContext } from './form-context.tsx';
 import { listFields, valueNames } from './form-description.ts';
 import type { FieldGroup, FieldRow, FieldDescription, FormValues } from './form-description.ts';
-import s from './form-view.module.css';
 import { isAsked } from './form-values.ts';
 import { Choices, SelectInput } from './fields/choices.tsx';
 import { Consent, Privacy } from './fields/consents.tsx';
 import f from './fields/fields.module.css';
 import { LongText, TextInput } from './fields/text-input.tsx';
+import s from './form-view.module.css';
 
 /** Groups of fields under their headings. */
 export function FormGroups({ groups }: { groups: readonly FieldGroup[] }) {

@@ -2,13 +2,13 @@ import { useIntl } from 'react-intl';
 import type { Site } from 'shared-kit/contracts/api/site';
 import type { Language } from 'shared-kit/domain/languages';
 import { LanguageSwitch } from './language-switch.tsx';
-import s from './top-bar.module.css';
 import { targetHref, useHost } from 'composer/host';
 import { Icon } from 'shared-kit/ui/icon/icon';
 import { Link } from 'shared-kit/ui/link/link';
 import { useSavedHomes } from 'shared-kit/state';
 import { classNames } from 'shared-kit/ui/class-names';
 import counted from './favourite-count.module.css';
+import s from './top-bar.module.css';
 
 type HeaderLinkData = NonNullable<Site['topBar']>['left'][number];
 

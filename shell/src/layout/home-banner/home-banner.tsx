@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import type { PageBanner, BannerPicture as BannerPictureData } from 'shared-kit/contracts/api/site';
 import { inkOn } from '../banner.tsx';
 import { RichText } from '../rich-text.tsx';
-import s from './home-banner.module.css';
 import { BannerPicture } from './banner-picture.tsx';
 import { VideoBackdrop } from './video-backdrop.tsx';
 import { targetHref, useHost } from 'composer/host';
 import { Link } from 'shared-kit/ui/link/link';
 import { Slideshow } from 'shared-kit/ui/slideshow/slideshow';
+import s from './home-banner.module.css';
 
 interface HomeBannerProps {
   banner: PageBanner;
