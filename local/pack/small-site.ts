@@ -85,7 +85,7 @@ import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server.node';
 import * as apiClient from 'shared-kit/api-client';
 import { fallbackSite } from 'shared-kit/domain/fallback-site';
-import { pageLocales } from 'shared-kit/domain/page-locales';
+import { pageLocales } from 'shared-kit/domain/numbers';
 import * as state from 'shared-kit/state';
 
 declare const __MESSAGES__: Record<string, Record<string, Messages>>;
