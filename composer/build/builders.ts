@@ -93,9 +93,9 @@ const OPENED: Record<BuilderName, () => Builder> = {
 
 /**
  * By default swc gives variables the letters that the text has most of, its strings included. Among these are names of chunks with
- * their first hashes, which differ with the folder of the workspace: paths are in source maps and in the text by which the federation
- * plugin starts its run time. Both are replaced by hashes of the content later, the names of variables are not: the same source
- * would get another version in each clone.
+ * the hashes that a bundler gives before it knows the content, which differ with the folder of the workspace: paths are in source maps and
+ * in the text by which the federation plugin starts its run time. Hashes of the content replace them later, but the names of variables stay:
+ * the same source would get another version in each clone.
  */
 const MINIMIZER_OPTIONS = { compress: { passes: 2 }, mangle: { disableCharFreq: true } };
 

@@ -40,6 +40,8 @@ function build(dir: string, described: unknown = manifest(), hint = '// hint') {
   const files = {
     'mf-manifest.json': typeof described === 'string' ? described : JSON.stringify(described),
     'mf-stats.json': '{"exposes":[{"file":"src/hint.js"}]}',
+    '@mf-types.d.ts': 'export type RemoteKeys = "src/hint.js"',
+    '@mf-types.zip': 'types',
     'remoteEntry.js': 'var stock_x',
     'hint.js': hint,
   };

@@ -25,7 +25,7 @@ const COMPRESSIBLE = /\.(m?js|css|json|svg)$/;
 /** What the budget of an app counts. */
 const CODE = /^web\/.*\.(m?js|css)$/;
 /** No files of a release: source maps, and what the ordinary plugin says of a build, in which are names of sources. No page needs them. */
-const LEFT_OUT = /^release\.json$|\.map$|^web\/mf-(manifest|stats)\.json$/;
+const LEFT_OUT = /^release\.json$|\.map$|^web\/(mf-(manifest|stats)\.json|@mf-types(\.zip|\.d\.ts|\/.*))$/;
 const COMPRESSED = /\.(br|gz)$/;
 /** Files that are named where there are too many bytes. */
 const NAMED = 5;

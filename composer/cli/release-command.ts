@@ -225,7 +225,7 @@ function command(action: string | undefined, operands: string[], options: Option
       return { action, releases: promoted(operands), time: timeOfLink(time) };
     case 'rollback': {
       const [{ app, version }, ...others] = promoted(operands) as [Wanted, ...Wanted[]];
-      if (others.length) throw new UsageError(`rollback takes one app: ${others[0]!.app} is one too many`);
+      if (others.length) throw new UsageError(`rollback takes one app: "${others[0]!.app}" is one too many`);
       return { action, app, version };
     }
     case 'retire':
@@ -311,7 +311,7 @@ function canaryOr(releases: Wanted[], percent = '100'): { releases: Wanted[]; ca
     throw new UsageError(`--canary ${percent} is no percentage of 1–100`);
   if (percent === '100') return { releases };
   if (releases.length > 1)
-    throw new UsageError(`--canary takes one app: ${releases[1]!.app} is one too many`);
+    throw new UsageError(`--canary takes one app: "${releases[1]!.app}" is one too many`);
   return { releases, canary: Number(percent) };
 }
 

@@ -38,7 +38,7 @@ function BrowserPart(part: RemotePartProps) {
   const known = host.loaded(part.of);
   const load = useCallback(
     (changed: () => void) => {
-      // What failed is asked for again once that is forgotten.
+      // What failed is asked for again at the first rendering after that was forgotten.
       if (known !== undefined) return () => {};
       let isShown = true;
       void host.load({ remote, expose }).then(() => isShown && changed());

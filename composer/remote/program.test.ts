@@ -74,6 +74,16 @@ Usage: remote release <command> …; remote release <command> --help says more
   });
 });
 
+test.each(['deploy', 'constructor'])(
+  'a command that there is not, %s, is answered with all that there are',
+  async (command) => {
+    const { said, code } = await refused(command);
+    expect(said).toMatch(/^Usage, in the folder of a remote:$/m);
+    for (const known of ['build', 'dev', 'types']) expect(said).toContain(`\n  remote ${known}`);
+    expect(code).toBe(2);
+  },
+);
+
 test('help of a release command is that of the program that was called', async () => {
   const folder = temporaryFolder('remote');
   writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ name: 'mf-own' }));

@@ -108,7 +108,8 @@ function howToCall([command = '', action = '']: string[]): string {
     return RELEASE_ACTIONS.includes(action)
       ? usage(action, RELEASE)
       : `Usage: ${RELEASE} <command> …; ${RELEASE} <command> --help says more`;
-  return `Usage, in the folder of a remote:\n  ${USAGE[command] ?? Object.values(USAGE).join('\n  ')}`;
+  const forms = Object.hasOwn(USAGE, command) ? [USAGE[command]] : Object.values(USAGE);
+  return `Usage, in the folder of a remote:\n  ${forms.join('\n  ')}`;
 }
 
 function describe(error: unknown): string {

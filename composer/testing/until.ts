@@ -5,7 +5,7 @@ import { deadline } from '../server/settings.ts';
 const PAUSE = 20;
 
 /**
- * Looks again and again until it is so.
+ * Looks again and again until it is so. The time is checked between two looks.
  * @param what for the error, such as "the page is new"
  * @param ms how long that may take at most, times `DEADLINE_FACTOR`; then it throws
  */

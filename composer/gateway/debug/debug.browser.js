@@ -2,7 +2,7 @@
 (() => {
   const layer = Object.assign(document.createElement('div'), { className: 'release-debug-outlines' });
   layer.setAttribute('aria-hidden', 'true');
-  // The page may have been rendered anew already: the strip is found nowhere then.
+  // React may have taken it out of the document already, where `querySelector` would not find it.
   const strip = document.currentScript.closest('release-strips').querySelector('.release-debug-strip');
 
   let isAsked = false;

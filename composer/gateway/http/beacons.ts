@@ -2,7 +2,7 @@ import express, { Router } from 'express';
 import type { Request, RequestHandler } from 'express';
 import * as z from 'zod';
 import { requestLimit } from './limits.ts';
-import type { SharedCounts } from './limits.ts';
+import type { SharedCounts } from './shared-counts.ts';
 import { sendProblem } from './problem.ts';
 import { CSP_GROUP, CSP_REPORTS } from './security.ts';
 import { siteOrigin } from './visitor-headers.ts';

@@ -1,6 +1,6 @@
 /** Puts the strips back when React renders the page anew, which leaves them out. */
 (() => {
-  // The page may have been rendered anew already: they are found nowhere then.
+  // React may have taken it out of the document already, where `querySelector` would not find it.
   const strips = document.currentScript.closest('release-strips');
   const putBack = () => {
     if (!strips.isConnected) document.body?.prepend(strips);

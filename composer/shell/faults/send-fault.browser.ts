@@ -41,13 +41,15 @@ export const sendMissingFile = (href: string): void =>
   void (findTiming(href)?.responseStatus !== 0 && sendMissing(href, 'did not load'));
 
 /**
- * Sends that the import map did not come, or was not what it should be, without which the entry of a remote is not asked for. Chromium tells no
- * status of what `fetch` refuses for its hash, but when the answer began.
+ * Sends that the import map did not come, or was not what it should be, without which the entry of a remote is not asked for; not where the
+ * line was at fault, or who asked has given up. What `fetch` refuses for its hash is a `TypeError` too, and has no status in Chromium, but
+ * a time at which the answer began.
  */
-export const sendMissingMap = (entry: string, map: string): void =>
-  void (
-    findTiming(map)?.responseStart !== 0 && sendMissing(entry, 'was not loaded: its import map did not come')
-  );
+export function sendMissingMap(entry: string, map: string, error: unknown): void {
+  if (error instanceof DOMException) return;
+  if (error instanceof TypeError && !findTiming(map)?.responseStart) return;
+  sendMissing(entry, 'was not loaded: its import map did not come');
+}
 
 function sendMissing(href: string, what: string) {
   const [, app, version, file] = [...href.matchAll(FILE)][0] ?? [];

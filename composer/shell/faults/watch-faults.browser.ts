@@ -21,8 +21,8 @@ export const moduleFailed = (href: string, error: unknown) =>
   send((faults) => faults.sendFailedModule(href, error));
 
 /** Tells of such an entry that was not asked for, as the import map did not come or is not what it should be. */
-export const importMapFailed = (entry: string, map: string) =>
-  send((faults) => faults.sendMissingMap(entry, map));
+export const importMapFailed = (entry: string, map: string, error: unknown) =>
+  send((faults) => faults.sendMissingMap(entry, map, error));
 
 /** Has the gateway told of faults of releases in this page. Returns what React is told to do with those it survives. */
 export function watchFaults(): Pick<RootOptions, 'onCaughtError' | 'onRecoverableError'> {

@@ -168,26 +168,35 @@ test.each([
   ]);
 });
 
-test('an import map that does not come is a fault of the release whose entry needs it, but not where nothing was answered', async () => {
-  const { sent } = await watching();
-  const { importMapFailed } = await import('./watch-faults.browser.ts');
-  performance.getEntriesByName = (href) => [
-    { responseStatus: 0, responseStart: href.includes('offline') ? 0 : 7 } as unknown as PerformanceEntry,
-  ];
-  importMapFailed(FILE, 'https://site.example/compositions/offline.json');
-  importMapFailed('https://elsewhere.example/x.js', 'https://site.example/compositions/map.json');
-  importMapFailed(FILE, 'https://site.example/compositions/map.json');
-  await settled();
-  expect(sent.map(({ fault }) => fault)).toEqual([
-    {
-      app: 'mf-x',
-      version: '1.0.0-ab',
-      kind: 'missing-file',
-      message: 'web/list.1f2e.js was not loaded: its import map did not come',
-      stack: [],
-    },
-  ]);
-});
+const MAP = 'https://site.example/compositions/map.json';
+const answeredAt = (responseStart: number) => [{ responseStatus: 0, responseStart }];
+
+test.each([
+  ['was answered with 404', new Error(`${MAP}: 404`), [], 1],
+  ['is not what its hash says', new TypeError('Failed to fetch'), answeredAt(7), 1],
+  ['was not answered', new TypeError('Failed to fetch'), answeredAt(0), 0],
+  ['failed where the browser tells nothing of it', new TypeError('Load failed'), [], 0],
+  ['took too long', new DOMException('signal timed out', 'TimeoutError'), answeredAt(7), 0],
+])(
+  'an import map that %s is a fault of the release whose entry needs it, or of the line',
+  async (_what, error, timings, count) => {
+    const { sent } = await watching();
+    const { importMapFailed } = await import('./watch-faults.browser.ts');
+    performance.getEntriesByName = () => timings as unknown as PerformanceEntry[];
+    importMapFailed('https://elsewhere.example/x.js', MAP, error);
+    importMapFailed(FILE, MAP, error);
+    await settled();
+    expect(sent.map(({ fault }) => fault)).toEqual(
+      Array.from({ length: count }, () => ({
+        app: 'mf-x',
+        version: '1.0.0-ab',
+        kind: 'missing-file',
+        message: 'web/list.1f2e.js was not loaded: its import map did not come',
+        stack: [],
+      })),
+    );
+  },
+);
 
 test('a page sends five faults at most, and none of what a visitor typed', async () => {
   const { sent } = await watching();

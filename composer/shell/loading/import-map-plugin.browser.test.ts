@@ -56,7 +56,7 @@ test.each([
   expect(addedMaps()).toEqual([]);
   expect(moduleFailed).not.toHaveBeenCalled();
   expect(jest.mocked(importMapFailed).mock.calls).toEqual([
-    ['http://localhost/x.js', 'http://localhost/compositions/map.json'],
+    ['http://localhost/x.js', 'http://localhost/compositions/map.json', expect.any(Error)],
   ]);
   await expect(loadEntry!(entry('module'))).rejects.toThrow(/team_x/);
   expect(addedMaps()).toEqual([MAP]);

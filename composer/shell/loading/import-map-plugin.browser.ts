@@ -26,7 +26,7 @@ export function importMapPlugin(importMap: Composition['importMap']): ModuleFede
         throw new Error('This browser does not check the hashes of modules: their code is not run');
       const href = toAbsolute(entry);
       await addOnce().catch((error: unknown) => {
-        importMapFailed(href, toAbsolute(importMap?.href ?? ''));
+        importMapFailed(href, toAbsolute(importMap?.href ?? ''), error);
         throw error;
       });
       try {
