@@ -8,7 +8,6 @@ import type { FieldGroup, FieldRow, FieldDescription, FormValues } from './form-
 import { isAsked } from './form-values.ts';
 import { Choices, SelectInput } from './fields/choices.tsx';
 import { Consent, Privacy } from './fields/consents.tsx';
-import f from './fields/fields.module.css';
 import { LongText, TextInput } from './fields/text-input.tsx';
 import s from './form-view.module.css';
 
@@ -101,7 +100,7 @@ function Field({ field, className }: { field: FieldDescription; className?: stri
 function ConditionalField({ field, className }: { field: FieldDescription; className?: string | undefined }) {
   const { values } = useFormState<FormValues>({ subscription: { values: true } });
   const part = <FieldOfKind field={field} className={className} />;
-  return isAsked(field, values) ? part : <div className={f.notAsked}>{part}</div>;
+  return isAsked(field, values) ? part : <div className={s.notAsked}>{part}</div>;
 }
 
 function FieldOfKind({ field, className }: { field: FieldDescription; className?: string | undefined }) {
