@@ -2,7 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { TESTS } from './boundaries/who-may-import.ts';
-import { ROOT, workspaceFolders } from './root.ts';
+import { ROOT } from './root.ts';
+import { workspaceFolders } from './workspaces.ts';
 
 interface Manifest {
   engines?: Record<string, string>;
@@ -53,8 +54,8 @@ test.each(['.', ...workspaces])('versions of packages are exact in package.json 
 test('tools for versions of Node are told the one that the site runs on, npm the oldest that can install it', () => {
   const { dependencies, engines } = readManifest('.');
   expect(readFileSync(path.join(ROOT, '.nvmrc'), 'utf8').trim()).toBe(dependencies!['node']);
-  const launcher = readFileSync(path.join(ROOT, 'local/bootstrap/run-with-project-node.mjs'), 'utf8');
-  const [, oldest] = /OLDEST_NODE = (\d+);/.exec(launcher)!;
+  const versions = readFileSync(path.join(ROOT, 'local/bootstrap/versions.mjs'), 'utf8');
+  const [, oldest] = /OLDEST_NODE = (\d+);/.exec(versions)!;
   expect(engines!['node']).toBe(`>=${oldest}`);
 });
 

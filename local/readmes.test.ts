@@ -3,7 +3,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Remote } from 'composer/contract';
 import { expect, test } from '@jest/globals';
-import { ROOT, workspaceFolders } from './root.ts';
+import { ROOT } from './root.ts';
+import { workspaceFolders } from './workspaces.ts';
 
 /** Output of builds and tests, and test kits. */
 const NOT_CODE = /^(\.|(node_modules|dist|coverage|test-results|playwright-report|testing)$)/;

@@ -115,14 +115,8 @@ function inColumns(start: string, lines: readonly Described[]): string {
   return lines.map(([written, effect]) => `  ${start}${written.padEnd(width)}  ${effect}`).join('\n');
 }
 
-/** The commands, as they are written. */
-export const RELEASE_ACTIONS = Object.keys(COMMANDS);
-
-/**
- * How the command is called; with an action, what its options are.
- * @param program what is written before the action
- */
-export function usage(action?: string, program = 'npm run release --'): string {
+/** How the command is called; with an action, what its options are. */
+export function usage(action?: string): string {
   const shown: { forms: Described[]; options: Described[] } = isAction(action)
     ? COMMANDS[action]
     : {
@@ -130,7 +124,7 @@ export function usage(action?: string, program = 'npm run release --'): string {
         options: [['--help', 'what there is; with a command its options, such as: promote --help']],
       };
   const options = inColumns('', [...shown.options, STORE_OPTION]);
-  return `Usage:\n${inColumns(`${program} `, shown.forms)}\nOptions:\n${options}`;
+  return `Usage:\n${inColumns('npm run release -- ', shown.forms)}\nOptions:\n${options}`;
 }
 
 /** The command line is not one of those above; the message says what is wrong. */
@@ -225,19 +219,18 @@ function command(action: string | undefined, operands: string[], options: Option
       return { action, releases: promoted(operands), time: timeOfLink(time) };
     case 'rollback': {
       const [{ app, version }, ...others] = promoted(operands) as [Wanted, ...Wanted[]];
-      if (others.length) throw new UsageError(`rollback takes one app: "${others[0]!.app}" is one too many`);
+      if (others.length) throw new UsageError('rollback takes one app');
       return { action, app, version };
     }
     case 'retire':
       return { action, app: only(operands), force };
     case 'status':
-      if (operands.length > 1)
-        throw new UsageError(`status takes one app, or none: "${operands[1]}" is one too many`);
+      if (operands.length > 1) throw new UsageError('status takes one app, or none');
       return { action, app: operands[0], json };
     case 'slot':
       return { action, ...filledSlot(operands, clear) };
     case 'gc':
-      if (operands.length) throw new UsageError(`gc takes no app: "${operands[0]}"`);
+      if (operands.length) throw new UsageError('gc takes no app');
       return { action, keep: count(keep), age: milliseconds('older', older), dryRun };
     default:
       throw new UsageError(action ? `There is no "${action}"` : 'Say what to do');
@@ -256,9 +249,7 @@ function checked(
   }: Options,
 ): CheckOptions {
   const [app, version, ...rest] = operands;
-  if (!app) throw new UsageError('Name an app to check');
-  if (rest.length)
-    throw new UsageError(`check takes an app, and a version of it: "${rest[0]}" is one too many`);
+  if (!app || rest.length) throw new UsageError('check takes an app, and a version of it');
   if (!/^[1-9]\d{0,4}$/.test(pages)) throw new UsageError(`--pages ${pages} is no number of pages`);
   return {
     app,
@@ -310,8 +301,7 @@ function canaryOr(releases: Wanted[], percent = '100'): { releases: Wanted[]; ca
   if (!/^([1-9]\d?|100)$/.test(percent))
     throw new UsageError(`--canary ${percent} is no percentage of 1–100`);
   if (percent === '100') return { releases };
-  if (releases.length > 1)
-    throw new UsageError(`--canary takes one app: "${releases[1]!.app}" is one too many`);
+  if (releases.length > 1) throw new UsageError('--canary takes one app');
   return { releases, canary: Number(percent) };
 }
 
@@ -325,10 +315,7 @@ function promoted(operands: string[]): Wanted[] {
   const [app, version, ...rest] = operands;
   if (!app) throw new UsageError('Name an app');
   if (operands.some((operand) => operand.includes('@'))) return operands.map(appAtVersion);
-  if (rest.length)
-    throw new UsageError(
-      `"${rest[0]}" is one too many: for several apps write <app>@<version> <app>@<version>`,
-    );
+  if (rest.length) throw new UsageError('For several apps write <app>@<version> <app>@<version>');
   return [{ app, version }];
 }
 
@@ -339,10 +326,8 @@ function appAtVersion(operand: string): Wanted {
 }
 
 function only(operands: string[]): string {
-  const [app, ...rest] = operands;
-  if (!app) throw new UsageError('Name an app');
-  if (rest.length) throw new UsageError(`Name one app: "${rest[0]}" is one too many`);
-  return app;
+  if (operands.length !== 1) throw new UsageError('Name one app');
+  return operands[0]!;
 }
 
 function parse(args: string[]) {

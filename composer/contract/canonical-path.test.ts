@@ -1,4 +1,4 @@
-import { canonicalPath } from './paths.ts';
+import { canonicalPath } from './canonical-path.ts';
 
 test.each([
   ['/', '/'],

@@ -1,4 +1,4 @@
-import { embedsSchema } from './origins.ts';
+import { embedsSchema } from './embeds.ts';
 
 const reads = (origin: string) => embedsSchema.safeParse({ frames: [origin] }).success;
 

@@ -1,4 +1,4 @@
-import { fillPattern } from './paths.ts';
+import { fillPattern } from './path-pattern.ts';
 
 const LISTING = 'a-vendre/:town/:slug?/:id';
 

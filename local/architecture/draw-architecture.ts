@@ -1,6 +1,7 @@
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import { CONFIGURATION, TESTS, whoMayImport } from '../boundaries/who-may-import.ts';
-import { ROOT, workspaceFolders } from '../root.ts';
+import { ROOT } from '../root.ts';
+import { workspaceFolders } from '../workspaces.ts';
 
 /**
  * `npm run draw-architecture`: writes the drawing of the imports of the code as they are now, the same text for the same code. Tests,

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { ROOT } from '../root.ts';
-import { refusedLicences, lockedPackages, type LockedPackage } from './licences.ts';
+import { refusedLicences } from './licences.ts';
+import { lockedPackages, type LockedPackage } from './locked-packages.ts';
 
 const made = (licence: string | undefined, more: Partial<LockedPackage> = {}): LockedPackage => ({
   folder: 'node_modules/made-up',

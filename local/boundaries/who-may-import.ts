@@ -1,5 +1,6 @@
 import type { IConfiguration, IForbiddenRuleType } from 'dependency-cruiser';
-import { ROOT, workspaceFolders } from '../root.ts';
+import { ROOT } from '../root.ts';
+import { workspaceFolders } from '../workspaces.ts';
 
 /**
  * Who may import whom, and the advice that each refusal gives: `npm run imports` holds every file to it (docs/decisions/0125). A folder

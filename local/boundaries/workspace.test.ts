@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { ROOT, workspaceFolders } from '../root.ts';
+import { ROOT } from '../root.ts';
+import { workspaceFolders } from '../workspaces.ts';
 import { DOORS, EXCEPTIONS } from './who-may-import.ts';
 
 const workspaces = workspaceFolders(ROOT);

@@ -2,8 +2,8 @@
 (() => {
   const layer = Object.assign(document.createElement('div'), { className: 'release-debug-outlines' });
   layer.setAttribute('aria-hidden', 'true');
-  // React may have taken it out of the document already, where `querySelector` would not find it.
-  const strip = document.currentScript.closest('release-strips').querySelector('.release-debug-strip');
+  const strips = document.querySelector('release-strips');
+  const strip = strips.querySelector('.release-debug-strip');
 
   let isAsked = false;
   function ask() {
@@ -16,8 +16,9 @@
   }
 
   function draw() {
-    // A page that was rendered anew has none.
+    // A page that was rendered anew has neither.
     if (!layer.isConnected) document.documentElement.append(layer);
+    if (!strips.isConnected) document.body.prepend(strips);
     const marks = [...document.querySelectorAll('template[data-part]')];
     list(marks);
     const taken = [];

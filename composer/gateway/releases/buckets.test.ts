@@ -1,7 +1,8 @@
 import { jest } from '@jest/globals';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
-import { Buckets, CanaryVisitors } from './canary.ts';
+import { Buckets } from './buckets.ts';
+import { CanaryVisitors } from './canary-visitors.ts';
 import type { Outcome } from './outcomes.ts';
 
 const asking = (headers: Record<string, string>) => {

@@ -1,5 +1,6 @@
-import type { Activity, Run } from './responsiveness.ts';
+import type { Activity } from './process-figures.ts';
 import { Responsiveness } from './responsiveness.ts';
+import type { Run } from './responsiveness.ts';
 
 /** One part for all the time. */
 const ONE: Run = { since: 0, longest: 800 };

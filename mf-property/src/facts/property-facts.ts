@@ -1,5 +1,6 @@
 import type { PropertyDetail } from 'shared-kit/contracts/api/property';
-import { isSale, isHome } from 'shared-kit/domain/goal';
+import { isSale } from 'shared-kit/domain/goal';
+import { isHome } from 'shared-kit/domain/home-types';
 import type { IntlShape } from 'react-intl';
 import { findRegion } from 'shared-kit/domain/region';
 import { closedStatus } from '../closed/closed-status.ts';

@@ -1,9 +1,10 @@
-import { brochurePath } from 'shared-kit/contracts/api/property-files';
+import { brochurePath } from 'shared-kit/contracts/api/brochure';
 import { listingLink } from 'shared-kit/domain/listing-link';
 import { Slot, useHost } from 'composer/host';
-import { Gallery, NoPictures } from 'shared-kit/ui/gallery/gallery';
+import { Gallery } from 'shared-kit/ui/gallery/gallery';
+import { NoPictures } from 'shared-kit/ui/gallery/no-pictures';
 import { PrintFoot } from 'shared-kit/ui/print-foot/print-foot';
-import { transitionName } from 'shared-kit/ui/picture/picture';
+import { transitionName } from 'shared-kit/ui/property-card/transition-name';
 import { StatusRibbon } from 'shared-kit/ui/status-ribbon/status-ribbon';
 import { useText } from 'shared-kit/ui/text';
 import type { PropertyDetail } from 'shared-kit/contracts/api/property';

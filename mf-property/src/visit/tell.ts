@@ -1,4 +1,4 @@
-import type { PropertyAction, VisitSource } from 'shared-kit/domain/owner-portal';
+import type { PropertyAction, VisitSource } from 'shared-kit/domain/property-interest';
 
 /** Paths of the API's commands `recordVisit` and `recordAction`. */
 const VISITS = '/api/visits';

@@ -1,4 +1,4 @@
-import type { VisitSource } from 'shared-kit/domain/owner-portal';
+import type { VisitSource } from 'shared-kit/domain/property-interest';
 import { keepSeen } from 'shared-kit/state/keep-seen';
 import { tellVisit } from './tell.ts';
 

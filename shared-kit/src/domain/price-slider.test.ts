@@ -1,4 +1,4 @@
-import { choosePriceRange } from './search-criteria.ts';
+import { choosePriceRange } from './price-range.ts';
 import { fromTrack, moveMaximum, moveMinimum, toTrack } from './price-slider.ts';
 
 const sale = choosePriceRange(0);

@@ -11,12 +11,13 @@ import { heart, phone } from 'shared-kit/domain/icon-shapes';
 import { Link } from 'shared-kit/ui/link/link';
 import { VisuallyHidden } from 'shared-kit/ui/visually-hidden/visually-hidden';
 import { Drawer } from './drawer.tsx';
-import { FavouriteCount, isFavourites, TopBar } from './top-bar.tsx';
+import { FavouriteCount, isFavourites } from './header-link.tsx';
 import s from './header.module.css';
 import { Logo } from './logo.tsx';
 import { Menu } from './menu.tsx';
 import { ScrollMarker, useScrolledPast } from './use-scrolled-past.tsx';
-import { phoneLink } from 'shared-kit/domain/texts';
+import { telephone } from './telephone.ts';
+import { TopBar } from './top-bar.tsx';
 
 interface HeaderProps {
   site: Site;
@@ -57,7 +58,7 @@ export function Header({ site, alternates, path }: HeaderProps) {
           {site.agency.phone && (
             <a
               className={s.round}
-              href={phoneLink(site.agency.phone)}
+              href={telephone(site.agency.phone)}
               aria-label={intl.formatMessage({ id: 'layout.call' }, { phone: site.agency.phone })}
             >
               <Icon shape={phone} />

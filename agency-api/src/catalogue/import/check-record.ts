@@ -1,4 +1,5 @@
-import { feedLists, type FeedListName, unknownKeys, type UnknownKey } from 'shared-kit/contracts/feed/feed';
+import { feedLists, type FeedListName } from 'shared-kit/contracts/feed/feed';
+import { unknownKeys, type UnknownKey } from 'shared-kit/contracts/feed/unknown-keys';
 import type * as z from 'zod';
 import { unstorableTexts } from '../../database/unstorable-text.ts';
 

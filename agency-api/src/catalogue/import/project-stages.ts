@@ -1,5 +1,6 @@
-import type { ProjectRecord, ProjectDetailRecord } from 'shared-kit/contracts/feed/list-records';
-import type { UnknownKey } from 'shared-kit/contracts/feed/feed';
+import type { ProjectRecord } from 'shared-kit/contracts/feed/list-records';
+import type { ProjectDetailRecord } from 'shared-kit/contracts/feed/project-detail-record';
+import type { UnknownKey } from 'shared-kit/contracts/feed/unknown-keys';
 import { cleanHtml, Stage, unknownKeysColumn } from './stage.ts';
 import { computeDigest } from './digest.ts';
 import { bareStagedPicture, stagedPicture } from '../records/staged-picture.ts';

@@ -1,4 +1,5 @@
-import type { ProjectRecord, ProjectDetailRecord } from 'shared-kit/contracts/feed/list-records';
+import type { ProjectRecord } from 'shared-kit/contracts/feed/list-records';
+import type { ProjectDetailRecord } from 'shared-kit/contracts/feed/project-detail-record';
 import type { Language } from 'shared-kit/domain/languages';
 import type { AgencyConfig } from '../../configuration/agency-config.ts';
 import type { Database } from '../../database/database.ts';

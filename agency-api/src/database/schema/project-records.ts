@@ -1,5 +1,6 @@
 import { integer, json, pgTable, primaryKey, text, timestamp } from '../drizzle.ts';
-import type { ProjectRecord, ProjectDetailRecord } from 'shared-kit/contracts/feed/list-records';
+import type { ProjectRecord } from 'shared-kit/contracts/feed/list-records';
+import type { ProjectDetailRecord } from 'shared-kit/contracts/feed/project-detail-record';
 import { languageColumn } from './columns.ts';
 
 /** What the feeds say of each project, one row per language. */

@@ -1,6 +1,7 @@
 import type { RentalConditions } from 'shared-kit/contracts/api/appointments';
 import type { PropertyDetail } from 'shared-kit/contracts/api/property';
-import { isSale, isHome } from 'shared-kit/domain/goal';
+import { isSale } from 'shared-kit/domain/goal';
+import { isHome } from 'shared-kit/domain/home-types';
 import { findRegion } from 'shared-kit/domain/region';
 import { guaranteeMonths, type VisitRules } from '../../configuration/visit-rules.ts';
 

@@ -1,4 +1,5 @@
-import type { ProjectRecord, PhaseRecord, ProjectDetailRecord } from 'shared-kit/contracts/feed/list-records';
+import type { ProjectRecord } from 'shared-kit/contracts/feed/list-records';
+import type { PhaseRecord, ProjectDetailRecord } from 'shared-kit/contracts/feed/project-detail-record';
 import { SALE } from 'shared-kit/domain/goal';
 import type { Language } from 'shared-kit/domain/languages';
 import { COUNTRY_NAMES } from '../lexicon/offer-words.ts';

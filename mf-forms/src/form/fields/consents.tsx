@@ -5,8 +5,9 @@ import { FormattedMessage } from 'react-intl';
 import { useHost } from 'composer/host';
 import { VisuallyHidden } from 'shared-kit/ui/visually-hidden/visually-hidden';
 import type { FieldDescription } from '../form-description.ts';
-import { useLabel, useFormField } from '../form-context.tsx';
+import { useLabel } from './field-label.tsx';
 import s from './fields.module.css';
+import { useFormField } from './use-form-field.ts';
 
 /** A box to tick, with its error message. */
 export function Consent({ field }: { field: FieldDescription }) {

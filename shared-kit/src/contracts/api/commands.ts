@@ -12,14 +12,10 @@ import {
   rentApplicationBody,
   testimonialBody,
   valuationBody,
-  formReceiptSchema,
 } from './forms/form-bodies.ts';
-import {
-  documentLinkSchema,
-  demandSchema,
-  mailingChangeSchema,
-  newsletterStateSchema,
-} from './mail-access.ts';
+import { formReceiptSchema } from './forms/form-body.ts';
+import { documentLinkSchema } from './document-link.ts';
+import { demandSchema, mailingChangeSchema, newsletterStateSchema } from './mail-access.ts';
 import {
   doneSchema,
   emailChangeSchema,

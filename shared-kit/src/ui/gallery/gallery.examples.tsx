@@ -1,5 +1,6 @@
 import { examplePicture } from '../../../testing/pictures.ts';
-import { Gallery, NoPictures } from './gallery.tsx';
+import { Gallery } from './gallery.tsx';
+import { NoPictures } from './no-pictures.tsx';
 import { PictureList } from './picture-list.tsx';
 
 /** As wide as a page. */

@@ -1,4 +1,4 @@
-import { formatPhone } from 'shared-kit/domain/texts';
+import { formatPhone } from 'shared-kit/domain/phone';
 import { useText } from '../text.tsx';
 import s from './print-foot.module.css';
 

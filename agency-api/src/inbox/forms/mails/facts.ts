@@ -1,4 +1,4 @@
-import { formatPhone } from 'shared-kit/domain/texts';
+import { formatPhone } from 'shared-kit/domain/phone';
 import type { Language } from 'shared-kit/domain/languages';
 import type { FormMailTexts } from './form-mail-texts.ts';
 

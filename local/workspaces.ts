@@ -1,0 +1,12 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Folders of the workspaces, as the patterns of the root's `package.json` find them: `mf-*` is every remote. */
+export function workspaceFolders(root: string): string[] {
+  const { workspaces } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+    workspaces: string[];
+  };
+  return workspaces
+    .flatMap((pattern) => globSync(pattern, { cwd: root }).sort())
+    .filter((folder) => existsSync(path.join(root, folder, 'package.json')));
+}

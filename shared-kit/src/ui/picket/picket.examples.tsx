@@ -1,0 +1,3 @@
+import { Picket } from './picket.tsx';
+
+export default { drawing: <Picket /> };

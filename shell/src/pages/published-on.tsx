@@ -1,0 +1,16 @@
+import { FormattedDate } from 'react-intl';
+
+/** A day, written out in the language of the page; the same wherever the server and the visitor are. */
+export function PublishedOn({ date }: { date: string }) {
+  return (
+    <time dateTime={date}>
+      <FormattedDate
+        value={`${date}T12:00:00Z`}
+        timeZone="Europe/Brussels"
+        day="numeric"
+        month="long"
+        year="numeric"
+      />
+    </time>
+  );
+}
