@@ -2,12 +2,9 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { NotWritten, OF_TEMPLATE } from './remote-names.ts';
 import type { RemoteNames } from './remote-names.ts';
-import { toWidgetProps } from './widget-props.ts';
-import type { WidgetProps } from './widget-props.ts';
 
 export { NotWritten, remoteNames } from './remote-names.ts';
 export type { RemoteNames } from './remote-names.ts';
-export { toWidgetProps } from './widget-props.ts';
 
 const TEMPLATE = path.join(import.meta.dirname, 'template');
 
@@ -86,6 +83,40 @@ const NAME_OF_TEMPLATE = new RegExp(KINDS.map((kind) => OF_TEMPLATE[kind]).join(
 const withNames = (text: string, names: RemoteNames): string =>
   text.replace(NAME_OF_TEMPLATE, (found) => names[KINDS.find((kind) => OF_TEMPLATE[kind] === found)!]);
 
+/** How the templates write a prop of each simple type, and an example of it. */
+const SIMPLE: Record<string, { zod: string; example: string }> = {
+  string: { zod: 'z.string()', example: "'example'" },
+  integer: { zod: 'z.number().int()', example: '1' },
+  number: { zod: 'z.number()', example: '1' },
+};
+
+/** Code about the props of a widget, for the templates. */
+interface WidgetProps {
+  /** `{ propertyId: z.number().int() }` */
+  schema: string;
+  /** `{ propertyId }` */
+  names: string;
+  /** `{ propertyId: 1 }` */
+  fixture: string;
+  /** `{propertyId}`, as a text names its values. */
+  placeholders: string;
+}
+
+/** Takes over the props with a simple type; a widget may leave out others that a slot passes. */
+export function toWidgetProps({ properties = {} }: { properties?: unknown }): WidgetProps {
+  const props = Object.entries(properties as Record<string, { type?: string }>).flatMap(
+    ([name, { type = '' }]) => (SIMPLE[type] ? [{ name, ...SIMPLE[type] }] : []),
+  );
+  return {
+    schema: object(props.map(({ name, zod }) => `${name}: ${zod}`)),
+    names: object(props.map(({ name }) => name)),
+    fixture: object(props.map(({ name, example }) => `${name}: ${example}`)),
+    placeholders: props.map(({ name }) => `{${name}}`).join(', '),
+  };
+}
+
+const object = (entries: string[]) => `{ ${entries.join(', ')} }`;
+
 /** What the widget of the template takes. */
 const PROPS_OF_TEMPLATE = toWidgetProps({ properties: { path: { type: 'string' } } });
 
@@ -97,8 +128,12 @@ function withFilledSlot(
 ): string {
   const replaced: Record<string, (part: string) => string> = {
     'remote.config.ts': (part) => replaceAll(part, 'slots: []', `slots: ['${slot}']`),
-    'src/teaser/teaser.props.ts': (part) => replaceAll(part, PROPS_OF_TEMPLATE.schema, props.schema),
-    'src/teaser/teaser.fixture.ts': (part) => replaceAll(part, PROPS_OF_TEMPLATE.fixture, props.fixture),
+    'src/teaser/teaser.props.ts': (part) =>
+      replaceAll(
+        replaceAll(part, PROPS_OF_TEMPLATE.schema, props.schema),
+        PROPS_OF_TEMPLATE.fixture,
+        props.fixture,
+      ),
     'src/teaser/teaser.tsx': (part) => replaceAll(part, PROPS_OF_TEMPLATE.names, props.names),
   };
   if (file.startsWith('messages/'))

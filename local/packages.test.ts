@@ -2,8 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { TESTS } from './boundaries/who-may-import.ts';
-import { ROOT } from './root.ts';
-import { workspaceFolders } from './workspaces.ts';
+import { ROOT, workspaceFolders } from './root.ts';
 
 interface Manifest {
   engines?: Record<string, string>;
@@ -54,8 +53,8 @@ test.each(['.', ...workspaces])('versions of packages are exact in package.json 
 test('tools for versions of Node are told the one that the site runs on, npm the oldest that can install it', () => {
   const { dependencies, engines } = readManifest('.');
   expect(readFileSync(path.join(ROOT, '.nvmrc'), 'utf8').trim()).toBe(dependencies!['node']);
-  const versions = readFileSync(path.join(ROOT, 'local/bootstrap/versions.mjs'), 'utf8');
-  const [, oldest] = /OLDEST_NODE = (\d+);/.exec(versions)!;
+  const launcher = readFileSync(path.join(ROOT, 'local/bootstrap/run-with-project-node.mjs'), 'utf8');
+  const [, oldest] = /OLDEST_NODE = (\d+);/.exec(launcher)!;
   expect(engines!['node']).toBe(`>=${oldest}`);
 });
 

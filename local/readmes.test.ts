@@ -3,8 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Remote } from 'composer/contract';
 import { expect, test } from '@jest/globals';
-import { ROOT } from './root.ts';
-import { workspaceFolders } from './workspaces.ts';
+import { ROOT, workspaceFolders } from './root.ts';
 
 /** Output of builds and tests, and test kits. */
 const NOT_CODE = /^(\.|(node_modules|dist|coverage|test-results|playwright-report|testing)$)/;

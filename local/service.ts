@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import type { ChildProcesses, Command } from './child-processes.ts';
 import { StartError } from './start-error.ts';
+import { setTimeout as pause } from 'node:timers/promises';
 
 /** A server that runs on Node: `program` is this Node. */
 interface ServiceOptions extends Omit<Command, 'program' | 'hasChannel'> {
@@ -12,9 +13,9 @@ interface ServiceOptions extends Omit<Command, 'program' | 'hasChannel'> {
 }
 
 const END_WITH_PARENT = ['--import', new URL('end-with-parent.mjs', import.meta.url).href];
-/** A machine that is busy is slow; a process that ends is noticed at once. */
+/** ms. A machine that is busy is slow; a process that ends is noticed at once. */
 const READY_WITHIN = 180_000;
-/** A server that accepts and says nothing is asked again. */
+/** ms after which a server that accepts and says nothing is asked again. */
 const ANSWER_WITHIN = 5_000;
 const KEPT_LINES = 40;
 
@@ -102,7 +103,7 @@ export class Service {
     const deadline = Date.now() + READY_WITHIN;
     while (this.#child && Date.now() < deadline) {
       if (await answers(readyUrl)) return;
-      await Promise.race([this.#ended, new Promise((resolve) => setTimeout(resolve, 50))]);
+      await Promise.race([this.#ended, pause(50)]);
     }
     await this.stop();
     throw new StartError(this.lastLines || `${name} was not ready within ${READY_WITHIN / 1000} s`);
@@ -114,3 +115,40 @@ const answers = (url: string) =>
     ({ ok }) => ok,
     () => false,
   );
+
+interface Waited {
+  name: string;
+  url: string;
+  service: Pick<Service, 'ended' | 'lastLines'>;
+}
+
+/** ms for which a server must have been ready before the other one is replaced (docs/operations.md). */
+const STEADY = 3_000;
+const PAUSE = 250;
+/** ms after which one that does not stay ready is given up; a busy machine is slow. */
+const LIMIT = 180_000;
+
+/**
+ * Until a server has been ready for a while: a balancer asks again only then. Returns at once when the fleet stops. Throws `StartError`
+ * when its process ends, and when it is not steady within `limit` ms.
+ */
+export async function untilSteady({ name, url, service }: Waited, stopping: AbortSignal, limit = LIMIT) {
+  let hasEnded = false;
+  void service.ended.then(() => (hasEnded = true));
+  const deadline = Date.now() + limit;
+  let since = Date.now();
+  while (Date.now() - since < STEADY) {
+    await Promise.race([service.ended, pause(PAUSE)]);
+    if (stopping.aborted) return;
+    if (hasEnded) throw new StartError(`${name} has ended:\n${service.lastLines}`);
+    const left = deadline - Date.now();
+    if (left <= 0)
+      throw new StartError(`${name} was not ready for ${STEADY / 1_000} s within ${limit / 1_000} s.`);
+    const timeout = AbortSignal.timeout(Math.min(left, ANSWER_WITHIN));
+    const isReady = await fetch(`${url}/readyz`, { signal: AbortSignal.any([stopping, timeout]) }).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (!isReady) since = Date.now();
+  }
+}

@@ -5,12 +5,9 @@ import { assertFree } from './ports.ts';
 import { silentProgress } from './progress.ts';
 import type { Progress } from './progress.ts';
 import type { Service } from './service.ts';
-import { withAgency } from './steps/agency.ts';
-import { buildApps } from './steps/build.ts';
-import { importDemoContent } from './steps/content.ts';
-import { prepareDatabase } from './steps/database.ts';
-import { claimStore } from './steps/own-store.ts';
-import { publishBuilds } from './steps/releases.ts';
+import { withAgency, localSettings } from './steps/settings.ts';
+import { buildApps, claimStore, publishBuilds } from './steps/releases.ts';
+import { importDemoContent, prepareDatabase } from './steps/database.ts';
 import {
   apiInternalUrl,
   apiService,
@@ -21,7 +18,6 @@ import {
   metricsUrl,
   siteUrl,
 } from './steps/services.ts';
-import { localSettings } from './steps/settings.ts';
 
 export interface SiteOptions {
   /** Environment variables of gateway and API, added to those of this process. */

@@ -3,7 +3,7 @@ import { readCommandLine } from './command-line.ts';
 import { describeLine } from './log-lines.ts';
 import { terminalProgress } from './progress.ts';
 import { StartError } from './start-error.ts';
-import { localPreviews } from './steps/preview.ts';
+import { localPreviews } from './steps/settings.ts';
 import { startSite } from './start-site.ts';
 import type { Site, SiteOptions } from './start-site.ts';
 

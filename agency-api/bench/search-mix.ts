@@ -1,9 +1,9 @@
 import type { ListingSearch } from 'shared-kit/contracts/api/listing';
 import { listingSearchSchema } from 'shared-kit/contracts/api/listing';
-import { AREAS } from 'shared-kit/domain/areas';
-import { ENERGY_GROUPS, FEATURES } from 'shared-kit/domain/search-features';
+import { AREAS } from 'shared-kit/domain/region';
+import { ENERGY_GROUPS, FEATURES } from 'shared-kit/domain/search-criteria';
 import { RADII, SORTS } from 'shared-kit/domain/listing-query';
-import { cityKey } from 'shared-kit/domain/city-key';
+import { cityKey } from 'shared-kit/domain/towns';
 import { randomFor, type Random } from 'shared-kit/domain/seeded-random';
 import { GENERATED_TOWNS } from './generated-towns.ts';
 

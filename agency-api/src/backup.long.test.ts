@@ -14,7 +14,7 @@ import { exampleConfig } from '../testing/example-agency.ts';
 import { feedWithOwners } from '../testing/owner-session.ts';
 import { startPostgres } from '../testing/postgres-server.ts';
 import { valuationForm } from '../testing/valuation-form.ts';
-import { feedItems } from './catalogue/import/feed-items.ts';
+import { feedItems } from '../testing/feed-items.ts';
 import { loadFeed } from './catalogue/import/load-feed.ts';
 import { eq } from './database/drizzle.ts';
 import { openDatabase } from './database/open-database.ts';

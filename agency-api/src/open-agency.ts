@@ -1,4 +1,4 @@
-import { THIRD_PARTY_IDS } from 'shared-kit/domain/third-party-ids';
+import { THIRD_PARTY_IDS } from 'shared-kit/domain/third-parties';
 import { loadAgencyConfig, type AgencyConfig } from './configuration/agency-config.ts';
 import { openDatabase, type OpenDatabase } from './database/open-database.ts';
 import { ensureReadModel, keepRows } from './catalogue/listings/read-model/ensure-read-model.ts';

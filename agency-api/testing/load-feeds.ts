@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals';
 import type { Feed } from 'shared-kit/contracts/feed/feed';
-import { feedItems } from '../src/catalogue/import/feed-items.ts';
+import { feedItems } from './feed-items.ts';
 import { describeProblem, RejectedFeed } from '../src/catalogue/import/feed-problem.ts';
 import { loadFeed, type LoadOptions, type LoadResult } from '../src/catalogue/import/load-feed.ts';
 import type { TestDatabase } from './test-database.ts';

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect } from '@jest/globals';
 import { openDatabase } from '../src/database/open-database.ts';
-import { feedItems } from '../src/catalogue/import/feed-items.ts';
+import { feedItems } from './feed-items.ts';
 import { loadFeed } from '../src/catalogue/import/load-feed.ts';
 import { startApiProcess, type ApiProcess } from './api-process.ts';
 import { contactForm } from './contact-form.ts';

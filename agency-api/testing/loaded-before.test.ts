@@ -2,7 +2,7 @@ import { beforeEach, expect, jest, test } from '@jest/globals';
 import { sql } from '../src/database/drizzle.ts';
 import type { Database } from '../src/database/database.ts';
 import { listings } from '../src/database/schema/search.ts';
-import { feedItems } from '../src/catalogue/import/feed-items.ts';
+import { feedItems } from './feed-items.ts';
 import { loadFeed } from '../src/catalogue/import/load-feed.ts';
 import { describeOnDatabase } from './test-database.ts';
 import { filledTables } from './empty-tables.ts';

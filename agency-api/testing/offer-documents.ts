@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { belgianDate } from 'shared-kit/domain/belgian-date';
+import { belgianDate } from 'shared-kit/domain/days';
 import request from 'supertest';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { outboxMails } from '../src/database/schema/mail.ts';

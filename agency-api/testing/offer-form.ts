@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { belgianDate, daysAfter } from 'shared-kit/domain/belgian-date';
+import { belgianDate, daysAfter } from 'shared-kit/domain/days';
 
 /** Tests may run over midnight: what begins tomorrow has not begun then. */
 const tomorrow = () => daysAfter(belgianDate(new Date()), 1);

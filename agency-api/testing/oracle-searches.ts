@@ -1,8 +1,8 @@
 import { expect } from '@jest/globals';
 import { listingSearchSchema, type ListingSearch } from 'shared-kit/contracts/api/listing';
-import { AREAS } from 'shared-kit/domain/areas';
-import { cityKey } from 'shared-kit/domain/city-key';
-import { ENERGY_GROUPS, FEATURES } from 'shared-kit/domain/search-features';
+import { AREAS } from 'shared-kit/domain/region';
+import { cityKey } from 'shared-kit/domain/towns';
+import { ENERGY_GROUPS, FEATURES } from 'shared-kit/domain/search-criteria';
 import { RADII, SORTS } from 'shared-kit/domain/listing-query';
 import { randomFor } from 'shared-kit/domain/seeded-random';
 import { oracleFeeds, ORACLE_TOWNS } from './oracle-feed.ts';

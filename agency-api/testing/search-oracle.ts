@@ -2,15 +2,15 @@ import type { ListingFacets, ListingSearch } from 'shared-kit/contracts/api/list
 import type { Feed } from 'shared-kit/contracts/feed/feed';
 import type { PropertyRecord } from 'shared-kit/contracts/feed/list-records';
 import type { PropertyDetailRecord } from 'shared-kit/contracts/feed/property-detail-record';
-import { listAreas, AREAS } from 'shared-kit/domain/areas';
+import { listAreas, AREAS } from 'shared-kit/domain/region';
 import { availableFrom, dayNumber } from 'shared-kit/domain/available-from';
-import { cityKey } from 'shared-kit/domain/city-key';
-import { ENERGY_GROUPS, findEnergyGroup, FEATURES, type Feature } from 'shared-kit/domain/search-features';
+import { cityKey } from 'shared-kit/domain/towns';
+import { ENERGY_GROUPS, findEnergyGroup, FEATURES, type Feature } from 'shared-kit/domain/search-criteria';
 import { energyLabel } from 'shared-kit/domain/energy-label';
 import { parseBounds, parsePolygon } from 'shared-kit/domain/map-area';
 import { foldWords } from 'shared-kit/domain/slug';
 import { isClosed, statusOfHeadline } from 'shared-kit/domain/status';
-import { readVat } from 'shared-kit/domain/vat-wording';
+import { readVat } from 'shared-kit/domain/price-label';
 import { townCentre, type Point } from '../src/catalogue/places/town-centre.ts';
 import { referenceKey } from '../src/catalogue/records/listing-keys.ts';
 

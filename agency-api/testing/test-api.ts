@@ -7,7 +7,7 @@ import { listingPageSchema, type ListingPage } from 'shared-kit/contracts/api/li
 import type { Feed } from 'shared-kit/contracts/feed/feed';
 import request from 'supertest';
 import { createApp, type AppDependencies } from '../src/app.ts';
-import { feedItems } from '../src/catalogue/import/feed-items.ts';
+import { feedItems } from './feed-items.ts';
 import { loadFeed } from '../src/catalogue/import/load-feed.ts';
 import type { TestDatabase } from './test-database.ts';
 import { loadOnce } from './loaded-before.ts';

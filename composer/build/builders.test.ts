@@ -1,10 +1,12 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { expect, test } from '@jest/globals';
 import { defineRemote } from '../contract/contract.ts';
 import type { Release } from '../contract/contract.ts';
 import { buildApp, buildRemote, fixtureRemote } from '../testing/fixture-app.ts';
-import { BUILDERS } from './builders.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { BUILDERS, openBuilder } from './builders.ts';
 import type { BuilderName } from './builders.ts';
 import { webpackPreset } from './webpack-preset.ts';
 
@@ -53,6 +55,37 @@ test.each(BUILDERS)(
     expect(later).toHaveLength(4);
     for (const file of later) expect(web('remoteEntry.js')).toContain(files[`web/${file}`]!);
     expect(files).toHaveProperty(['web/frames/map.js']);
+  },
+);
+
+/** The minified code of a module that tells this hash. */
+async function codeWithHash(builder: BuilderName, hash: string): Promise<string> {
+  const { bundler, minimizer } = openBuilder(builder);
+  const folder = temporaryFolder('names');
+  const source = `globalThis.told = (number, other, next) => {
+    const sum = Math.cbrt(number) + Math.cbrt(other), difference = Math.cbrt(next) - Math.cbrt(sum);
+    return (later) => [sum, difference, number, other, next, later, '${hash}'].map((one) => one + sum + later);
+  };`;
+  writeFileSync(path.join(folder, 'entry.js'), source);
+  const compiler = bundler({
+    mode: 'production',
+    context: folder,
+    entry: './entry.js',
+    output: { path: folder, filename: 'built.js' },
+    optimization: { minimizer: minimizer() },
+  });
+  await promisify(compiler.run.bind(compiler))();
+  await promisify(compiler.close.bind(compiler))();
+  return readFileSync(path.join(folder, 'built.js'), 'utf8');
+}
+
+test.each(BUILDERS)(
+  '%s: names of variables stay the same whatever hashes are in the code: these are others in each clone at first',
+  async (builder) => {
+    const [one, other] = ['d'.repeat(32), 'b'.repeat(32)];
+    const code = await codeWithHash(builder, one);
+    expect(code).toContain(one);
+    expect(await codeWithHash(builder, other)).toBe(code.replace(one, other));
   },
 );
 

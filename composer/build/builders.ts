@@ -47,7 +47,7 @@ const OPENED: Record<BuilderName, () => Builder> = {
         new Minimizer({
           minify: Minimizer.swcMinify,
           extractComments: false,
-          minimizerOptions: { compress: { passes: 2 }, mangle: true },
+          minimizerOptions: MINIMIZER_OPTIONS,
         }),
         cssMinimizer(),
       ],
@@ -78,7 +78,7 @@ const OPENED: Record<BuilderName, () => Builder> = {
       minimizer: () => [
         new rspack.SwcJsMinimizerRspackPlugin({
           extractComments: false,
-          minimizerOptions: { compress: { passes: 2 }, mangle: true },
+          minimizerOptions: MINIMIZER_OPTIONS,
         }),
         cssMinimizer(),
       ],
@@ -90,6 +90,14 @@ const OPENED: Record<BuilderName, () => Builder> = {
     };
   },
 };
+
+/**
+ * By default swc gives variables the letters that the text has most of, its strings included. Among these are names of chunks with
+ * the hashes that a bundler gives before it knows the content, which differ with the folder of the workspace: paths are in source maps and
+ * in the text by which the federation plugin starts its run time. Hashes of the content replace them later, but the names of variables stay:
+ * the same source would get another version in each clone.
+ */
+const MINIMIZER_OPTIONS = { compress: { passes: 2 }, mangle: { disableCharFreq: true } };
 
 /** Webpack has this hook for plugins, but not in its types. */
 interface LoadScriptHooks {

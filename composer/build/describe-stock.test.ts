@@ -39,6 +39,9 @@ function stockBuild(described: unknown = manifest(), config = CONFIG, hint?: str
 function build(dir: string, described: unknown = manifest(), hint = '// hint') {
   const files = {
     'mf-manifest.json': typeof described === 'string' ? described : JSON.stringify(described),
+    'mf-stats.json': '{"exposes":[{"file":"src/hint.js"}]}',
+    '@mf-types.d.ts': 'export type RemoteKeys = "src/hint.js"',
+    '@mf-types.zip': 'types',
     'remoteEntry.js': 'var stock_x',
     'hint.js': hint,
   };
@@ -60,6 +63,11 @@ test('a build by the ordinary plugin becomes a release that is marked as such, t
     widgets: [{ name: 'Hint', slots: ['article/aside'], props: { required: ['text'] } }],
     files: { 'web/remoteEntry.js': expect.stringMatching(/^sha384-/), 'web/hint.js': expect.anything() },
   });
+  // What the plugin says of the build, with names of sources, is not published.
+  expect(Object.keys(releaseSchema.parse(JSON.parse(first)).files).sort()).toEqual([
+    'web/hint.js',
+    'web/remoteEntry.js',
+  ]);
   expect(existsSync(path.join(dir, 'dist/web/hint.js.br'))).toBe(true);
   expect(await sealApp(dir)).toMatchObject({ built: true });
   expect(read()).toBe(first);
@@ -73,7 +81,11 @@ test('a build by the plugin for Vite becomes one too: its entry is a module, and
         remoteEntry: { name: 'remoteEntry.js', path: '', type: 'module' },
         pluginVersion: '1.23.8',
       },
-      shared: ['react', 'react-dom', 'react/jsx-runtime'].map((name) => ({ name, ...range })),
+      shared: [
+        ...['react', 'react-dom'].map((name) => ({ name, ...range })),
+        // It keeps nothing: there may be two of it.
+        { name: 'react/jsx-runtime', ...range, singleton: false },
+      ],
     }),
   );
   expect(await describeStock(dir, path.join(dir, 'dist'))).toMatchObject({
@@ -85,7 +97,9 @@ test('a build by the plugin for Vite becomes one too: its entry is a module, and
 
 test('a module that an address could name in two ways is refused, as browsers would not find its hash', async () => {
   const dir = stockBuild(manifest({ metaData: { remoteEntry: { name: 'remoteEntry.js', type: 'module' } } }));
-  writeFileSync(path.join(dir, 'dist/[id].js'), 'export {}');
+  writeFileSync(path.join(dir, 'dist/plan (2).svg'), '<svg/>');
+  expect(await sealApp(dir)).toMatchObject({ built: true });
+  writeFileSync(path.join(dir, 'dist/web/[id].js'), 'export {}');
   expect(await sealApp(dir)).toMatchObject({
     built: false,
     output: expect.stringContaining('[id].js: browsers find the hashes'),

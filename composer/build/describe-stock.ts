@@ -6,7 +6,7 @@ import * as z from 'zod';
 import {
   CONTRACT_VERSION,
   CONTRACTS_READ,
-  isPlainPath,
+  isPlainScript,
   releaseSchema,
   STOCK_SHARED,
 } from '../contract/contract.ts';
@@ -88,7 +88,7 @@ export async function describeStock(dir: string, dist: string): Promise<Release 
   const missing = named.filter((file) => !existsSync(path.join(built, file)));
   if (missing.length) refuse(config.name, [`${MANIFEST} names ${missing.join(', ')}, which was not built`]);
   const odd =
-    release.data!.stock!.type === 'module' ? readNames(built).filter((name) => !isPlainPath(name)) : [];
+    release.data!.stock!.type === 'module' ? readNames(built).filter((name) => !isPlainScript(name)) : [];
   if (odd.length)
     refuse(config.name, [
       `${odd.join(', ')}: browsers find the hashes of modules by their addresses; name files by letters, digits and ._@+~- only`,
@@ -135,7 +135,8 @@ async function readConfig(dir: string): Promise<Remote> {
 function manifestFaults({ metaData, shared, remotes }: Manifest): string[] {
   const { remoteEntry, publicPath, globalName } = metaData;
   const others = shared.filter(({ name, singleton }) => singleton && !STOCK_SHARED.includes(name));
-  const several = STOCK_SHARED.filter((id) =>
+  // The JSX run time keeps nothing: there may be two of it.
+  const several = ['react', 'react-dom'].filter((id) =>
     shared.some(({ name, singleton }) => name === id && !singleton),
   );
   return [

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Compiler, NormalModule } from 'webpack';
 import { LICENCE_SEPARATOR, LICENCES } from '../contract/contract.ts';
 import type { Builder } from './builders.ts';
-import { packageFolder } from './shared-modules.ts';
+import { packageFolder } from './libraries.ts';
 
 const LICENCE = /^(licen[cs]e|copying|notice)/i;
 const FONT = /\.(woff2?|ttf|otf)$/;

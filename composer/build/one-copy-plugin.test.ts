@@ -20,7 +20,7 @@ const ROADS: Record<string, { source: string; copies: string }> = {
     copies: 'composer/gateway',
   },
   ours: {
-    source: `import { exposeKey } from '${COMPOSER}/host/expose-key.ts'; use(exposeKey);`,
+    source: `import { savesData } from '${COMPOSER}/host/when-idle.ts'; use(savesData);`,
     copies: 'composer/host',
   },
   subpath: { source: `import { createRoot } from 'react-dom/client'; use(createRoot);`, copies: 'react-dom' },

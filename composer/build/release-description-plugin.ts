@@ -8,9 +8,9 @@ import {
   OWN_MESSAGES,
 } from '../contract/contract.ts';
 import type { DeclaredThirdParties, Language, PageAddress, Release, Remote } from '../contract/contract.ts';
-import { messageSetFiles, messageSets } from './message-sets.ts';
+import { messageSetFiles, messageSets } from './messages.ts';
 import type { AppOptions } from './options.ts';
-import { FEDERATION_RUNTIME, sharedRanges, sharedVersions } from './shared-modules.ts';
+import { FEDERATION_RUNTIME, sharedRanges, sharedVersions } from './libraries.ts';
 import type { SharedNames } from './shared-names.ts';
 
 interface Options extends AppOptions {

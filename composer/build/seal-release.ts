@@ -24,13 +24,16 @@ const compressGzip = promisify(gzip);
 const COMPRESSIBLE = /\.(m?js|css|json|svg)$/;
 /** What the budget of an app counts. */
 const CODE = /^web\/.*\.(m?js|css)$/;
+/** No files of a release: source maps, and what the ordinary plugin says of a build, in which are names of sources. No page needs them. */
+const LEFT_OUT = /^release\.json$|\.map$|^web\/(mf-(manifest|stats)\.json|@mf-types(\.zip|\.d\.ts|\/.*))$/;
+const COMPRESSED = /\.(br|gz)$/;
 /** Files that are named where there are too many bytes. */
 const NAMED = 5;
 
 async function sealRelease() {
   const described = (await describeStock(dir, dist)) ?? readDescription();
   const draft = described.kind === 'shell' ? { ...described, sharedNames: providedNames() } : described;
-  const files = listFiles(dist).filter((file) => file !== 'release.json' && !/\.(br|gz|map)$/.test(file));
+  const files = listFiles(dist).filter((file) => !LEFT_OUT.test(file) && !COMPRESSED.test(file));
   const integrity = Object.fromEntries(
     files.map((file) => [file, computeIntegrity(readFileSync(path.join(dist, file)))]),
   );

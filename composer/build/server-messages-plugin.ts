@@ -1,7 +1,7 @@
 import type { Compilation, Compiler } from 'webpack';
 import type { Remote } from '../contract/contract.ts';
 import { isRspack } from './builders.ts';
-import { messageSetFiles, serverMessages } from './message-sets.ts';
+import { messageSetFiles, serverMessages } from './messages.ts';
 import type { AppOptions } from './options.ts';
 
 /** Stands in a bundle of Rspack, which knows constants only, for the translations as they are at each build. */

@@ -115,8 +115,14 @@ function inColumns(start: string, lines: readonly Described[]): string {
   return lines.map(([written, effect]) => `  ${start}${written.padEnd(width)}  ${effect}`).join('\n');
 }
 
-/** How the command is called; with an action, what its options are. */
-export function usage(action?: string): string {
+/** The commands, as they are written. */
+export const RELEASE_ACTIONS = Object.keys(COMMANDS);
+
+/**
+ * How the command is called; with an action, what its options are.
+ * @param program what is written before the action
+ */
+export function usage(action?: string, program = 'npm run release --'): string {
   const shown: { forms: Described[]; options: Described[] } = isAction(action)
     ? COMMANDS[action]
     : {
@@ -124,7 +130,7 @@ export function usage(action?: string): string {
         options: [['--help', 'what there is; with a command its options, such as: promote --help']],
       };
   const options = inColumns('', [...shown.options, STORE_OPTION]);
-  return `Usage:\n${inColumns('npm run release -- ', shown.forms)}\nOptions:\n${options}`;
+  return `Usage:\n${inColumns(`${program} `, shown.forms)}\nOptions:\n${options}`;
 }
 
 /** The command line is not one of those above; the message says what is wrong. */
@@ -219,18 +225,19 @@ function command(action: string | undefined, operands: string[], options: Option
       return { action, releases: promoted(operands), time: timeOfLink(time) };
     case 'rollback': {
       const [{ app, version }, ...others] = promoted(operands) as [Wanted, ...Wanted[]];
-      if (others.length) throw new UsageError('rollback takes one app');
+      if (others.length) throw new UsageError(`rollback takes one app: "${others[0]!.app}" is one too many`);
       return { action, app, version };
     }
     case 'retire':
       return { action, app: only(operands), force };
     case 'status':
-      if (operands.length > 1) throw new UsageError('status takes one app, or none');
+      if (operands.length > 1)
+        throw new UsageError(`status takes one app, or none: "${operands[1]}" is one too many`);
       return { action, app: operands[0], json };
     case 'slot':
       return { action, ...filledSlot(operands, clear) };
     case 'gc':
-      if (operands.length) throw new UsageError('gc takes no app');
+      if (operands.length) throw new UsageError(`gc takes no app: "${operands[0]}"`);
       return { action, keep: count(keep), age: milliseconds('older', older), dryRun };
     default:
       throw new UsageError(action ? `There is no "${action}"` : 'Say what to do');
@@ -249,7 +256,9 @@ function checked(
   }: Options,
 ): CheckOptions {
   const [app, version, ...rest] = operands;
-  if (!app || rest.length) throw new UsageError('check takes an app, and a version of it');
+  if (!app) throw new UsageError('Name an app to check');
+  if (rest.length)
+    throw new UsageError(`check takes an app, and a version of it: "${rest[0]}" is one too many`);
   if (!/^[1-9]\d{0,4}$/.test(pages)) throw new UsageError(`--pages ${pages} is no number of pages`);
   return {
     app,
@@ -301,7 +310,8 @@ function canaryOr(releases: Wanted[], percent = '100'): { releases: Wanted[]; ca
   if (!/^([1-9]\d?|100)$/.test(percent))
     throw new UsageError(`--canary ${percent} is no percentage of 1–100`);
   if (percent === '100') return { releases };
-  if (releases.length > 1) throw new UsageError('--canary takes one app');
+  if (releases.length > 1)
+    throw new UsageError(`--canary takes one app: "${releases[1]!.app}" is one too many`);
   return { releases, canary: Number(percent) };
 }
 
@@ -315,7 +325,10 @@ function promoted(operands: string[]): Wanted[] {
   const [app, version, ...rest] = operands;
   if (!app) throw new UsageError('Name an app');
   if (operands.some((operand) => operand.includes('@'))) return operands.map(appAtVersion);
-  if (rest.length) throw new UsageError('For several apps write <app>@<version> <app>@<version>');
+  if (rest.length)
+    throw new UsageError(
+      `"${rest[0]}" is one too many: for several apps write <app>@<version> <app>@<version>`,
+    );
   return [{ app, version }];
 }
 
@@ -326,8 +339,10 @@ function appAtVersion(operand: string): Wanted {
 }
 
 function only(operands: string[]): string {
-  if (operands.length !== 1) throw new UsageError('Name one app');
-  return operands[0]!;
+  const [app, ...rest] = operands;
+  if (!app) throw new UsageError('Name an app');
+  if (rest.length) throw new UsageError(`Name one app: "${rest[0]}" is one too many`);
+  return app;
 }
 
 function parse(args: string[]) {

@@ -2,23 +2,23 @@ import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Author } from '../contract/contract.ts';
+import type { PreviewSettings } from '../gateway/preview/preview-settings.ts';
+import { PREVIEW_PATHS } from '../gateway/preview/preview-strip.ts';
+import { MOST_PREVIEWED, signPreview } from '../gateway/preview/preview-token.ts';
 import { fillSlot } from '../gateway/releases/fill-slot.ts';
 import { describeOutcome } from '../gateway/releases/outcomes.ts';
 import type { Outcome } from '../gateway/releases/outcomes.ts';
 import { assertPromotable, promote, rollback, startCanary } from '../gateway/releases/promote.ts';
 import type { Flipped } from '../gateway/releases/promote.ts';
 import { publish } from '../gateway/releases/publish.ts';
-import { removeUnused } from '../gateway/releases/remove-unused.ts';
-import { MOST_PREVIEWED, signPreview } from '../gateway/preview/preview-token.ts';
-import type { PreviewSettings } from '../gateway/preview/preview-settings.ts';
-import { refuse } from '../gateway/releases/release-refused.ts';
+import { refuse, ReleaseRefused } from '../gateway/releases/release-refused.ts';
 import type { PublishedVersion, ReleaseStore } from '../gateway/releases/release-store.ts';
+import { removeUnused } from '../gateway/releases/remove-unused.ts';
 import { retire } from '../gateway/releases/retire.ts';
-import { PREVIEW_PATHS } from '../gateway/preview/preview-strip.ts';
+import { formatReason } from '../server/operator-error.ts';
 import { usage, UsageError } from './release-command.ts';
 import type { ReleaseCommand } from './release-command.ts';
-import { damageWarning, knownApps, readStatus } from './status.ts';
-import { statusReport } from './status-report.ts';
+import { damageWarning, knownApps, readStatus, statusReport } from './status.ts';
 
 /**
  * Does what was asked. Returns what to tell; rejects with `ReleaseRefused`, and with `DamagedFile` where the store has to be mended first.
@@ -211,3 +211,23 @@ const latest = (app: string, versions: PublishedVersion[] | undefined): string =
     [app],
     `Nothing of ${app} is published. Run "npm run release -- publish ${app}" first.`,
   );
+
+/**
+ * The command line of a program that releases: writes what `release` tells. Exit code 1: refused or damaged, 2: wrong usage.
+ * @param release does what the arguments say
+ */
+export async function releaseProgram(release: (args: string[]) => Promise<string>): Promise<void> {
+  const args = process.argv.slice(2);
+  try {
+    process.stdout.write(`${await release(args)}\n`);
+  } catch (error) {
+    process.exitCode = error instanceof UsageError ? 2 : 1;
+    process.stderr.write(`${describeFailure(error, args)}\n`);
+  }
+}
+
+function describeFailure(error: unknown, [action]: string[]): string {
+  if (error instanceof UsageError) return `${error.message}.\n${usage(action)}`;
+  if (error instanceof ReleaseRefused) return `Refused, nothing has changed:\n${error.message}`;
+  return formatReason(error);
+}

@@ -61,10 +61,11 @@ export interface Composition {
   /** Scripts and stylesheets → their sha384. In the browser only the remotes' entries, which contain the hashes of their chunks, their watchers, and translations. */
   integrity: Record<string, string>;
   /**
-   * Text of an import map: where the entries are that are ES modules, by the names of their containers (`globalName`), and the sha384 of
-   * all scripts of their remotes. The policy of pages allows it by its hash. None where no live remote has such an entry.
+   * The file with the import map, which is fetched with the first entry that is an ES module: where those entries are, by the names of their
+   * containers (`globalName`), and the sha384 of all scripts of their remotes. The policy of pages allows its text by its hash. None where no live
+   * remote has such an entry.
    */
-  importMap?: string;
+  importMap?: { href: string; integrity: string };
 }
 
 /** A file for a tag in the page, with its hash; development builds have none. */

@@ -1,4 +1,4 @@
-import { canonicalPath } from './canonical-path.ts';
+import { canonicalPath } from './paths.ts';
 
 test.each([
   ['/', '/'],

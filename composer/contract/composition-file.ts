@@ -2,7 +2,7 @@ import type { Language } from './register.ts';
 import type { BootExpose, Composition, MessageScripts } from './boot.ts';
 import { watcherPath } from './watchers.ts';
 
-/** Folder of the files that tell browsers which releases were live: `/compositions/<hash>.json`, which never change. */
+/** Folder of the files that tell browsers which releases were live, and of their import maps: `/compositions/<hash>.json`, which never change. */
 export const COMPOSITIONS = '/compositions';
 
 /**
@@ -26,7 +26,8 @@ export function browserComposition(composition: Composition, language: Language)
   const files = [
     ...named.flatMap(({ messages }) => messages?.[language] ?? []),
     ...Object.values(remotes).flatMap((remote) => [
-      remote.entry,
+      // The import map has those of modules.
+      ...(remote.stock?.type === 'module' ? [] : [remote.entry]),
       ...remote.routes.flatMap(({ watcher }) => (watcher ? watcherPath(remote, watcher) : [])),
     ]),
   ];

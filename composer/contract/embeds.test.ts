@@ -1,4 +1,4 @@
-import { embedsSchema } from './embeds.ts';
+import { embedsSchema } from './origins.ts';
 
 const reads = (origin: string) => embedsSchema.safeParse({ frames: [origin] }).success;
 

@@ -1,4 +1,4 @@
-import { fillPattern } from './path-pattern.ts';
+import { fillPattern } from './paths.ts';
 
 const LISTING = 'a-vendre/:town/:slug?/:id';
 

@@ -1,10 +1,8 @@
 import * as z from 'zod';
-import { moduleKindSchema } from './module-kind.ts';
+import { moduleKindSchema, declaredPropsSchema, propsSchema } from './widgets.ts';
 import { languageSchema } from './register.ts';
-import { embedsSchema } from './embeds.ts';
+import { embedsSchema, declaredThirdPartiesSchema } from './origins.ts';
 import { linkNameSchema } from './links.ts';
-import { declaredPropsSchema, propsSchema } from './props-schema.ts';
-import { declaredThirdPartiesSchema } from './third-parties.ts';
 
 /**
  * Version of the contract between shell, remotes and gateway. It is raised when a release built for the old one could not
@@ -32,8 +30,8 @@ export const isVersion = (text: string): boolean => version.safeParse(text).succ
 
 /** Whether a text is a path within a release's folder, without traversal. */
 export const isReleaseFile = (text: string): boolean => file.safeParse(text).success;
-/** Whether a path is written in one way only as an address: an import map finds what it has hashes of by the address. */
-export const isPlainPath = (text: string): boolean => /^[\w./@+~-]+$/.test(text);
+/** Whether a script is written in one way only as an address: an import map finds its hash by the address. Other files have none there. */
+export const isPlainScript = (file: string): boolean => !/\.m?js$/i.test(file) || /^[\w./@+~-]+$/.test(file);
 /** Whether a text is a valid name of a part that a release exposes. */
 export const isExpose = (text: string): boolean => expose.safeParse(text).success;
 
@@ -202,9 +200,9 @@ export const releaseSchema = z
       (kind === 'remote' && entry.length === 1 && routes.length === 0 && Object.keys(messages).length === 0),
     { path: ['stock'], message: 'a remote with one entry and widgets only, without pages and translations' },
   )
-  .refine(({ stock, files: all }) => stock?.type !== 'module' || Object.keys(all).every(isPlainPath), {
+  .refine(({ stock, files: all }) => stock?.type !== 'module' || Object.keys(all).every(isPlainScript), {
     path: ['files'],
-    message: 'files of a build whose entry is a module have names of letters, digits and ._@+~- only',
+    message: 'scripts of a build whose entry is a module have names of letters, digits and ._@+~- only',
   });
 export type Release = z.infer<typeof releaseSchema>;
 /** The input type: fields with a default are optional. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { embedsSchema } from './embeds.ts';
+import { embedsSchema } from './origins.ts';
 import { linkNameSchema } from './links.ts';
-import { declaredPropsSchema, propsSchema } from './props-schema.ts';
+import { declaredPropsSchema, propsSchema } from './widgets.ts';
 import {
   appName,
   budgetSchema,

@@ -10,13 +10,13 @@ import {
   port,
   readEnvironment,
   SettingsError,
+  deadline,
 } from '../server/settings.ts';
-import { deadline } from '../server/deadline.ts';
-import type { LogLevel } from '../server/server-log.ts';
+import type { LogLevel } from '../server/logged-fields.ts';
 import { releaseStoreSettings, releaseStoreShape } from './releases/open-release-store.ts';
-import type { OutcomesReceiver } from './releases/publisher-outcomes.ts';
+import type { OutcomesReceiver } from './releases/outcome-recorder.ts';
 import type { ReleaseStoreSettings } from './releases/open-release-store.ts';
-import { isBucketAddress } from './releases/s3-store/bucket-address.ts';
+import { isBucketAddress } from './releases/s3-store/s3-objects.ts';
 import { previewSettings, previewShape } from './preview/preview-settings.ts';
 import type { PreviewSettings } from './preview/preview-settings.ts';
 import { tracingShape } from '../server/tracing.ts';

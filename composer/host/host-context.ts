@@ -7,6 +7,7 @@ import type {
   Messages,
   PageFile,
   SiteConfiguration,
+  LinkTarget,
 } from '../contract/contract.ts';
 
 /** An expose that is in memory, with its remote's translations. */
@@ -68,4 +69,17 @@ export function useHost(): Host {
   const host = use(HostContext);
   if (!host) throw new Error('No shell around this component: wrap it in HostContext.');
   return host;
+}
+
+/** One name for an expose: "mf-a/Form". */
+export const exposeKey = ({ remote, expose }: ExposeRef) => `${remote}/${expose.slice(2)}`;
+
+/** Address of a link that content gives; undefined when no live release has the page. Its link name is the site's to choose. */
+export function targetHref(href: Href, target: LinkTarget, language?: Language): string | undefined {
+  if ('link' in target) return target.link;
+  return (href as (name: string, params?: object, language?: Language) => string | undefined)(
+    target.page,
+    {},
+    language,
+  );
 }

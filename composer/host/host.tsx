@@ -1,12 +1,7 @@
-export { HostContext, useHost } from './host-context.ts';
+export { exposeKey, HostContext, targetHref, useHost } from './host-context.ts';
 export type { Host, LoadedExpose, Locales } from './host-context.ts';
 export { RemoteIntl, intlFor } from './remote-intl.tsx';
-export { PartFallback, RemotePart } from './remote-part.tsx';
-export { RemoteWidget } from './remote-widget.tsx';
-export { Slot } from './slot.tsx';
-export { RemoteStyles } from './remote-styles.tsx';
-export { FaultBoundary } from './fault-boundary.tsx';
-export { targetHref } from './target-href.ts';
-export { exposeKey } from './expose-key.ts';
+export { FaultBoundary, PartFallback, RemotePart, RemoteStyles } from './remote-part.tsx';
+export { RemoteWidget, Slot } from './remote-widget.tsx';
 export { useCachedMarkup } from './cached-markup.tsx';
 export { savesData, whenIdle } from './when-idle.ts';

@@ -1,10 +1,9 @@
-import { Suspense, use, useCallback, useEffect, useSyncExternalStore } from 'react';
+import { Component, Suspense, use, useCallback, useEffect, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import type { ExposeRef } from '../contract/contract.ts';
 import { useHost } from './host-context.ts';
 import type { LoadedExpose } from './host-context.ts';
 import { RemoteIntl } from './remote-intl.tsx';
-import { RemoteStyles } from './remote-styles.tsx';
 
 interface RemotePartProps {
   of: ExposeRef;
@@ -36,13 +35,16 @@ export function RemotePart({ of, skeleton, ...part }: RemotePartProps) {
 function BrowserPart(part: RemotePartProps) {
   const { remote, expose } = part.of;
   const host = useHost();
+  const known = host.loaded(part.of);
   const load = useCallback(
     (changed: () => void) => {
+      // What failed is asked for again at the first rendering after that was forgotten.
+      if (known !== undefined) return () => {};
       let isShown = true;
       void host.load({ remote, expose }).then(() => isShown && changed());
       return () => void (isShown = false);
     },
-    [host, remote, expose],
+    [host, remote, expose, known],
   );
   const loaded = useSyncExternalStore(
     load,
@@ -103,4 +105,39 @@ function HydratedPart({ of: { remote, expose }, children }: { of: ExposeRef; chi
   const host = useHost();
   useEffect(() => host.onHydrated({ remote, expose }), [host, remote, expose]);
   return children;
+}
+
+/**
+ * Stylesheets of an expose, in `<head>` before the first paint. `data-href` is the chunk's own file name: by it webpack's
+ * run time in the browser sees that the sheet is there and does not load it twice.
+ */
+export function RemoteStyles({ of }: { of: ExposeRef }) {
+  return useHost()
+    .stylesheets(of)
+    .map(({ href, integrity }) => (
+      <link
+        key={href}
+        rel="stylesheet"
+        href={href}
+        integrity={integrity}
+        precedence="remote"
+        data-href={href.slice(href.lastIndexOf('/') + 1)}
+      />
+    ));
+}
+
+/** Shows `fallback` instead of children that throw while they render in the browser. */
+export class FaultBoundary extends Component<
+  { fallback: ReactNode; children: ReactNode },
+  { failed: boolean }
+> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    return this.state.failed ? this.props.fallback : this.props.children;
+  }
 }

@@ -1,16 +1,20 @@
 import { expect, jest, test } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { FormattedMessage } from 'react-intl';
 import type { ExposeRef } from '../contract/contract.ts';
 import { madeUpHost } from '../testing/made-up-host.ts';
-import { HostContext, RemoteWidget } from './host.tsx';
+import { HostContext, RemoteWidget, Slot } from './host.tsx';
 import type { Host, LoadedExpose } from './host.tsx';
 
 declare module 'composer/contract' {
   interface UsedWidgets {
     'mf-forms/RequestInfo': { subject: string };
+  }
+  interface OfferedSlots {
+    'test/below': { id: number };
   }
 }
 
@@ -122,3 +126,82 @@ test.each<[string, () => LoadedExpose | 'failed', string]>([
     expect(container.contains(fallback)).toBe(loaded === 'failed');
   },
 );
+
+test('what is shown in the browser only and did not come is asked for again once that is forgotten', async () => {
+  let loaded: LoadedExpose | 'failed' | undefined;
+  let answer: LoadedExpose | 'failed' = 'failed';
+  const load = jest.fn(async (_ref: ExposeRef) => (loaded = answer));
+  const host = {
+    ...madeUpHost('en'),
+    findWidget: () => REF,
+    isBrowserOnly: () => true,
+    loaded: () => loaded,
+    load,
+  };
+  const page = (subject: string) => (
+    <HostContext value={host}>
+      <RemoteWidget remote="mf-forms" name="RequestInfo" subject={subject} fallback={<p>Call us</p>} />
+    </HostContext>
+  );
+  const { container, rerender } = render(page('villa'));
+  await act(async () => {});
+  rerender(page('flat'));
+  await act(async () => {});
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(container.textContent).toBe('Call us');
+  [loaded, answer] = [undefined, widget(({ subject }) => <p>About {subject}</p>)];
+  rerender(page('house'));
+  await act(async () => {});
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(container.textContent).toBe('About house');
+});
+
+type Filler = (props: { id: number }) => ReactNode;
+
+/** The slot in a page, where these widgets fill it; one that is `undefined` has no code. */
+const showSlot = (fillers: Record<string, Filler | undefined>) => {
+  const host: Host = {
+    ...madeUpHost('en'),
+    fillers: (slot) =>
+      slot === 'test/below' ? Object.keys(fillers).map((remote) => ({ remote, expose: './Hint' })) : [],
+    loaded: ({ remote }) =>
+      fillers[remote]
+        ? { module: { default: fillers[remote] } as LoadedExpose['module'], messages: {} }
+        : 'failed',
+  };
+  return act(async () =>
+    render(
+      <HostContext value={host}>
+        <p>facts</p>
+        <Slot name="test/below" id={7} />
+      </HostContext>,
+    ),
+  );
+};
+
+test('a slot that nobody fills shows nothing', async () => {
+  const { container } = await showSlot({});
+  expect(container.innerHTML).toBe('<p>facts</p>');
+});
+
+test('widgets show in the order of the registry, each with the props of the slot', async () => {
+  const { container } = await showSlot({
+    'mf-b': ({ id }) => <p>b {id}</p>,
+    'mf-a': ({ id }) => <p>a {id}</p>,
+  });
+  expect(container.innerHTML).toBe('<p>facts</p><p>b 7</p><p>a 7</p>');
+});
+
+test('one that is missing or broken leaves nothing, and the others and the page as they are', async () => {
+  await showSlot({
+    'mf-missing': undefined,
+    'mf-broken': () => {
+      throw new Error('broken filler');
+    },
+    'mf-whole': () => <p>whole</p>,
+  });
+  expect(screen.getByText('facts')).toBeTruthy();
+  expect(screen.getByText('whole')).toBeTruthy();
+  expect(String(jest.mocked(console.error).mock.calls[0])).toContain('broken filler');
+  jest.mocked(console.error).mockClear();
+});

@@ -1,8 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { UsedWidgets } from '../contract/contract.ts';
-import { FaultBoundary } from './fault-boundary.tsx';
-import { useHost } from './host-context.ts';
-import { PartFallback, RemotePart } from './remote-part.tsx';
+import type { OfferedSlots, UsedWidgets } from '../contract/contract.ts';
+import { exposeKey, useHost } from './host-context.ts';
+import { FaultBoundary, PartFallback, RemotePart } from './remote-part.tsx';
 
 interface RemoteWidgetProps<Remote, Name> {
   remote: Remote;
@@ -14,7 +13,7 @@ interface RemoteWidgetProps<Remote, Name> {
 }
 
 /** Props that the app declared for the widget; a widget that it did not declare has none that would do. */
-type PropsOf<Address extends string> = Address extends keyof UsedWidgets
+type PropsOfWidget<Address extends string> = Address extends keyof UsedWidgets
   ? UsedWidgets[Address]
   : { undeclaredWidget: never };
 
@@ -29,7 +28,7 @@ export function RemoteWidget<Remote extends string, Name extends string>({
   fallback,
   skeleton,
   ...props
-}: RemoteWidgetProps<Remote, Name> & PropsOf<`${Remote}/${Name}`>) {
+}: RemoteWidgetProps<Remote, Name> & PropsOfWidget<`${Remote}/${Name}`>) {
   const ref = useHost().findWidget(remote, name);
   if (!ref) return fallback;
   return (
@@ -42,4 +41,28 @@ export function RemoteWidget<Remote extends string, Name extends string>({
       </RemotePart>
     </FaultBoundary>
   );
+}
+
+/** Props that the app declared for the slot; a slot that it did not declare has none that would do. */
+type PropsOfSlot<Name extends string> = Name extends keyof OfferedSlots
+  ? OfferedSlots[Name]
+  : { undeclaredSlot: never };
+
+/**
+ * A place in the page for widgets of other remotes: those that the registry has put there, each with the same props. Nothing is
+ * shown for one that is missing or broken, and nothing at all for a slot that nobody fills.
+ */
+export function Slot<Name extends string>({ name, ...props }: { name: Name } & PropsOfSlot<Name>) {
+  return useHost()
+    .fillers(name)
+    .map((ref) => (
+      <FaultBoundary key={exposeKey(ref)} fallback={null}>
+        <RemotePart of={ref} fallback={null}>
+          {(module) => {
+            const Filler = module.default as ComponentType<Record<string, unknown>>;
+            return <Filler {...props} />;
+          }}
+        </RemotePart>
+      </FaultBoundary>
+    ));
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { usage, UsageError } from '../cli/cli.ts';
 import type { ReleaseCommand } from '../cli/cli.ts';
-import { copyRelease } from '../gateway/releases/file-store/add-release.ts';
+import { copyRelease } from '../gateway/releases/file-store/stored-files.ts';
 import { readBuild } from '../gateway/releases/publish.ts';
 import { pack } from '../gateway/releases/s3-store/archive.ts';
 import { OperatorError } from '../server/operator-error.ts';

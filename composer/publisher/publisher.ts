@@ -12,14 +12,14 @@ import { readReleaseCommand, runReleaseCommand, UsageError } from '../cli/cli.ts
 import type { ReleaseCommand } from '../cli/release-command.ts';
 import type { PreviewSettings } from '../gateway/preview/preview-settings.ts';
 import { publish, readBuild } from '../gateway/releases/publish.ts';
-import { endCanaryBy } from '../gateway/releases/end-canary.ts';
+import { endCanaryBy } from '../gateway/releases/canary.ts';
 import { outcomeSchema } from '../gateway/releases/outcomes.ts';
 import type { Outcome } from '../gateway/releases/outcomes.ts';
 import { DamagedFile } from '../gateway/releases/parse-json.ts';
 import { ReleaseRefused } from '../gateway/releases/release-refused.ts';
 import type { ReleaseStore } from '../gateway/releases/release-store.ts';
 import { unpack } from '../gateway/releases/s3-store/archive.ts';
-import { deadline } from '../server/deadline.ts';
+import { deadline } from '../server/settings.ts';
 import { requestLog } from '../server/request-log.ts';
 
 const GATEWAY_NAME = /^[a-z0-9][a-z0-9-]{0,60}$/;

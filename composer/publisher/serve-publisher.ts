@@ -10,7 +10,7 @@ import { previewSettings, previewShape } from '../gateway/preview/preview-settin
 import { parseJson } from '../gateway/releases/parse-json.ts';
 import { listen } from '../server/listen.ts';
 import { exitWithReason } from '../server/operator-error.ts';
-import { serverLog } from '../server/server-log.ts';
+import { serverLog } from '../server/logged-fields.ts';
 import { count, logLevel, port, readable, readEnvironment } from '../server/settings.ts';
 import { closeConnectionsAfter, endRequests, shutDownGracefully } from '../server/shutdown.ts';
 import { createPublisher, publisherTokensSchema } from './publisher.ts';

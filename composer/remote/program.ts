@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { readReleaseCommand, usage, UsageError } from '../cli/cli.ts';
+import { readReleaseCommand, RELEASE_ACTIONS, usage, UsageError } from '../cli/cli.ts';
 import { isAppName } from '../contract/contract.ts';
 import { ReleaseRefused } from '../gateway/releases/release-refused.ts';
 import { releaseByPublisher } from '../publisher/ask-publisher.ts';
@@ -10,12 +10,14 @@ import { OperatorError, formatReason } from '../server/operator-error.ts';
 import { SiteClient } from './site-client.ts';
 import { siteTypes } from './site-types.ts';
 
-const USAGE = `Usage, in the folder of a remote:
-  remote types --site https://…            writes site.d.ts: what the site has now
-  remote build                             builds the remote into dist/; seal-release makes a release of it
-  remote dev --site https://… [--write]    shows the remote inside the site, on PORT (4000); --write lets forms through
-  remote release publish                   sends dist/ to the publisher RELEASES, with RELEASES_TOKEN
-  remote release promote|status|…          the commands of releases, for this remote`;
+const USAGE: Record<string, string> = {
+  types: 'remote types --site https://…            writes site.d.ts: what the site has now',
+  build:
+    'remote build                             builds the remote into dist/; seal-release makes a release of it',
+  dev: 'remote dev --site https://… [--write]    shows the remote inside the site, on PORT (4000); --write lets forms through',
+  release: `remote release publish                   sends dist/ to the publisher RELEASES, with RELEASES_TOKEN
+  remote release promote|status|…          the commands of releases, for this remote`,
+};
 
 const folder = process.cwd();
 
@@ -25,6 +27,7 @@ async function run([command, ...args]: string[]): Promise<void> {
     case 'types':
       return writeTypes(readSite(args, 'types').site);
     case 'build': {
+      if (args.length > 0) throw new UsageError(`"build" takes nothing: ${args.join(' ')}`);
       const { build } = await import('./build.ts');
       return build(folder, say);
     }
@@ -54,16 +57,23 @@ async function writeTypes(client: SiteClient): Promise<void> {
 /** Those that name apps mean this one where none is written: `promote 1.2.0-ab` has a version only. */
 const OF_ONE_APP = ['publish', 'promote', 'preview', 'rollback', 'retire', 'status'];
 
+const RELEASE = 'remote release';
+
 function release([action, ...operands]: string[]): Promise<string> {
+  if (action === undefined || (!action.startsWith('-') && !RELEASE_ACTIONS.includes(action)))
+    throw new UsageError(
+      `${action === undefined ? 'Say what to do' : `There is no "${action}"`}: ${RELEASE_ACTIONS.join(', ')}`,
+    );
   const [app = ''] = (operands[0] ?? '').split('@');
   const args = [
-    ...(action === undefined ? [] : [action]),
-    ...(OF_ONE_APP.includes(action!) && !isAppName(app) ? [readAppName()] : []),
+    action,
+    ...(OF_ONE_APP.includes(action) && !isAppName(app) ? [readAppName()] : []),
     ...operands,
   ];
   const { store, ...command } = readReleaseCommand(args);
+  if (command.action === 'help') return Promise.resolve(usage(command.of, RELEASE));
   const address = store ?? process.env['RELEASES'] ?? '';
-  if (command.action !== 'help' && !/^https?:/.test(address))
+  if (!/^https?:/.test(address))
     throw new UsageError(
       'RELEASES is to be the address of a publisher, such as https://releases.site.example',
     );
@@ -92,9 +102,18 @@ function readSite(args: string[], action: 'types' | 'dev') {
   }
 }
 
+/** How the command that was meant is called; all commands where it is none. */
+function howToCall([command = '', action = '']: string[]): string {
+  if (command === 'release')
+    return RELEASE_ACTIONS.includes(action)
+      ? usage(action, RELEASE)
+      : `Usage: ${RELEASE} <command> …; ${RELEASE} <command> --help says more`;
+  const forms = Object.hasOwn(USAGE, command) ? [USAGE[command]] : Object.values(USAGE);
+  return `Usage, in the folder of a remote:\n  ${forms.join('\n  ')}`;
+}
+
 function describe(error: unknown): string {
-  if (error instanceof UsageError)
-    return `${error.message}.\n${process.argv[2] === 'release' ? usage() : USAGE}`;
+  if (error instanceof UsageError) return `${error.message}.\n${howToCall(process.argv.slice(2))}`;
   if (error instanceof ReleaseRefused) return `Refused, nothing has changed:\n${error.message}`;
   return formatReason(error);
 }

@@ -5,7 +5,7 @@ import type * as z from 'zod';
 import { releaseSchema, SITE_FILE, siteFileSchema } from '../contract/contract.ts';
 import type { Release, SiteFile } from '../contract/contract.ts';
 import { computeIntegrity } from '../gateway/integrity.ts';
-import { placeIn } from '../gateway/releases/file-store/add-release.ts';
+import { placeIn } from '../gateway/releases/file-store/stored-files.ts';
 import { INCOMING } from '../gateway/releases/file-store/folder-objects.ts';
 import type { FileReleaseStore } from '../gateway/releases/file-store/file-release-store.ts';
 import { parseJson } from '../gateway/releases/parse-json.ts';

@@ -1,4 +1,4 @@
-import { blockedPort } from './blocked-ports.ts';
+import { blockedPort } from './settings.ts';
 
 test.each([6000, 5060, 5061, 6665, 6669, 4190, 10080, 22, 993, 4045])('browsers block port %s', (port) => {
   expect(blockedPort(port)).toContain(`browsers block port ${port}`);

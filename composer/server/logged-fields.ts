@@ -1,3 +1,5 @@
+import { pino } from 'pino';
+import type { DestinationStream, Logger } from 'pino';
 import { describeThrown } from '../contract/thrown.ts';
 import type { Thrown } from '../contract/thrown.ts';
 
@@ -166,3 +168,11 @@ export const LOG_OPTIONS = {
     url: loggedUrl,
   },
 };
+
+/** Levels that `LOG_LEVEL` may name. */
+export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+/** The log of a server: JSON lines that hold listed fields only, and nothing that visitors typed or are known by. */
+export const serverLog = (name: string, level: LogLevel, destination?: DestinationStream): Logger =>
+  pino({ ...LOG_OPTIONS, name, level }, destination);

@@ -1,7 +1,7 @@
 import express from 'express';
 import request from 'supertest';
 import { requestLog } from './request-log.ts';
-import { serverLog } from './server-log.ts';
+import { serverLog } from './logged-fields.ts';
 
 const PROBES = ['/healthz', '/readyz', '/metrics', '/content-state', '/readyz?from=balancer'];
 

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
-import { blockedPort } from './blocked-ports.ts';
+import { LOG_LEVELS } from './logged-fields.ts';
 import { OperatorError } from './operator-error.ts';
-import { LOG_LEVELS } from './server-log.ts';
 
 export const count = z.coerce
   .number({ error: ({ code }) => (code === 'invalid_type' ? 'must be a whole number' : undefined) })
@@ -133,3 +132,32 @@ function secretIn(file: string): string {
   if (secret === '') throw new Error('the file is empty');
   return secret;
 }
+
+/** Ports that browsers and Node's `fetch` refuse for HTTP (fetch standard, "port blocking"). */
+const BLOCKED_PORTS: ReadonlySet<number> = new Set([
+  0, 1, 7, 9, 11, 13, 15, 17, 19, 20, 21, 22, 23, 25, 37, 42, 43, 53, 69, 77, 79, 87, 95, 101, 102, 103, 104,
+  109, 110, 111, 113, 115, 117, 119, 123, 135, 137, 139, 143, 161, 179, 389, 427, 465, 512, 513, 514, 515,
+  526, 530, 531, 532, 540, 548, 554, 556, 563, 587, 601, 636, 989, 990, 993, 995, 1719, 1720, 1723, 2049,
+  3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080,
+]);
+
+/** Why a port cannot be used, or undefined. Port 0, "any free one", can. */
+export function blockedPort(port: number): string | undefined {
+  if (port === 0 || !BLOCKED_PORTS.has(port)) return undefined;
+  return `browsers block port ${port}; choose another one, such as ${nextOpen(port)}`;
+}
+
+function nextOpen(port: number): number {
+  let next = port < 1024 ? 4000 : port + 1;
+  while (BLOCKED_PORTS.has(next)) next++;
+  return next;
+}
+
+/** `DEADLINE_FACTOR`; what is no number is refused where settings are read. */
+const factor = Number(process.env.DEADLINE_FACTOR) || 1;
+
+/**
+ * So many ms, times `DEADLINE_FACTOR`: more than once on a machine that is busy with something else, as that of tests. For whatever is
+ * waited for, not for the figures by which code of releases is judged.
+ */
+export const deadline = (ms: number): number => ms * factor;

@@ -11,7 +11,7 @@ afterEach(() => started.splice(0).forEach((child) => child.kill('SIGKILL')));
 /** A program with a log and a shutdown, and what it wrote. */
 function program(code: string) {
   const source = `
-    import { serverLog } from './server-log.ts';
+    import { serverLog } from './logged-fields.ts';
     import { closeConnectionsAfter, endRequests, shutDownGracefully } from './shutdown.ts';
     const log = serverLog('test', 'info');
     ${code}`;
@@ -32,10 +32,11 @@ function program(code: string) {
     waiting.get(line.msg)?.(line);
   });
   const said = (msg: string) =>
-    new Promise<Record<string, unknown>>((resolve) => {
+    new Promise<Record<string, unknown>>((resolve, reject) => {
       const line = lines.find((known) => known.msg === msg);
       if (line) resolve(line);
       else waiting.set(msg, resolve);
+      void ended.then(() => reject(new Error(`It ended before it said "${msg}": ${errors}`)));
     });
   return { child, ended, said, lines, errors: () => errors };
 }

@@ -6,7 +6,7 @@ import { json } from 'node:stream/consumers';
 import express from 'express';
 import request from 'supertest';
 import { requestLog } from './request-log.ts';
-import { serverLog } from './server-log.ts';
+import { serverLog } from './logged-fields.ts';
 import { startTracing } from './start-tracing.ts';
 import { passedOnTraces, readHeaders } from './tracing.ts';
 import type { Tracing } from './tracing.ts';

@@ -1,7 +1,7 @@
 import type { Composition, ExposeRef, Href, Language, SiteConfiguration } from '../contract/contract.ts';
 import type { Host } from '../host/host-context.ts';
 import type { ExposeLoader } from './loading/expose-loader.ts';
-import { pageFile } from './loading/integrity.ts';
+import { pageFile } from './loading/page-files.ts';
 import { fillers, findWidget } from './routing/find-widget.ts';
 
 interface HostParts {

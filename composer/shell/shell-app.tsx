@@ -5,8 +5,8 @@ import type { Messages } from '../contract/contract.ts';
 import { HostContext } from '../host/host-context.ts';
 import { RemoteIntl } from '../host/remote-intl.tsx';
 import type { Host } from '../host/host-context.ts';
-import { ShellDocumentContext } from './document/shell-document.ts';
-import type { ShellDocument } from './document/shell-document.ts';
+import { ShellDocumentContext } from './document/shell-document.tsx';
+import type { ShellDocument } from './document/shell-document.tsx';
 
 interface ShellAppProps {
   host: Host;

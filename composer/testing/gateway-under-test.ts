@@ -7,7 +7,7 @@ import request from 'supertest';
 import { CONFIGURATION_HEADER } from '../contract/content-state.ts';
 import { createGateway } from '../gateway/create-gateway.ts';
 import type { Gateway } from '../gateway/create-gateway.ts';
-import { metricsServer } from '../gateway/http/metrics-server.ts';
+import { metricsServer } from '../gateway/http/gateway-server.ts';
 import type { GatewaySettings } from '../gateway/settings.ts';
 import type { GatewayParts, SiteDescription } from '../gateway/site.ts';
 import { ECHO_SHELL, emptyStore, release, remoteCode } from './release-fixture.ts';

@@ -2,11 +2,10 @@ import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Registry } from '../contract/contract.ts';
 import { build, publishAll, UNTRIED } from './release-fixture.ts';
-import type { Objects } from '../gateway/releases/objects.ts';
+import type { Objects, ReleaseStore } from '../gateway/releases/release-store.ts';
 import { LiveReleases } from '../gateway/releases/live-releases.ts';
 import { promote } from '../gateway/releases/promote.ts';
 import { publish } from '../gateway/releases/publish.ts';
-import type { ReleaseStore } from '../gateway/releases/release-store.ts';
 import { countVitals } from '../gateway/vitals/vital-counts.ts';
 
 interface Adapter {

@@ -2,6 +2,7 @@ declare module 'autocannon' {
   interface Result {
     latency: { p50: number; p99: number };
     '2xx': number;
+    statusCodeStats: Record<string, { count: number } | undefined>;
     non2xx: number;
     /** Seconds. */
     duration: number;

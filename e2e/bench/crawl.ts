@@ -2,7 +2,7 @@ import { LinkChecker, LinkState } from 'linkinator';
 import type { LinkResult } from 'linkinator';
 import type { BenchSite } from './bench-site.ts';
 import type { Part } from './budget.ts';
-import { responseTimes } from './response-times.ts';
+import diagnostics from 'node:diagnostics_channel';
 
 const LANGUAGES = ['fr', 'nl', 'en', 'de'];
 const SLOW = 1_000;
@@ -152,3 +152,32 @@ const none = (what: string, count: number) => ({
 
 const percentile = (ascending: number[], share: number) =>
   ascending[Math.ceil(ascending.length * share) - 1] ?? Infinity;
+
+/** Diagnostics channels of undici, the same for every copy of it. */
+interface UndiciMessage {
+  request: { origin: string | URL };
+}
+
+/** Times all requests of undici to an origin in this process, from their start to the end of the response, in ms. */
+function responseTimes(origin: string): { stop(): number[] } {
+  const started = new WeakMap<object, number>();
+  const times: number[] = [];
+  const begin = (message: unknown) => {
+    const { request } = message as UndiciMessage;
+    if (String(request.origin).replace(/\/$/, '') === origin) started.set(request, performance.now());
+  };
+  const end = (message: unknown) => {
+    const { request } = message as UndiciMessage;
+    const start = started.get(request);
+    if (start !== undefined) times.push(performance.now() - start);
+  };
+  diagnostics.subscribe('undici:request:create', begin);
+  diagnostics.subscribe('undici:request:trailers', end);
+  return {
+    stop() {
+      diagnostics.unsubscribe('undici:request:create', begin);
+      diagnostics.unsubscribe('undici:request:trailers', end);
+      return times;
+    },
+  };
+}

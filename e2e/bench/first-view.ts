@@ -6,11 +6,10 @@ import { started } from '../site/pages.ts';
 import type { BenchSite } from './bench-site.ts';
 import { kilobytes, median } from './budget.ts';
 import type { Figure, Part } from './budget.ts';
-import { bytesByApp, sum, watchNetwork } from './network.ts';
+import { bytesByApp, sum, watchNetwork, longestChain } from './network.ts';
 import type { Transfer } from './network.ts';
 import { CPU_SLOWDOWN, openSlowPhone, readPaints } from './slow-phone.ts';
 import type { Paints } from './slow-phone.ts';
-import { longestChain } from './waterfall.ts';
 
 const RUNS = 5;
 /** Bytes (product B4). */

@@ -4,13 +4,14 @@ import { cp, readFile, writeFile } from 'node:fs/promises';
 import { get } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
 import path from 'node:path';
-import autocannon from 'autocannon';
 import { DEMO_CONTENT } from '../site/demo-content.ts';
 import { importContent } from '../site/import-content.ts';
 import type { BenchSite } from './bench-site.ts';
 import { median } from './budget.ts';
 import type { Part } from './budget.ts';
 import { loadPage } from './page-load.ts';
+import { load, middle } from './page-rates.ts';
+import type { Load, Server } from './page-rates.ts';
 
 const LIST = '/fr/a-vendre/';
 const BROTLI = { 'accept-encoding': 'br' };
@@ -76,59 +77,23 @@ async function startStatic({ headers, body }: Answer, folder: string) {
   return { url: `http://127.0.0.1:${port}/`, stop: () => server.kill() };
 }
 
-interface Server {
-  url: string;
-  metricsUrl: string;
-}
-
-interface Rates {
-  perSecond: number;
-  perCpuSecond: number;
-}
-
 interface InTurns {
-  kept: Rates[];
-  bare: Rates[];
+  kept: Load[];
+  bare: Load[];
 }
 
 async function inTurns(
   { kept, bare }: { kept: Server; bare: Server },
   headers: Record<string, string>,
 ): Promise<InTurns> {
-  for (const server of [kept, bare]) await load(server, headers, WARM_UP);
+  const ask = (server: Server, amount: number) => load(server, { amount, connections: CONNECTIONS, headers });
+  for (const server of [kept, bare]) await ask(server, WARM_UP);
   const rounds: InTurns = { kept: [], bare: [] };
   for (let round = 0; round < ROUNDS; round++) {
-    rounds.kept.push(await load(kept, headers, PER_ROUND));
-    rounds.bare.push(await load(bare, headers, PER_ROUND));
+    rounds.kept.push(await ask(kept, PER_ROUND));
+    rounds.bare.push(await ask(bare, PER_ROUND));
   }
   return rounds;
-}
-
-async function load(
-  { url, metricsUrl }: Server,
-  headers: Record<string, string>,
-  amount: number,
-): Promise<Rates> {
-  const before = await cpuSeconds(metricsUrl);
-  const start = performance.now();
-  // It ends with a sample.
-  const sampleInt = 20;
-  const { errors, timeouts } = await autocannon({
-    url,
-    connections: CONNECTIONS,
-    amount,
-    headers,
-    sampleInt,
-  });
-  const seconds = (performance.now() - start) / 1000;
-  if (errors || timeouts) throw new Error(`${url}: ${errors} requests failed`);
-  return { perSecond: amount / seconds, perCpuSecond: amount / ((await cpuSeconds(metricsUrl)) - before) };
-}
-
-/** Of the server's own process: renderers have nothing to do. */
-async function cpuSeconds(metricsUrl: string): Promise<number> {
-  const metrics = await (await fetch(metricsUrl)).text();
-  return Number(/^process_cpu_seconds_total (\S+)$/m.exec(metrics)![1]);
 }
 
 interface Changes {
@@ -246,10 +211,9 @@ const ratios = ({ kept, bare }: InTurns) =>
   kept.map(({ perCpuSecond }, round) => perCpuSecond / bare[round]!.perCpuSecond);
 
 function middleHalf(rounds: InTurns): string {
-  const sorted = ratios(rounds).sort((a, b) => a - b);
-  const at = (share: number) => sorted[Math.floor(share * (sorted.length - 1))]!.toFixed(2);
-  return `${at(0.25)} and ${at(0.75)}`;
+  const [from, , to] = middle(ratios(rounds));
+  return `${from.toFixed(2)} and ${to.toFixed(2)}`;
 }
 
 /** The round that other load disturbed least. */
-const best = (rounds: Rates[], figure: keyof Rates) => Math.max(...rounds.map((rates) => rates[figure]));
+const best = (rounds: Load[], figure: keyof Load) => Math.max(...rounds.map((rates) => rates[figure]));

@@ -14,6 +14,7 @@ import { measureNextPage } from './next-page.ts';
 import { measurePageCode } from './page-code.ts';
 import { measureRendererHeap } from './renderer-heap.ts';
 import { measureAlerts } from './alerts.ts';
+import { measureOtherCheckout } from './other-checkout.ts';
 import { measureReading } from './reading.ts';
 import { measureReturning } from './returning.ts';
 import { measureSearch } from './search.ts';
@@ -63,6 +64,7 @@ export const LONE_PARTS: LonePart[] = [
 
 /** Parts that take minutes to an hour: measured only when they are named. */
 export const LONG_PARTS: LonePart[] = [
+  { name: 'other-checkout', title: 'This version beside another one', measure: measureOtherCheckout },
   { name: 'reading', title: 'Reading a million listings into memory', measure: measureReading },
   { name: 'search-million', title: 'Search over a million listings', measure: measureSearchMillion },
 ];

@@ -10,6 +10,8 @@ import type { Part } from './budget.ts';
 import { listChildren } from './child-ids.ts';
 import { pinToCore, unpin } from './cores.ts';
 import { markupTree } from './markup-tree.ts';
+import { load } from './page-rates.ts';
+import type { Load, Server } from './page-rates.ts';
 
 const LIST = '/fr/a-vendre/';
 const CONNECTIONS = 8;
@@ -57,7 +59,7 @@ const toListServer = ({ url, metricsUrl }: BenchGateway): Server => ({ url: url 
 
 /** Requests per second with two renderers over those with one, in turns. */
 async function gainOfSecond(one: Server, two: Server): Promise<number> {
-  await load(two, WARM_UP);
+  await load(two, { amount: WARM_UP, connections: CONNECTIONS });
   const rates: { one: number; two: number }[] = [];
   for (let round = 0; round < GAIN_ROUNDS; round++)
     rates.push({ one: await perSecond(one), two: await perSecond(two) });
@@ -71,34 +73,14 @@ interface Round {
 
 /** In alternation, so that other load on the machine affects both. */
 async function alternate(gateway: Server, bare: Server): Promise<Round[]> {
-  for (const server of [gateway, bare]) await load(server, WARM_UP);
+  for (const server of [gateway, bare]) await load(server, { amount: WARM_UP, connections: CONNECTIONS });
   const rounds: Round[] = [];
   for (let round = 0; round < ROUNDS; round++)
-    rounds.push({ gateway: await load(gateway, PER_ROUND), bare: await load(bare, PER_ROUND) });
+    rounds.push({
+      gateway: await load(gateway, { amount: PER_ROUND, connections: CONNECTIONS }),
+      bare: await load(bare, { amount: PER_ROUND, connections: CONNECTIONS }),
+    });
   return rounds;
-}
-
-interface Server {
-  url: string;
-  metricsUrl: string;
-}
-
-interface Load {
-  /** Requests per second of CPU time of the server. */
-  perCpuSecond: number;
-  p50: number;
-  p99: number;
-}
-
-async function load({ url, metricsUrl }: Server, amount: number): Promise<Load> {
-  const cpuBefore = await cpuSeconds(metricsUrl);
-  const { latency, non2xx, errors } = await autocannon({ url, connections: CONNECTIONS, amount });
-  if (non2xx || errors) throw new Error(`${url}: ${non2xx} answers were no page, ${errors} requests failed`);
-  return {
-    perCpuSecond: amount / ((await cpuSeconds(metricsUrl)) - cpuBefore),
-    p50: latency.p50,
-    p99: latency.p99,
-  };
 }
 
 /** Requests per second of wall-clock time. */
@@ -106,13 +88,6 @@ async function perSecond({ url }: Server): Promise<number> {
   const result = await autocannon({ url, connections: CONNECTIONS, duration: GAIN_SECONDS });
   if (result.non2xx || result.errors) throw new Error(`${url}: not every answer was a page`);
   return result['2xx'] / result.duration;
-}
-
-/** CPU time of a server and its renderers since they started, from its metrics. */
-async function cpuSeconds(metricsUrl: string): Promise<number> {
-  const metrics = await (await fetch(metricsUrl)).text();
-  const figures = metrics.matchAll(/^(?:process_cpu|facade_renderer_cpu)_seconds_total (\S+)$/gm);
-  return [...figures].reduce((sum, [, seconds]) => sum + Number(seconds), 0);
 }
 
 async function startBare(html: string, folder: string) {

@@ -9,7 +9,7 @@ import { ChildProcesses } from '../../local/child-processes.ts';
 import { terminalProgress } from '../../local/progress.ts';
 import { ROOT } from '../../local/root.ts';
 import { StartError } from '../../local/start-error.ts';
-import { buildApps } from '../../local/steps/build.ts';
+import { buildApps } from '../../local/steps/releases.ts';
 import { makeMailsDue, readStoredForms } from '../site/stored-forms.ts';
 import { startChaosFleet, type ChaosFleet } from './chaos-fleet.ts';
 import type { Marked } from './check-page.ts';

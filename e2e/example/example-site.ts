@@ -6,16 +6,21 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { FileReleaseStore } from 'composer/gateway';
+import { freePort } from '../../local/ports.ts';
 import { ROOT } from '../../local/root.ts';
 import { test as base } from '../site/test.ts';
 
 export const EXAMPLE = path.join(ROOT, 'composer/example');
+/** Signs its links to previews. */
+export const PREVIEW_KEY = 'a key that only these tests have, for links';
 
 interface ExampleSite {
   /** Without a slash at its end. */
   url: string;
   /** Its release store. */
   releases: string;
+  /** Where it shows previews. */
+  previewUrl: string;
   /** The command line of the example. */
   release(...args: string[]): Promise<{ code: number | null; said: string }>;
   /** Version of an app that is live. */
@@ -28,7 +33,10 @@ export const test = base.extend<object, { site: ExampleSite }>({
     // eslint-disable-next-line no-empty-pattern -- Playwright reads from it that nothing is needed
     async ({}, provide) => {
       const releases = await mkdtemp(path.join(tmpdir(), 'facade-example-'));
-      const environment = { ...process.env, RELEASES: releases };
+      const port = await freePort();
+      const previewUrl = `http://preview.localhost:${port}`;
+      const previews = { PREVIEW_URL: previewUrl, PREVIEW_KEY };
+      const environment = { ...process.env, ...previews, PORT: String(port), RELEASES: releases };
       const gateway = spawn(process.execPath, ['start.ts'], {
         cwd: EXAMPLE,
         env: environment,
@@ -39,6 +47,7 @@ export const test = base.extend<object, { site: ExampleSite }>({
         await provide({
           url: url.replace(/\/$/, ''),
           releases,
+          previewUrl,
           release: (...args) => runRelease(args, environment),
           live: async (app) => (await new FileReleaseStore(releases).readRegistry()).live[app]!,
         });

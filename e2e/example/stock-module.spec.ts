@@ -1,3 +1,4 @@
+import type { Composition } from 'composer/contract';
 import { moduleBuilder } from 'composer/testing/module-app.ts';
 import { buildStockApp, stockApp } from 'composer/testing/stock-app.ts';
 import { makeLive } from '../site/changed-release.ts';
@@ -9,7 +10,7 @@ const APP = 'mf-comments';
 const TITLE = 'Built of modules';
 const FALLBACK = 'Les commentaires sont momentanément indisponibles.';
 
-test.use({ expectedFault: /integrity|mf-comments/ });
+test.use({ expectedFault: /integrity|mf-comments|compositions/ });
 
 test('a module that is not what was published does not run: an entry, what it imports, and what comes later', async ({
   page,
@@ -41,6 +42,61 @@ test('a module that is not what was published does not run: an entry, what it im
       await refused;
       await expect(page.getByText(TITLE)).toHaveCount(isLater ? 1 : 0);
       expect(await page.evaluate(() => 'isHarmed' in window)).toBe(false);
+    });
+  await test.step('an entry that does not come is told to the gateway', async () => {
+    await page.unrouteAll();
+    await page.route(`**/remotes/${APP}/**/remoteEntry.js`, (route) => route.fulfill({ status: 404 }));
+    // The page before may still be telling what went wrong in it.
+    const sent = page.waitForRequest(
+      (request) => request.url().endsWith('/faults') && request.postDataJSON().kind === 'missing-file',
+    );
+    await page.goto(NOTE);
+    expect((await sent).postDataJSON()).toMatchObject({ app: APP });
+  });
+
+  const html = await (await request.get(NOTE)).text();
+  const file = /\/compositions\/[\w-]+\.json/.exec(html)![0];
+  const composition = await (await request.get(file)).text();
+  const { importMap } = JSON.parse(composition) as Composition;
+  const { href } = importMap!;
+  await test.step('who is shown no such widget does not get the import map', async () => {
+    expect(composition).not.toContain('assets/answer.js');
+    expect(await (await request.get(href)).text()).toContain('assets/answer.js');
+    await page.unrouteAll();
+    const asked: string[] = [];
+    page.on('request', (sent) => asked.push(new URL(sent.url()).pathname));
+    await page.goto('/fr/');
+    await page.getByRole('link', { name: 'Note 1' }).first().hover();
+    expect(asked).not.toContain(href);
+    await page.goto(NOTE);
+    await expect(page.getByText(TITLE)).toBeVisible();
+    expect(asked.filter((path) => path === href)).toEqual([href]);
+  });
+  for (const [what, change] of [
+    // It would lead to a script of the attacker, and hash nothing.
+    ['is changed', { body: JSON.stringify({ imports: { ordinary_comments: '/harm.js' } }) }],
+    ['does not come', { status: 404 }],
+  ] as const)
+    await test.step(`an import map that ${what}`, async () => {
+      await page.unrouteAll();
+      await page.route('**/harm.js', (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: 'window.isHarmed = true' }),
+      );
+      await page.route(`**${href}`, (route) => route.fulfill({ contentType: 'application/json', ...change }));
+      const sent = page.waitForRequest(
+        (request) =>
+          request.url().endsWith('/faults') && request.postDataJSON().message.includes('import map'),
+      );
+      await page.goto(NOTE);
+      expect((await sent).postDataJSON()).toMatchObject({ app: APP, kind: 'missing-file' });
+      await expect(page.getByText(FALLBACK)).toBeVisible();
+      expect(await page.evaluate(() => 'isHarmed' in window)).toBe(false);
+      await expect(page.locator('script[type=importmap]')).toHaveCount(0);
+      // The page works, and what failed is asked for again.
+      await page.unroute(`**${href}`);
+      await page.getByRole('link', { name: 'Notes' }).click();
+      await page.getByRole('link', { name: 'Note 1' }).click();
+      await expect(page.getByText(TITLE)).toBeVisible();
     });
   await makeLive(site.releases, { name: APP, version: original });
   await expect.poll(async () => (await request.get(NOTE)).text()).not.toContain(FALLBACK);

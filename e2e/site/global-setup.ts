@@ -7,9 +7,8 @@ import { makeDatabase, makeTemplate } from '../../agency-api/testing/template-da
 import { ChildProcesses } from '../../local/child-processes.ts';
 import { freePort } from '../../local/ports.ts';
 import { startSite } from '../../local/start-site.ts';
-import { withAgency } from '../../local/steps/agency.ts';
-import { importDemoContent } from '../../local/steps/content.ts';
-import { prepareDatabase } from '../../local/steps/database.ts';
+import { withAgency } from '../../local/steps/settings.ts';
+import { importDemoContent, prepareDatabase } from '../../local/steps/database.ts';
 import { storeOldRequests } from './old-request.ts';
 import { announceSite, DEADLINE_FACTOR } from './site-under-test.ts';
 

@@ -2,13 +2,16 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { CAPTCHA_PROVIDERS } from 'shared-kit/domain/captcha-providers';
-import { THIRD_PARTY_IDS } from 'shared-kit/domain/third-party-ids';
-import { startCaptchaProvider } from './captcha-provider.ts';
+import { CAPTCHA_PROVIDERS } from 'shared-kit/domain/third-parties';
+import { THIRD_PARTY_IDS } from 'shared-kit/domain/third-parties';
 import { DEMO_CONFIGURATION } from './demo-content.ts';
 import { startOwnSite } from './start-own-site.ts';
 import type { OwnSite } from './start-own-site.ts';
 import { test as base } from './test.ts';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 
 /** Ids of every third party that the site knows. */
 const IDS = Object.fromEntries(Object.entries(THIRD_PARTY_IDS).map(([name, { example }]) => [name, example]));
@@ -99,3 +102,16 @@ export const pageViews = (page: Page): Promise<{ page_location: string; section?
       .map((entry) => entry[2] as { page_location: string; send_to: string })
       .filter((view) => view.send_to.startsWith('G-'));
   });
+
+/** Starts a stand-in for the server at which a provider of captchas verifies tokens; it takes `solved` with the right secret key. */
+async function startCaptchaProvider(): Promise<{ address: string; close(): void }> {
+  const server = createServer((request, response) => {
+    void text(request).then((body) => {
+      const { response: token, secret } = Object.fromEntries(new URLSearchParams(body));
+      response.end(JSON.stringify({ success: token === 'solved' && secret === 'the-secret' }));
+    });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return { address: `http://127.0.0.1:${port}/`, close: () => server.close() };
+}

@@ -1,7 +1,6 @@
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import { CONFIGURATION, TESTS, whoMayImport } from '../boundaries/who-may-import.ts';
-import { ROOT } from '../root.ts';
-import { workspaceFolders } from '../workspaces.ts';
+import { ROOT, workspaceFolders } from '../root.ts';
 
 /**
  * `npm run draw-architecture`: writes the drawing of the imports of the code as they are now, the same text for the same code. Tests,

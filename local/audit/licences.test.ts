@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { ROOT } from '../root.ts';
-import { refusedLicences } from './licences.ts';
-import { lockedPackages, type LockedPackage } from './locked-packages.ts';
+import { refusedLicences, lockedPackages, type LockedPackage } from './licences.ts';
 
 const made = (licence: string | undefined, more: Partial<LockedPackage> = {}): LockedPackage => ({
   folder: 'node_modules/made-up',

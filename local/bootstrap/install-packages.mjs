@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { isInstalled } from './installed-packages.mjs';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 
 /** A registry that does not answer is asked twice more, within half a minute: by itself npm tries for longer. */
 const INSTALL = [
@@ -45,4 +46,31 @@ export function installPackages(root, limit = LIMIT) {
 function npm() {
   const file = process.env.npm_execpath;
   return file?.endsWith('.js') ? [process.execPath, file] : ['npm'];
+}
+
+/**
+ * Whether node_modules matches package-lock.json. npm keeps its own record of installed packages; optional
+ * packages may be missing in it, those of other platforms always are. Programs of workspaces are linked by it too.
+ */
+function isInstalled(root) {
+  const wanted = readPackages(path.join(root, 'package-lock.json'));
+  const present = readPackages(path.join(root, 'node_modules/.package-lock.json'));
+  if (!wanted || !present) return false;
+  const programs = Object.entries(wanted).flatMap(([folder, { bin = {} }]) =>
+    folder.includes('node_modules/') ? [] : Object.keys(bin),
+  );
+  if (!programs.every((name) => existsSync(path.join(root, 'node_modules/.bin', name)))) return false;
+  return Object.entries(wanted)
+    .filter(([folder]) => folder.includes('node_modules/'))
+    .every(([folder, { version, optional }]) =>
+      folder in present ? present[folder].version === version : optional,
+    );
+}
+
+function readPackages(lockFile) {
+  try {
+    return JSON.parse(readFileSync(lockFile, 'utf8')).packages;
+  } catch {
+    return undefined;
+  }
 }

@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installPackages } from './install-packages.mjs';
-import { nodeProblem } from './versions.mjs';
 
 // eslint-disable-next-line no-restricted-syntax -- it is no file that is imported
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -36,4 +35,13 @@ export function runWithProjectNode(file, args) {
     process.exit(1);
   });
   child.on('exit', (code) => process.exit(code ?? 1));
+}
+
+/** Oldest Node that npm and the installation run on; the site itself runs on the Node that npm installs. */
+const OLDEST_NODE = 20;
+
+/** Error message about this machine's Node; undefined when it is supported. */
+function nodeProblem(version = process.versions.node) {
+  if (Number(version.split('.')[0]) >= OLDEST_NODE) return undefined;
+  return `Node ${version} is too old. Install Node ${OLDEST_NODE} or newer (https://nodejs.org), then run this again.`;
 }

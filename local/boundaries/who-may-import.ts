@@ -1,6 +1,5 @@
 import type { IConfiguration, IForbiddenRuleType } from 'dependency-cruiser';
-import { ROOT } from '../root.ts';
-import { workspaceFolders } from '../workspaces.ts';
+import { ROOT, workspaceFolders } from '../root.ts';
 
 /**
  * Who may import whom, and the advice that each refusal gives: `npm run imports` holds every file to it (docs/decisions/0125). A folder

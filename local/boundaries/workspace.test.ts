@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { ROOT } from '../root.ts';
-import { workspaceFolders } from '../workspaces.ts';
+import { ROOT, workspaceFolders } from '../root.ts';
 import { DOORS, EXCEPTIONS } from './who-may-import.ts';
 
 const workspaces = workspaceFolders(ROOT);

@@ -6,8 +6,8 @@ import { request } from 'node:https';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { temporaryFolder } from 'composer/testing/temporary-folder.ts';
+import { until } from 'composer/testing/until.ts';
 import { accepts, balancerCommand, isInstalled, SERVER_ENVIRONMENT } from 'shared-kit/testing/balancers.ts';
 import { ChildProcesses } from '../child-processes.ts';
 import { freePort } from '../ports.ts';
@@ -54,7 +54,7 @@ if (!canRun) process.stderr.write('nginx or openssl is not installed: TLS of vis
     replaceIn(tls, { '0.0.0.0:443': `127.0.0.1:${tlsPort}`, '/etc/nginx/tls': folder });
     replaceIn(path.join(folder, 'settings'), { '/etc/nginx/facade-tls*.conf': tls });
     children.start({ ...command, cwd: folder, environment: SERVER_ENVIRONMENT });
-    while (!(await accepts(tlsPort))) await setTimeout(50);
+    await until('nginx accepts connections', () => accepts(tlsPort));
 
     const plain = await fetch(`http://127.0.0.1:${port}/fr/?a=b`, {
       redirect: 'manual',

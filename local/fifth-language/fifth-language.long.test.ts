@@ -6,8 +6,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, expect, test } from '@jest/globals';
 import { freePort } from '../ports.ts';
-import { ROOT } from '../root.ts';
-import { workspaceFolders } from '../workspaces.ts';
+import { ROOT, workspaceFolders } from '../root.ts';
 import { addLanguage } from './add-language.ts';
 
 const NOT_COPIED = new Set([

@@ -8,7 +8,7 @@ import { FileReleaseStore } from 'composer/gateway';
 import { isInstalled } from 'shared-kit/testing/balancers.ts';
 import { freePort } from '../ports.ts';
 import { ROOT } from '../root.ts';
-import { claimStore } from '../steps/own-store.ts';
+import { claimStore } from '../steps/releases.ts';
 import { KINDS, startFleet, type Fleet } from './start-fleet.ts';
 
 const PER_SECOND = 50;

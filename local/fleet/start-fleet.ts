@@ -13,7 +13,7 @@ import { StartError } from '../start-error.ts';
 import { createEnvironment, prepareSite, type SiteOptions } from '../start-site.ts';
 import { apiService, apiUrl, gatewayService, siteUrl } from '../steps/services.ts';
 import { localSettings, type LocalSettings } from '../steps/settings.ts';
-import { untilSteady } from './until-steady.ts';
+import { untilSteady } from '../service.ts';
 
 export const KINDS = ['gateway', 'api'] as const;
 export type Kind = (typeof KINDS)[number];

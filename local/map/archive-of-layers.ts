@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { GeoJSONVT } from '@maplibre/geojson-vt';
 import { fromGeojsonVt } from '@maplibre/vt-pbf';
 import type { FeatureCollection } from 'geojson';
-import { archiveBytes, type Archive, type PlacedTile } from './archive-bytes.ts';
+import { Compression, TileType, zxyToTileId } from 'pmtiles';
 
 interface Layers extends Pick<Archive, 'zooms' | 'bounds'> {
   layers: Record<string, FeatureCollection>;
@@ -40,4 +40,83 @@ const computeColumn = (lng: number, zoom: number) => Math.floor(((lng + 180) / 3
 function computeRow(lat: number, zoom: number) {
   const phi = (lat * Math.PI) / 180;
   return Math.floor(((1 - Math.asinh(Math.tan(phi)) / Math.PI) / 2) * 2 ** zoom);
+}
+
+/** A tile, gzipped, and where it is. */
+interface PlacedTile {
+  zoom: number;
+  column: number;
+  row: number;
+  bytes: Buffer;
+}
+
+interface Archive {
+  tiles: readonly PlacedTile[];
+  /** What is said of the archive in JSON: name, attribution, layers. */
+  description: object;
+  zooms: { least: number; most: number };
+  bounds: { west: number; south: number; east: number; north: number };
+}
+
+const HEADER = 127;
+const VERSION = 3;
+/** The root directory has to end within these bytes of the file; larger archives need further ones. */
+const ROOT_END = 16_384;
+
+/**
+ * A vector archive in version 3 of PMTiles (https://github.com/protomaps/PMTiles/blob/main/spec/v3/spec.md), with one directory: for archives of some
+ * thousand tiles.
+ */
+function archiveBytes({ tiles, description, zooms, bounds }: Archive): Buffer {
+  const placed = tiles
+    .map(({ zoom, column, row, bytes }) => ({ id: zxyToTileId(zoom, column, row), bytes }))
+    .sort((a, b) => a.id - b.id);
+  const directory = gzipSync(encodeDirectory(placed), { level: 9 });
+  if (HEADER + directory.length > ROOT_END)
+    throw new Error('An archive of so many tiles needs more than one directory');
+  const metadata = gzipSync(JSON.stringify(description), { level: 9 });
+  const data = Buffer.concat(placed.map(({ bytes }) => bytes));
+  const metadataAt = HEADER + directory.length;
+  const dataAt = metadataAt + metadata.length;
+
+  const header = Buffer.alloc(HEADER);
+  header.write('PMTiles', 0, 'latin1');
+  header[7] = VERSION;
+  [HEADER, directory.length, metadataAt, metadata.length, dataAt, 0, dataAt, data.length].forEach(
+    (value, index) => header.writeBigUInt64LE(BigInt(value), 8 + index * 8),
+  );
+  // Addressed tiles, entries of the directory, different contents.
+  [72, 80, 88].forEach((at) => header.writeBigUInt64LE(BigInt(placed.length), at));
+  header[96] = 1; // In the order of their ids.
+  header[97] = Compression.Gzip;
+  header[98] = Compression.Gzip;
+  header[99] = TileType.Mvt;
+  header[100] = zooms.least;
+  header[101] = zooms.most;
+  const { west, south, east, north } = bounds;
+  [west, south, east, north].forEach((degrees, index) => writeDegrees(header, degrees, 102 + index * 4));
+  header[118] = zooms.least;
+  writeDegrees(header, (west + east) / 2, 119);
+  writeDegrees(header, (south + north) / 2, 123);
+  return Buffer.concat([header, directory, metadata, data]);
+}
+
+const writeDegrees = (header: Buffer, degrees: number, at: number) =>
+  header.writeInt32LE(Math.round(degrees * 10_000_000), at);
+
+/** Column by column: ids as differences, one place for each, lengths, and offsets, of which 0 says "after the last one". */
+function encodeDirectory(placed: readonly { id: number; bytes: Buffer }[]): Buffer {
+  return Buffer.from(
+    [
+      placed.length,
+      ...placed.map(({ id }, index) => id - (placed[index - 1]?.id ?? 0)),
+      ...placed.map(() => 1),
+      ...placed.map(({ bytes }) => bytes.length),
+      ...placed.map((_tile, index) => (index === 0 ? 1 : 0)),
+    ].flatMap(variableLength),
+  );
+}
+
+function variableLength(value: number): number[] {
+  return value < 128 ? [value] : [(value % 128) + 128, ...variableLength(Math.floor(value / 128))];
 }

@@ -4,8 +4,7 @@ import path from 'node:path';
 import type { Feature, MultiLineString, MultiPolygon, Polygon } from 'geojson';
 import { feature, mesh } from 'topojson-client';
 import type { GeometryCollection, GeometryObject, Topology } from 'topojson-specification';
-import { clippedRing } from 'shared-kit/domain/map-ground/clipped-ring';
-import { EDGE } from 'shared-kit/domain/map-ground/viewport';
+import { clippedRing, EDGE } from 'shared-kit/domain/map-ground/viewport';
 import { ROOT } from '../root.ts';
 
 type Place = [lng: number, lat: number];

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@jest/globals';
-import { ROOT } from '../root.ts';
-import { workspaceFolders } from '../workspaces.ts';
+import { deadline } from 'composer/server';
+import { ROOT, workspaceFolders } from '../root.ts';
 import { workspaceCopy } from './workspace-copy.ts';
 import { writeRemote } from './write-remote.ts';
 
@@ -28,23 +28,31 @@ async function check(folder: string, name: string) {
   });
 }
 
-test('a new remote builds and passes its checks as it is written', async () => {
-  const root = workspaceCopy();
-  await writeRemote(root, { name: 'mf-home-loans', slot: 'property/below-facts' });
-  expect(workspaceFolders(root)).toContain('mf-home-loans');
+test(
+  'a new remote builds and passes its checks as it is written',
+  async () => {
+    const root = workspaceCopy();
+    await writeRemote(root, { name: 'mf-home-loans', slot: 'property/below-facts' });
+    expect(workspaceFolders(root)).toContain('mf-home-loans');
 
-  const folder = path.join(root, 'mf-home-loans');
-  for (const name of Object.keys(CHECKS)) await check(folder, name);
-  const { routes, widgets, messages } = JSON.parse(
-    readFileSync(path.join(folder, 'dist/release.json'), 'utf8'),
-  );
-  expect(routes[0].paths).toMatchObject({ nl: 'home-loans', fr: 'home-loans' });
-  expect(Object.keys(messages).sort()).toEqual(['de', 'en', 'fr', 'nl']);
-  expect(widgets[0].slots).toEqual(['property/below-facts']);
-}, 120_000);
+    const folder = path.join(root, 'mf-home-loans');
+    for (const name of Object.keys(CHECKS)) await check(folder, name);
+    const { routes, widgets, messages } = JSON.parse(
+      readFileSync(path.join(folder, 'dist/release.json'), 'utf8'),
+    );
+    expect(routes[0].paths).toMatchObject({ nl: 'home-loans', fr: 'home-loans' });
+    expect(Object.keys(messages).sort()).toEqual(['de', 'en', 'fr', 'nl']);
+    expect(widgets[0].slots).toEqual(['property/below-facts']);
+  },
+  deadline(120_000),
+);
 
-test('without a slot the widget takes props of its own', async () => {
-  const root = workspaceCopy();
-  await writeRemote(root, { name: 'mf-loans' });
-  await check(path.join(root, 'mf-loans'), 'types');
-}, 120_000);
+test(
+  'without a slot the widget takes props of its own',
+  async () => {
+    const root = workspaceCopy();
+    await writeRemote(root, { name: 'mf-loans' });
+    await check(path.join(root, 'mf-loans'), 'types');
+  },
+  deadline(120_000),
+);

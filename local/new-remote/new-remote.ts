@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util';
 import { NotWritten, remoteNames } from 'create-facade-remote/write-remote.ts';
 import { ROOT } from '../root.ts';
 import { StartError } from '../start-error.ts';
-import { lockPackages } from './lock-packages.ts';
 import { writeRemote } from './write-remote.ts';
+import { spawnSync } from 'node:child_process';
 
 const USAGE = 'Usage: npm run new-remote -- mf-loans [--slot property/below-facts]';
 
@@ -37,4 +37,15 @@ try {
     `${error instanceof StartError || error instanceof NotWritten ? error.message : (error as Error).stack}\n`,
   );
   process.exitCode = 1;
+}
+
+/** Enters a new workspace in package-lock.json; it brings no package that the others do not have. */
+function lockPackages(root: string): void {
+  const { status, stderr } = spawnSync(
+    'npm',
+    ['install', '--package-lock-only', '--ignore-scripts', '--no-audit', '--no-fund'],
+    { cwd: root, encoding: 'utf8', shell: process.platform === 'win32' },
+  );
+  if (status !== 0)
+    throw new StartError(`${stderr}\npackage-lock.json lacks the new folder: run npm install.`);
 }

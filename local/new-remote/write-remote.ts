@@ -3,7 +3,9 @@ import path from 'node:path';
 import { toWidgetProps, remoteFiles, remoteNames, writeFiles } from 'create-facade-remote/write-remote.ts';
 import { format, resolveConfig } from 'prettier';
 import { StartError } from '../start-error.ts';
-import { offeredSlots } from './offered-slots.ts';
+import { pathToFileURL } from 'node:url';
+import type { Remote, PropsSchema } from 'composer/contract';
+import { workspaceFolders } from '../root.ts';
 
 interface NewRemote {
   name: string;
@@ -38,3 +40,18 @@ async function propsOfSlot(root: string, slot: string) {
 /** The libraries that all apps share, in the version that shared-kit names. */
 const versions = (root: string): Record<string, string> =>
   JSON.parse(readFileSync(path.join(root, 'shared-kit/package.json'), 'utf8')).dependencies;
+
+/** Slots that pages of this workspace offer: name → JSON Schema of the props that a filler gets. */
+async function offeredSlots(root: string): Promise<Record<string, PropsSchema>> {
+  const configs = workspaceFolders(root)
+    .map((folder) => path.join(root, folder, 'remote.config.ts'))
+    .filter((file) => existsSync(file));
+  const offered = await Promise.all(configs.map(readSlots));
+  return Object.assign({}, ...offered);
+}
+
+async function readSlots(file: string): Promise<Record<string, PropsSchema>> {
+  // eslint-disable-next-line no-restricted-syntax -- what each remote offers is in its own folder
+  const { default: remote } = (await import(pathToFileURL(file).href)) as { default: Remote };
+  return Object.fromEntries(Object.entries(remote.slots).map(([name, { props }]) => [name, props]));
+}

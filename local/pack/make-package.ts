@@ -19,7 +19,7 @@ import type { Manifest } from './packed-manifest.ts';
 /** What others can build on, each after what it stands on. */
 export const PACKAGES = ['composer', 'shared-kit'] as const;
 /** What writes a remote that stands on them, and brings them as files. */
-export const CREATE = 'create-facade-remote';
+const CREATE = 'create-facade-remote';
 
 /** Files of `testing` that remotes elsewhere are tested with, besides those that these import; the others stand on this workspace. */
 const TESTING: Record<string, readonly string[]> = {
@@ -209,4 +209,10 @@ function fault({ file, text }: Import, folder: string, manifest: Manifest): stri
   const target = path.join(folder, path.dirname(file), compiledName(text));
   if (path.relative(folder, target).startsWith('..')) return `${file} leaves the package: ${text}`;
   return existsSync(target) ? undefined : `${file} imports ${text}, which the package lacks`;
+}
+
+/** `npm run pack`: writes what others build on as packages of JavaScript, by default into `dist/packages`. */
+if (import.meta.main) {
+  const into = path.resolve(ROOT, process.argv[2] ?? 'dist/packages');
+  for (const file of packAll(into)) process.stdout.write(`${file}\n`);
 }

@@ -45,7 +45,7 @@ export default defineRemote({
   'mf-hello/src/hello.route.ts': `export { HelloPage as default } from './hello-page.tsx';\n`,
   'mf-hello/src/hello-page.tsx': `import { useHost } from 'composer/host';
 import { FormattedMessage } from 'react-intl';
-import { formatEuro } from 'shared-kit/domain/money';
+import { formatEuro } from 'shared-kit/domain/numbers';
 import { Button } from 'shared-kit/ui/button/button';
 import s from './hello.module.css';
 
@@ -85,7 +85,7 @@ import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server.node';
 import * as apiClient from 'shared-kit/api-client';
 import { fallbackSite } from 'shared-kit/domain/fallback-site';
-import { pageLocales } from 'shared-kit/domain/page-locales';
+import { pageLocales } from 'shared-kit/domain/numbers';
 import * as state from 'shared-kit/state';
 
 declare const __MESSAGES__: Record<string, Record<string, Messages>>;

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, expect, test } from '@jest/globals';
-import type { Release } from 'composer/contract';
+import type { Composition, Release } from 'composer/contract';
 import { FileReleaseStore, promote, publish } from 'composer/gateway';
 import { startProgram } from 'composer/testing/server-program.ts';
 import { STOCK_BUILDERS, STOCK_CONFIG, stockSources, VITE } from 'composer/testing/stock-app.ts';
@@ -121,8 +121,13 @@ test.each(Object.entries<StockBuilder>({ ...STOCK_BUILDERS, vite: VITE }))(
     expect(page).toContain(FALLBACK);
     const [, composition] = /"composition":"([^"]+)"/.exec(page)!;
     const address = `/remotes/${APP}/${version}/web`;
-    expect(await (await fetch(site.address + composition)).json()).toMatchObject({
-      remotes: { [APP]: { version, entry: `${address}/${entry[0]}`, stock: {} } },
+    const live = (await (await fetch(site.address + composition)).json()) as Composition;
+    expect(live.remotes).toMatchObject({
+      [APP]: { version, entry: `${address}/${entry[0]}`, stock: {} },
+    });
+    const hashes: unknown =
+      bundler === 'vite' ? await (await fetch(site.address + live.importMap!.href)).json() : live;
+    expect(hashes).toMatchObject({
       integrity: { [`${address}/${entry[0]}`]: files[`web/${entry[0]}`] },
     });
     const { js, css } = exposes['./Comments']!;

@@ -1,5 +1,5 @@
-import { belgianDate, daysAfter } from 'shared-kit/domain/belgian-date';
-import { appointment } from '../src/appointment/appointment.form.ts';
+import { belgianDate, daysAfter } from 'shared-kit/domain/days';
+import { appointment } from '../src/appointment/appointment.form.tsx';
 import { contact, propertyRequest } from '../src/contact/contact.form.ts';
 import { demand } from '../src/demand/demand.form.ts';
 import { documentRequest } from '../src/documents/documents.form.ts';
@@ -10,7 +10,7 @@ import { newsletter } from '../src/newsletter/newsletter.form.ts';
 import { offer } from '../src/offer/offer.form.ts';
 import { rentApplication } from '../src/rent-application/rent-application.form.ts';
 import { testimonial } from '../src/testimonial/testimonial.form.ts';
-import { valuation } from '../src/valuation/valuation.form.ts';
+import { valuation } from '../src/valuation/valuation.form.tsx';
 
 /** A form with what a visitor writes into it. */
 export interface FilledForm {

@@ -1,4 +1,4 @@
-import type { Visit } from '../src/appointment/visit-context.ts';
+import type { Visit } from '../src/appointment/day-choice.tsx';
 
 /** Days and hours that a visit can be booked for. */
 export const VISIT: Visit = {

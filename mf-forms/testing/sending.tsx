@@ -12,7 +12,7 @@ import type { FilledForm } from './filled-forms.ts';
 import { CHOICES, VISIT } from './offered.ts';
 import { renderPart, showMarkup } from './render-part.tsx';
 import remote from '../remote.config.ts';
-import { VisitContext } from '../src/appointment/visit-context.ts';
+import { VisitContext } from '../src/appointment/day-choice.tsx';
 import { answerForm } from '../src/form/form-action.ts';
 import { valueNames } from '../src/form/form-description.ts';
 import type { Form, FormStep } from '../src/form/form-description.ts';

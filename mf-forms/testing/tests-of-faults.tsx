@@ -13,13 +13,13 @@ import { valuationMessages } from './fault-messages/valuation.ts';
 import type { FaultMessage } from './fault-messages/fault-message.ts';
 import { CHOICES, VISIT } from './offered.ts';
 import { renderPart } from './render-part.tsx';
-import { appointment } from '../src/appointment/appointment.form.ts';
-import { VisitContext } from '../src/appointment/visit-context.ts';
+import { appointment } from '../src/appointment/appointment.form.tsx';
+import { VisitContext } from '../src/appointment/day-choice.tsx';
 import { contact } from '../src/contact/contact.form.ts';
 import { demand } from '../src/demand/demand.form.ts';
 import { documentRequest } from '../src/documents/documents.form.ts';
 import { newFormSession } from '../src/form/form-session.tsx';
-import { configuredForm } from '../src/form/configured-form.ts';
+import { configuredForm } from '../src/form/form-description.ts';
 import type { Form } from '../src/form/form-description.ts';
 import { emptyValues, wrongFields } from '../src/form/form-values.ts';
 import { FormView } from '../src/form/form-view.tsx';
@@ -28,7 +28,7 @@ import { newsletter } from '../src/newsletter/newsletter.form.ts';
 import { offer } from '../src/offer/offer.form.ts';
 import { rentApplication } from '../src/rent-application/rent-application.form.ts';
 import { testimonial } from '../src/testimonial/testimonial.form.ts';
-import { valuation } from '../src/valuation/valuation.form.ts';
+import { valuation } from '../src/valuation/valuation.form.tsx';
 
 /** As an agency may have it: what the messages tell about is required (product V44). */
 const SITE = { requiredFields: { contact: { title: true, street: true } } } as never;

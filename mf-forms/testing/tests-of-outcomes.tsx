@@ -5,7 +5,7 @@ import { CHOICES, VISIT } from './offered.ts';
 import { FILLED_FORMS } from './filled-forms.ts';
 import { OUTCOMES, THANKS, TRUST } from './outcome-messages.ts';
 import { renderPart } from './render-part.tsx';
-import { VisitContext } from '../src/appointment/visit-context.ts';
+import { VisitContext } from '../src/appointment/day-choice.tsx';
 import { newFormSession } from '../src/form/form-session.tsx';
 import { emptyValues } from '../src/form/form-values.ts';
 import { FormView } from '../src/form/form-view.tsx';

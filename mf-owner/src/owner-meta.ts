@@ -1,7 +1,7 @@
 import type { PageMeta, PageMetaArgs } from 'shared-kit/contracts/page';
 import type { UsedLinks } from 'composer/contract';
-import { localizedPaths } from 'shared-kit/domain/localized-paths';
-import { isRefused } from 'shared-kit/forms/form-answer';
+import { localizedPaths } from 'shared-kit/domain/languages';
+import { isRefused } from 'shared-kit/forms/refusal';
 
 /** Head of a page for owners: for no search engine, the same page in each language. Message: `<page>.title`. */
 export const ownerMeta =

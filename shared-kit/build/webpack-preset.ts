@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { webpackPreset } from 'composer/build';
 import { LANGUAGES } from '../src/domain/languages.ts';
-import { typeset } from '../src/domain/typography.ts';
+import { typeset } from '../src/domain/texts.ts';
 
 /** How the apps of the estate agency's site are built. */
 export const { remoteWebpack, shellWebpack } = webpackPreset({

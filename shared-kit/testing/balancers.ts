@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { restartablePort } from 'composer/testing/server-program.ts';
 import { temporaryFolder } from 'composer/testing/temporary-folder.ts';
+import { until } from 'composer/testing/until.ts';
 
 export const BALANCERS = ['nginx', 'haproxy'] as const;
 type BalancerName = (typeof BALANCERS)[number];
@@ -48,10 +48,10 @@ export async function startBalancer(
   child.stderr.on('data', (chunk) => (errors += chunk));
   const ended = once(child, 'exit');
   const [{ port }] = Object.values(places) as [Ports];
-  while (!(await accepts(port))) {
+  await until(`${name} accepts connections`, () => {
     if (child.exitCode !== null) throw new Error(`${name} did not start:\n${errors}`);
-    await sleep(20);
-  }
+    return accepts(port);
+  });
   return {
     url: `http://127.0.0.1:${port}`,
     async stop() {

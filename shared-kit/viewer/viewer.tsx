@@ -1,8 +1,25 @@
+/// <reference types="webpack/module" />
+import { useHost } from 'composer/host';
+import type { ReactNode } from 'react';
 import { LANGUAGES } from '../src/domain/languages.ts';
 import { classNames } from '../src/ui/class-names.tsx';
-import { useHost } from 'composer/host';
-import { EXAMPLES } from './examples.ts';
 import s from './viewer.module.css';
+
+/** What an `.examples.tsx` exports. */
+interface ExamplesModule {
+  /** States of the part, by what they are. */
+  default: Record<string, ReactNode>;
+  /** Whether each takes the width of a page. */
+  isWide?: boolean;
+}
+
+const files = import.meta.webpackContext('../src/ui', { recursive: true, regExp: /\.examples\.tsx$/ });
+
+/** Every part that has examples, by the name of its folder. */
+const EXAMPLES = files.keys().map((file) => {
+  const { default: states, isWide = false } = files(file) as ExamplesModule;
+  return { part: file.split('/')[1]!, states, isWide };
+});
 
 /** All parts in all their states, in the language of the host. */
 export function Viewer() {

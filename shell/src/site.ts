@@ -3,14 +3,13 @@ import type { ShellSite } from 'composer/shell';
 import { createApiClient } from 'shared-kit/api-client';
 import { LANGUAGES } from 'shared-kit/domain/languages';
 import { pageLocales } from 'shared-kit/domain/numbers';
-import { mayLoadThirdParties } from 'shared-kit/domain/third-parties-allowed';
+import { mayLoadThirdParties } from 'shared-kit/domain/consent';
 import { languageAtom } from 'shared-kit/state';
 import { Document } from './document/document.tsx';
-import { ShellErrorPage, UnavailableRoute } from './document/shell-error-page.tsx';
+import { ShellErrorPage, UnavailableRoute } from './pages/error-page.tsx';
 import { contentLoader, homeLoader } from './content/content.loader.ts';
-import { ContentRoute } from './content/content-route.tsx';
+import { ContentRoute, NotFoundRoute } from './content/content-route.tsx';
 import { notFoundLoader } from './content/not-found.loader.ts';
-import { NotFoundRoute } from './content/not-found-route.tsx';
 import { contentPageMeta } from './document/content-meta.ts';
 import { areThirdPartiesRunning } from './third-parties/running.ts';
 

@@ -1,7 +1,6 @@
 import type { Picture } from 'shared-kit/contracts/api/picture';
-import { pickText } from 'shared-kit/domain/localized-text';
+import { pickText, typeset } from 'shared-kit/domain/texts';
 import type { Language } from 'shared-kit/domain/languages';
-import { typeset } from 'shared-kit/domain/typography';
 import type { AgencyConfig } from '../configuration/agency-config.ts';
 import { contentPictureRecord, shownPicture } from '../files/pictures/content-pictures.ts';
 import type { ContentPicture } from '../configuration/schemas/picture.ts';

@@ -1,5 +1,5 @@
 import type { Article, ContentItem, Testimonial } from 'shared-kit/contracts/api/content';
-import { formatPhone } from 'shared-kit/domain/phone';
+import { formatPhone } from 'shared-kit/domain/texts';
 import { plainText } from 'shared-kit/domain/plain-text';
 import type { ContentIndex } from './content-index.ts';
 import type { ContentWriter } from './content-writer.ts';

@@ -2,7 +2,7 @@ import type { Site, MenuEntry } from 'shared-kit/contracts/api/site';
 import * as shapes from 'shared-kit/domain/icon-shapes';
 import type { Language } from 'shared-kit/domain/languages';
 import { USUAL_MAP_TYPE } from 'shared-kit/domain/map-type';
-import { formatPhone } from 'shared-kit/domain/phone';
+import { formatPhone } from 'shared-kit/domain/texts';
 import { belgianDay } from '../clock/belgian-time.ts';
 import type { AgencyConfig } from '../configuration/agency-config.ts';
 import type { AgencyContent } from './agency-content.ts';

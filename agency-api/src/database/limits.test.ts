@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createFeed } from '../../testing/feed-builder.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
 import { exampleConfig } from '../../testing/example-agency.ts';
-import { feedItems } from '../catalogue/import/feed-items.ts';
+import { feedItems } from '../../testing/feed-items.ts';
 import { loadFeed } from '../catalogue/import/load-feed.ts';
 import { readListingData } from '../catalogue/listings/read-listing-data.ts';
 import { sql } from './drizzle.ts';

@@ -10,7 +10,7 @@ import { PostgresFolder } from '../../../local/database/postgres-folder.ts';
 import { startApiProcess, type ApiProcess } from '../../testing/api-process.ts';
 import { exampleConfig } from '../../testing/example-agency.ts';
 import { createFeed } from '../../testing/feed-builder.ts';
-import { feedItems } from '../catalogue/import/feed-items.ts';
+import { feedItems } from '../../testing/feed-items.ts';
 import { loadFeed } from '../catalogue/import/load-feed.ts';
 import { ensureReadModel } from '../catalogue/listings/read-model/ensure-read-model.ts';
 import { openDatabase, type OpenDatabase } from './open-database.ts';

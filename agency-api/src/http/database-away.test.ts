@@ -9,7 +9,7 @@ import { offerForm } from '../../testing/offer-form.ts';
 import { feedWithOwners, OwnerBrowser } from '../../testing/owner-session.ts';
 import { startPostgres, type PostgresServer } from '../../testing/postgres-server.ts';
 import { createFeed } from '../../testing/feed-builder.ts';
-import { listRoutes } from '../../testing/routes-of.ts';
+import { listRoutes } from '../../testing/list-routes.ts';
 import { testApi, type TestApi } from '../../testing/test-api.ts';
 import { testimonialForm } from '../../testing/testimonial-form.ts';
 import { valuationForm } from '../../testing/valuation-form.ts';

@@ -1,8 +1,6 @@
 import escapeHtml from 'escape-html';
 import type { Language } from 'shared-kit/domain/languages';
-import { pickText } from 'shared-kit/domain/localized-text';
-import { formatPhone } from 'shared-kit/domain/phone';
-import { colon, typeset } from 'shared-kit/domain/typography';
+import { pickText, formatPhone, colon, typeset } from 'shared-kit/domain/texts';
 import type { AgencyConfig } from '../configuration/agency-config.ts';
 
 /** A part of a mail's body. */

@@ -1,6 +1,5 @@
-import { fileSize } from 'shared-kit/domain/file-size';
+import { fileSize, NUMBER_LOCALE } from 'shared-kit/domain/numbers';
 import type { Language } from 'shared-kit/domain/languages';
-import { NUMBER_LOCALE } from 'shared-kit/domain/numbers';
 import type { AgencyConfig } from '../configuration/agency-config.ts';
 import type { MailBlock } from './mail-layout.ts';
 

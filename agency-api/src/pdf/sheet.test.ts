@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { printable, unprintable } from 'shared-kit/domain/printable-text';
+import { printable, unprintable } from 'shared-kit/domain/texts';
 import { getDocumentProxy } from 'unpdf';
 import { openSheet, type Font } from './sheet.ts';
 import { writeTaggedPdf, type DocumentPart } from './tagged-pdf.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import type { Language } from 'shared-kit/domain/languages';
-import { printable } from 'shared-kit/domain/printable-text';
+import { printable } from 'shared-kit/domain/texts';
 
 export type Sheet = InstanceType<typeof PDFDocument>;
 

@@ -1,6 +1,6 @@
 import { and, gte, lt, sql } from '../database/drizzle.ts';
 import { SITEMAP_PART, type SitemapContents } from 'shared-kit/contracts/api/sitemap';
-import { localizedPaths } from 'shared-kit/domain/localized-paths';
+import { localizedPaths } from 'shared-kit/domain/languages';
 import type { AgencyConfig } from '../configuration/agency-config.ts';
 import type { AgencyContent } from '../content/agency-content.ts';
 import { formatRobots } from '../content/page-metadata.ts';

@@ -1,7 +1,7 @@
 import { parseFragment } from 'parse5';
 import type { DefaultTreeAdapterTypes } from 'parse5';
 import type { Release } from '../../contract/contract.ts';
-import { matchesPattern } from '../../contract/path-pattern.ts';
+import { matchesPattern } from '../../contract/paths.ts';
 import { OperatorError } from '../../server/operator-error.ts';
 import { fixtureAt } from './fixture-pages.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { AdaptiveLimit } from './adaptive-limit.ts';
+import { AdaptiveLimit } from './api-calls.ts';
 
 /** The limit after many calls to an API that works on `parallel` calls at once, 10 ms each, always used up to the limit. */
 function limitFor(parallel: number): number {

@@ -1,5 +1,5 @@
 import { CONFIGURATION_HEADER, DATA_HEADER } from '../../contract/content-state.ts';
-import { deadline } from '../../server/deadline.ts';
+import { deadline } from '../../server/settings.ts';
 import { ApiCache, isCurrent, sharedAnswers } from '../api-cache.ts';
 import type { CachedAnswer } from '../api-cache.ts';
 import type { ApiCalls, Read } from './api-calls.ts';

@@ -1,6 +1,6 @@
 import { CONTENT_STATE_PATH, contentStateSchema } from '../../contract/content-state.ts';
 import type { ContentState } from '../../contract/content-state.ts';
-import { deadline } from '../../server/deadline.ts';
+import { deadline } from '../../server/settings.ts';
 import type { ApiCalls } from './api-calls.ts';
 
 interface Options {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { parseStylesheet, rulesFor } from './stylesheet.ts';
+import { parseStylesheet, rulesFor } from './critical-css.ts';
 
 const used = (css: string, ...classes: string[]) => rulesFor(parseStylesheet(css), new Set(classes));
 

@@ -2,8 +2,8 @@
 (() => {
   const layer = Object.assign(document.createElement('div'), { className: 'release-debug-outlines' });
   layer.setAttribute('aria-hidden', 'true');
-  const strips = document.querySelector('release-strips');
-  const strip = strips.querySelector('.release-debug-strip');
+  // React may have taken it out of the document already, where `querySelector` would not find it.
+  const strip = document.currentScript.closest('release-strips').querySelector('.release-debug-strip');
 
   let isAsked = false;
   function ask() {
@@ -16,9 +16,8 @@
   }
 
   function draw() {
-    // A page that was rendered anew has neither.
+    // A page that was rendered anew has none.
     if (!layer.isConnected) document.documentElement.append(layer);
-    if (!strips.isConnected) document.body.prepend(strips);
     const marks = [...document.querySelectorAll('template[data-part]')];
     list(marks);
     const taken = [];

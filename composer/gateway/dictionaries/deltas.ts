@@ -1,13 +1,12 @@
+import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { LRUCache } from 'lru-cache';
-import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { constants, zstdCompress } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 import type { Registry } from '../../contract/release.ts';
 import type { ReleaseStore } from '../releases/release-store.ts';
 import type { StoredRelease } from '../releases/snapshot.ts';
-import { fileFamily } from './file-family.ts';
 
 interface Options {
   store: Pick<ReleaseStore, 'readRegistry' | 'open'>;
@@ -145,3 +144,22 @@ function earlierVersions(flips: readonly { version: string }[], live: string): s
   const others = flips.map(({ version }) => version).filter((version) => version !== live);
   return [...new Set(others.reverse())].slice(0, LIKELY);
 }
+
+/** `main.04886974.js`: name, hash of its content, kind. */
+const HASHED = /^([\w.-]+)\.[0-9a-f]{8}(\.(?:js|css|woff2))$/;
+/** The entry of a remote has one name in every release. */
+const ENTRY = 'remoteEntry.js';
+
+/**
+ * What a file of a release has in common with the one that takes its place in the next release: its name without the hash of its
+ * content ("main.*.js"). Fonts are compressed already, but seldom change. Undefined for a file that has none.
+ */
+export function fileFamily(file: string): string | undefined {
+  if (file === ENTRY) return ENTRY;
+  const [, name, ending] = HASHED.exec(file) ?? [];
+  return name && `${name}.*${ending}`;
+}
+
+/** Header value: a file of the family, of whatever release, may come as its difference to this one (RFC 9842). */
+export const dictionaryMatch = (app: string, family: string): string =>
+  `match="/remotes/${app}/*/web/${family}"`;

@@ -1,4 +1,4 @@
-import { fileFamily, dictionaryMatch } from './file-family.ts';
+import { fileFamily, dictionaryMatch } from './deltas.ts';
 
 test.each([
   ['main.04886974.js', 'main.*.js'],

@@ -2,7 +2,7 @@ import express from 'express';
 import request from 'supertest';
 import { listening } from '../../testing/gateway-under-test.ts';
 import { sharedGateway } from '../../testing/made-up-site.ts';
-import { cspReports } from './csp-reports.ts';
+import { cspReports } from './beacons.ts';
 import { gatewayMetrics } from './metrics.ts';
 import { ApiCalls } from '../api-calls/api-calls.ts';
 

@@ -1,5 +1,7 @@
 import { createServer } from 'node:http';
 import type { RequestListener, Server } from 'node:http';
+import express from 'express';
+import type { RequestHandler } from 'express';
 
 const SECOND = 1_000;
 
@@ -34,4 +36,11 @@ export function gatewayServer(handler: RequestListener, limits: ConnectionLimits
     },
     handler,
   );
+}
+
+/** Serves `/metrics` and nothing else, on a port of its own: the figures are not for visitors. */
+export function metricsServer(expose: RequestHandler): Server {
+  const app = express().disable('x-powered-by');
+  app.get('/metrics', expose);
+  return createServer(app);
 }

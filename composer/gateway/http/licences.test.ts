@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
 import express from 'express';
 import request from 'supertest';
-import { LICENCE_SEPARATOR } from '../../contract/licences.ts';
+import { LICENCE_SEPARATOR } from '../../contract/release-files.ts';
 import { emptyStore, release } from '../../testing/release-fixture.ts';
 import { Snapshot } from '../releases/snapshot.ts';
-import { licences } from './licences.ts';
+import { licences } from './release-files.ts';
 
 const RULE = `\n${'-'.repeat(80)}\n\n`;
 

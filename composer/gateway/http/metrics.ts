@@ -1,8 +1,8 @@
 import type { Request, RequestHandler } from 'express';
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import type { BrowserFault } from '../../contract/browser-fault.ts';
-import { VITALS } from '../../contract/web-vitals.ts';
 import type { PageVitals } from '../../contract/web-vitals.ts';
+import { VITALS } from '../../contract/web-vitals.ts';
 import { buildInfo, serverMetrics } from '../../server/metrics.ts';
 import type { ApiCalls } from '../api-calls/api-calls.ts';
 import type { RenderDependencies } from '../pages/render-for-visitor.ts';

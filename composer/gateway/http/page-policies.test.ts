@@ -53,8 +53,8 @@ test('pages allow the import map of entries that are modules by its hash, as lon
   const stock = { type: 'module', globalName: 'team_m', plugin: '1.0.0' } as const;
   await release(store, { name: 'mf-m', release: { messages: {}, stock } });
   const live = await Promise.all([store.open('shell', '1'), store.open('mf-m', '1')]);
-  const { importMap } = new Snapshot(live).composition;
-  const hash = createHash('sha256').update(importMap!).digest('base64');
+  const { importMap } = new Snapshot(live);
+  const hash = createHash('sha256').update(importMap!.text).digest('base64');
   const scripts = (await readPolicies()).directive('script-src');
   expect(scripts).toMatch(/^'self' 'sha256-[^' ]+' 'sha256-[^' ]+'$/);
   expect(scripts).toContain(`'sha256-${hash}'`);

@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { ApiCalls } from '../api-calls/api-calls.ts';
 import { gatewayMetrics } from './metrics.ts';
-import { metricsServer } from './metrics-server.ts';
+import { metricsServer } from './gateway-server.ts';
 
 const calls = new ApiCalls({ baseUrl: 'http://127.0.0.1:9', awayAfter: 1_000 });
 const part = (version: string, cpu = 600) => ({

@@ -1,5 +1,5 @@
 import type { ClientRateLimitInfo } from 'express-rate-limit';
-import { deadline } from '../../server/deadline.ts';
+import { deadline } from '../../server/settings.ts';
 
 /** Counts that several gateways share. */
 export interface SharedCounts {

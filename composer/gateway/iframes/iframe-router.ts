@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { Router } from 'express';
 import escapeHtml from 'escape-html';
-import { FRAME_ROOT, frameFiles, framePath } from '../../contract/frames.ts';
+import { FRAME_ROOT, frameFiles, framePath } from '../../contract/release-files.ts';
 import { byNonce, contentSecurityPolicy } from '../http/security.ts';
 import type { SecurityOptions } from '../http/security.ts';
-import { cacheControl } from '../http/cache-control.ts';
+import { cacheControl } from '../releases/snapshot.ts';
 import type { FindComposition, Snapshot } from '../releases/snapshot.ts';
 import type { GatewaySite, IframeFacts } from '../site.ts';
 import type { Composition } from '../../contract/boot.ts';

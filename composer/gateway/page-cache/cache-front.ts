@@ -3,8 +3,8 @@ import type { Express, Request, RequestHandler, Response } from 'express';
 import { encodingFor } from '../encodings/encodings.ts';
 import type { Body } from './cached-page.ts';
 import type { FindInputs } from './page-inputs.ts';
-import type { Buckets } from '../releases/buckets.ts';
-import { sendCached, setCachedHeaders } from './send-cached.ts';
+import type { Buckets } from '../releases/canary.ts';
+import { sendCached, setCachedHeaders } from './cached-page.ts';
 
 interface FrontDependencies {
   isOn: boolean;

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { parseCookie } from 'cookie';
 import type { Request } from 'express';
+import { pathLanguage } from '../../contract/paths.ts';
 import type { FindComposition, Snapshot } from '../releases/snapshot.ts';
-import { siteOrigin } from '../http/site-origin.ts';
-import { pathLanguage } from '../pages/visitor-language.ts';
+import { siteOrigin } from '../http/visitor-headers.ts';
 import type { GatewaySite } from '../site.ts';
 import type { Epoch, PageCache } from './page-cache.ts';
 import type { PageCaches } from './page-caches.ts';

@@ -1,10 +1,8 @@
 import type { RequestHandler } from 'express';
 import type { Composition } from '../../contract/boot.ts';
-import { canonicalPath } from '../../contract/canonical-path.ts';
+import { canonicalPath, fillPattern, matchesPattern, pathLanguage } from '../../contract/paths.ts';
 import type { Language } from '../../contract/register.ts';
 import type { GatewaySite } from '../site.ts';
-import { fillPattern, matchesPattern } from '../../contract/path-pattern.ts';
-import { pathLanguage } from './visitor-language.ts';
 
 /** What to do with the path of a page request. `byLanguage`: another visitor may be sent elsewhere. */
 export type AddressAnswer =

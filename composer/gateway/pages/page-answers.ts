@@ -1,12 +1,13 @@
+import { parseCookie } from 'cookie';
 import type { Request, Response } from 'express';
+import { pathLanguage } from '../../contract/paths.ts';
 import type { Language } from '../../contract/register.ts';
 import { visitorNetwork } from '../../server/visitor-address.ts';
 import type { CriticalCss } from '../critical-css/critical-css.ts';
-import { takeState } from '../page-cache/cached-page.ts';
+import { takeState, cachedHeaders } from '../page-cache/cached-page.ts';
 import type { CachedPage } from '../page-cache/cached-page.ts';
 import type { Made } from '../page-cache/page-cache.ts';
 import type { CachePlace, FindInputs } from '../page-cache/page-inputs.ts';
-import { cachedHeaders } from '../page-cache/send-cached.ts';
 import type { NoSharedPage } from '../page-cache/shared-rendering.ts';
 import type { Audience, Snapshot } from '../releases/snapshot.ts';
 import type { RenderedPage } from '../renderers/page-task.ts';
@@ -18,7 +19,6 @@ import { renderForVisitor } from './render-for-visitor.ts';
 import type { VisitorRendering, PageContext, RenderDependencies } from './render-for-visitor.ts';
 import { setPageHeaders } from './send-rendered.ts';
 import type { PagePolicies } from './send-rendered.ts';
-import { pathLanguage, visitorLanguage } from './visitor-language.ts';
 
 interface PageDependencies extends RenderDependencies {
   inputs: FindInputs;
@@ -200,3 +200,17 @@ const FORM_TIME = 10_000;
 /** When a page is answered at the latest from now, as `Date.now()` tells it: the one limit for all that is done for it. */
 const pageDeadline = ({ method }: Request, apiTimeout: number): number =>
   Date.now() + (method === 'POST' ? FORM_TIME : apiTimeout);
+
+/** Cookie that keeps the language that a visitor chose by the language switch. */
+const LANGUAGE_COOKIE = 'language';
+
+/** The visitor's language: cookie, then Accept-Language, then the site's default . */
+function visitorLanguage(
+  request: Request,
+  { languages, defaultLanguage }: { languages: readonly Language[]; defaultLanguage: Language },
+): Language {
+  const chosen = parseCookie(request.headers.cookie ?? '')[LANGUAGE_COOKIE];
+  const known = languages.find((language) => language === chosen);
+  if (known || !request.headers['accept-language']) return known ?? defaultLanguage;
+  return (request.acceptsLanguages([...languages]) || defaultLanguage) as Language;
+}

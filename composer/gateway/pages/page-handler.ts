@@ -1,8 +1,8 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { encodingFor } from '../encodings/encodings.ts';
-import { cacheControl } from '../http/cache-control.ts';
-import { sendCached, setCachedHeaders } from '../page-cache/send-cached.ts';
-import type { Buckets } from '../releases/buckets.ts';
+import { cacheControl } from '../releases/snapshot.ts';
+import { sendCached, setCachedHeaders } from '../page-cache/cached-page.ts';
+import type { Buckets } from '../releases/canary.ts';
 import type { Audience } from '../releases/snapshot.ts';
 import type { GatewaySite } from '../site.ts';
 import type { PageAnswers } from './page-answers.ts';

@@ -23,7 +23,7 @@ const strip = (text: string): Strip => ({
 
 const text = ({ markup }: RenderedPage) => Buffer.concat(markup).toString();
 
-test('strips stand above the page, in their order, with a stylesheet', () => {
+test('strips stand above the page, in their order, with a stylesheet and the script that keeps them there', () => {
   const page = rendered('<html><title>é – ü</title><bo', 'dy class="é">', '<p>é</p></body></html>');
   expect(
     text(
@@ -37,7 +37,7 @@ test('strips stand above the page, in their order, with a stylesheet', () => {
       ),
     ),
   ).toBe(
-    '<html><title>é – ü</title><body class="é"><release-strips><link rel="stylesheet" href="/strips.css">' +
+    '<html><title>é – ü</title><body class="é"><release-strips><link rel="stylesheet" href="/strips.css"><script src="/strips.js" defer></script>' +
       '<aside class="release-preview-strip" lang="fr" data-text="b"><span>b: <b>b</b>, <b>b</b></span><a href="/leave" rel="nofollow">b</a></aside>' +
       '<aside class="release-debug-strip" lang="fr" data-text="c"><span>c: <b>c</b>, <b>c</b></span><a href="/leave" rel="nofollow">c</a></aside><script></script>' +
       '</release-strips><p>é</p></body></html>',

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import escapeHtml from 'escape-html';
-import type { RequestHandler } from 'express';
+import { Router } from 'express';
 import type { Language } from '../../contract/register.ts';
 import type { RenderedPage } from '../renderers/page-task.ts';
 
-/** Address of the stylesheet of strips, on each host. */
-export const STRIP_STYLES = '/strips.css';
+/** Addresses of the files of strips, on each host. */
+const STRIP_FILES = { styles: '/strips.css', script: '/strips.js' };
 
 /** Says above a page which versions it shows, to who asked for other ones or for their names. */
 export interface Strip {
@@ -21,17 +21,27 @@ export interface Strip {
   scripts?: string;
 }
 
-/** The stylesheet of strips. */
-export function stripStyles(): RequestHandler {
-  const styles = readFileSync(path.join(import.meta.dirname, 'page-strips.css'));
-  return (_request, response) => void response.set('cache-control', 'no-cache').type('css').send(styles);
+/** The stylesheet of strips, and the script that keeps them in the page. */
+export function stripFiles(): Router {
+  const file = (name: string) => readFileSync(path.join(import.meta.dirname, name));
+  const styles = file('page-strips.css');
+  const script = file('page-strips.browser.js');
+  const router = Router({ strict: true });
+  router.get(STRIP_FILES.styles, (_request, response) => {
+    response.set('cache-control', 'no-cache').type('css').send(styles);
+  });
+  router.get(STRIP_FILES.script, (_request, response) => {
+    response.set('cache-control', 'no-cache').type('js').send(script);
+  });
+  return router;
 }
 
 const BODY = /<body(?:\s[^>]*)?>/;
 
 /**
  * A page below strips. They take room of their own: what the site shows at the edges of the window is never covered. React passes
- * over an element that it does not know, if it is not of the kind that it looks for: hence one that no page has.
+ * over an element that it does not know, if it is not of the kind that it looks for: hence one that no page has. Where it renders the page
+ * anew a script of the strips puts them back.
  */
 export function withStrips(page: RenderedPage, strips: readonly Strip[], language: Language): RenderedPage {
   if (strips.length === 0) return page;
@@ -41,7 +51,10 @@ export function withStrips(page: RenderedPage, strips: readonly Strip[], languag
   if (!body) return page;
   const begin = body.index + body[0].length;
   const asides = strips.map((strip) => asMarkup(strip, language)).join('');
-  const added = `<release-strips><link rel="stylesheet" href="${STRIP_STYLES}">${asides}</release-strips>`;
+  const files =
+    `<link rel="stylesheet" href="${STRIP_FILES.styles}">` +
+    `<script src="${STRIP_FILES.script}" defer></script>`;
+  const added = `<release-strips>${files}${asides}</release-strips>`;
   return { ...page, markup: [markup.subarray(0, begin), Buffer.from(added), markup.subarray(begin)] };
 }
 

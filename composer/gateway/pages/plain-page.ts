@@ -1,9 +1,9 @@
 import type { Request, Response } from 'express';
+import { pathLanguage } from '../../contract/paths.ts';
 import type { Language } from '../../contract/register.ts';
 import { sendProblem } from '../http/problem.ts';
 import { PLAIN_STYLE } from '../http/security.ts';
 import type { FormRefusal, GatewaySite, PageTexts } from '../site.ts';
-import { pathLanguage } from './visitor-language.ts';
 
 type Languages = Pick<GatewaySite, 'languages' | 'defaultLanguage'>;
 

@@ -1,11 +1,11 @@
 import type { Request, Response } from 'express';
-import { cacheControl } from '../http/cache-control.ts';
+import { pathLanguage } from '../../contract/paths.ts';
+import { cacheControl } from '../releases/snapshot.ts';
 import type { PageSources } from '../releases/page-sources.ts';
 import { RETRY_AFTER } from '../http/problem.ts';
 import type { RenderedPage } from '../renderers/page-task.ts';
 import { SPECULATION_RULES } from '../speculation/speculation-rules.ts';
 import type { GatewaySite } from '../site.ts';
-import { pathLanguage } from './visitor-language.ts';
 import type { VisitorRendering, PageContext } from './render-for-visitor.ts';
 
 /** What a page may load and run. */
@@ -44,7 +44,7 @@ export function setPageHeaders(
     sources: snapshot.audience === 'holder' ? snapshot.sources([]) : snapshot.sources(thirdParties, standIns),
     inlineScripts: page.inlineScripts,
     inlineStyle: page.inlineStyle,
-    importMap: snapshot.composition.importMap,
+    importMap: snapshot.importMap?.text,
     films,
   });
   response

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Request } from 'express';
 import { ApiCalls } from '../api-calls/api-calls.ts';
-import { visitorFetch } from './visitor-fetch.ts';
+import { visitorFetch } from './render-for-visitor.ts';
 
 let server: Server;
 let url: string;

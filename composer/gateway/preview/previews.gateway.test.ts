@@ -1,9 +1,11 @@
 import type { Response } from 'supertest';
+import type { Composition } from '../../contract/boot.ts';
 import { MOVABLE_STATE } from '../../contract/page-state-file.ts';
 import { Router } from 'express';
 import { gatewaysUnderTest } from '../../testing/gateway-under-test.ts';
 import { madeUpSite, readSettings } from '../../testing/made-up-site.ts';
 import { publishAll, release, remoteCode } from '../../testing/release-fixture.ts';
+import { computeIntegrity } from '../integrity.ts';
 import { siteBeside } from './preview-settings.ts';
 import { signPreview } from './preview-token.ts';
 
@@ -153,6 +155,27 @@ test('the files beside a page come from each gateway to who has the preview, and
     await preview(file).expect(403);
   }
   for (const file of files) await live(file).expect(404);
+});
+
+test('an import map comes from each gateway to who has the preview that names it, and to nobody else', async () => {
+  const { store, live, preview } = all;
+  const stock = { type: 'module', globalName: 'team_m', plugin: '1.0.0' } as const;
+  await publishAll(store, [{ name: 'mf-modules', release: { messages: {}, stock } }]);
+  const token = signPreview({ releases: [{ app: 'mf-modules', version: '1' }], until: until() }, KEY);
+  const cookie = `release-preview=${token}`;
+  const { text } = await preview('/fr/', cookie).expect(200);
+  const composition = JSON.parse(
+    (await preview(/data-file="([^"]+)"/.exec(text)![1]!, cookie).expect(200)).text,
+  ) as Composition;
+  const { href, integrity } = composition.importMap!;
+  for (const which of [1, 0]) {
+    const answer = await preview(href, cookie, which).expect(200);
+    isForNobodyElse(answer);
+    expect(computeIntegrity(answer.text)).toBe(integrity);
+  }
+  await preview(href).expect(403);
+  await preview(href, createCookie('3')).expect(404);
+  await live(href).expect(404);
 });
 
 test('the live site takes no preview, by cookie or by link', async () => {

@@ -1,8 +1,7 @@
 import { jest } from '@jest/globals';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
-import { Buckets } from './buckets.ts';
-import { CanaryVisitors } from './canary-visitors.ts';
+import { Buckets, CanaryVisitors } from './canary.ts';
 import type { Outcome } from './outcomes.ts';
 
 const asking = (headers: Record<string, string>) => {

@@ -1,27 +1,29 @@
 import type { BootRemote, BootShell, Composition } from '../../contract/boot.ts';
 import type { Registry, Release } from '../../contract/release.ts';
+import type { ImportMapFile } from './composition-file.ts';
 
 /**
  * The live releases as pages are rendered with them: every file as an absolute path on the site.
  * @param missing live apps whose release cannot be read
  * @param slots what fills the slots of pages
+ * @param importMap of these releases
  */
 export function compose(
   releases: Release[],
   missing: string[] = [],
   slots: Registry['slots'] = {},
+  importMap?: ImportMapFile | undefined,
 ): Composition {
   const shell = releases.find(({ kind }) => kind === 'shell');
   if (!shell) throw new Error('No shell is live: nothing can be rendered. Publish and promote one.');
   const remotes = releases.filter(({ kind }) => kind === 'remote');
-  const importMap = moduleMap(remotes.filter(({ stock }) => stock?.type === 'module'));
   return {
     shell: bootShell(shell),
     remotes: Object.fromEntries(remotes.map((remote) => [remote.name, bootRemote(remote)])),
     missing,
     slots,
     integrity: Object.fromEntries(releases.flatMap((release) => integrityOfFiles(release))),
-    ...(importMap !== undefined && { importMap }),
+    ...(importMap && { importMap: { href: importMap.path, integrity: importMap.integrity } }),
   };
 }
 
@@ -65,8 +67,12 @@ function bootRemote(release: Release): BootRemote {
   };
 }
 
-/** What `Composition.importMap` says. A browser that has the map runs none of the scripts that it names where their bytes are others. */
-function moduleMap(remotes: readonly Release[]): string | undefined {
+/**
+ * The text of the import map of releases; undefined where none has an entry that is an ES module. A browser that has the map runs none of the
+ * scripts that it names where their bytes are others.
+ */
+export function describeModules(releases: readonly Release[]): string | undefined {
+  const remotes = releases.filter(({ stock }) => stock?.type === 'module');
   if (remotes.length === 0) return undefined;
   return JSON.stringify({
     imports: Object.fromEntries(
@@ -76,7 +82,7 @@ function moduleMap(remotes: readonly Release[]): string | undefined {
   });
 }
 
-const SCRIPTS = /^web\/.*\.m?js$/;
+const SCRIPTS = /^web\/.*\.m?js$/i;
 /** What pages name in tags. */
 const IN_TAGS = /^web\/.*\.(js|css)$/;
 

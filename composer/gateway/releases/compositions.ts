@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { compositionRefusals } from './checks/composition-refusals.ts';
-import type { CompositionFile } from './composition-file.ts';
+import type { CompositionFile, UnchangingFile } from './composition-file.ts';
 import type { LiveReleases } from './live-releases.ts';
 import { ReleaseRefused } from './release-refused.ts';
 import type { ReleaseStore, StoredVersion } from './release-store.ts';
-import type { Buckets } from './buckets.ts';
+import type { Buckets } from './canary.ts';
 import type { Audience, FindComposition, Snapshot } from './snapshot.ts';
 
 /** What a request is answered with other than all others. */
@@ -61,17 +61,18 @@ export class Compositions implements FindComposition {
     return canary && buckets && buckets.of(request) < canary.percent ? canary.set : snapshot;
   }
 
-  /** The file that tells browsers of a set: of what was selected for this request, or of one that is or was live for all. */
+  /** The file that tells browsers of a set, or its import map: of what was selected for this request, or of one that is or was live for all. */
   async file(
     path: string,
     request: IncomingMessage,
-  ): Promise<{ file: CompositionFile; audience: Audience } | undefined> {
+  ): Promise<{ file: UnchangingFile; audience: Audience } | undefined> {
     const { live, select } = this.#options;
     const selection = select?.(request);
     const own = selection && (await this.#findSet(selection, await live.current()));
-    const ofSelection =
-      own && Object.values<CompositionFile>(own.compositionFiles).find((file) => file.path === path);
-    if (ofSelection) return { file: ofSelection, audience: own.audience };
+    for (const candidate of Object.values<CompositionFile>(own?.compositionFiles ?? {})) {
+      const ofSelection = candidate.find(path);
+      if (ofSelection) return { file: ofSelection, audience: own!.audience };
+    }
     const file = await live.compositionFile(path);
     return file && { file, audience: 'all' };
   }

@@ -94,3 +94,17 @@ export function earlierVersions(flips: readonly Flip[], live: string | undefined
   }
   return [...new Set(stack.toReversed())].filter((version) => version !== live);
 }
+
+/** ms after which a removal is over, also where the process that removed has died. */
+export const REMOVAL_LIMIT = 10 * 60_000;
+
+/** Whether a removal has ended, by itself or with its process. */
+export const isOver = ({ at }: Registry['removing'][number]): boolean =>
+  Date.now() - Date.parse(at) >= REMOVAL_LIMIT;
+
+/** Whether a version is being taken out of the store: it cannot go live. */
+export const isBeingRemoved = (
+  { removing }: Registry,
+  { app, version }: Pick<Canary, 'app' | 'version'>,
+): boolean =>
+  removing.some((removal) => removal.app === app && removal.version === version && !isOver(removal));

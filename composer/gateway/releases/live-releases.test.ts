@@ -203,6 +203,39 @@ test('the files that name the releases of a page stay while later releases flip,
   expect(await live.compositionFile('/compositions/x.json')).toBeUndefined();
 });
 
+const modules = (version: string) => ({
+  name: 'mf-modules',
+  version,
+  release: { messages: {}, stock: { type: 'module', globalName: 'team_m', plugin: '1.0.0' } as const },
+});
+const mapPath = ({ importMap }: Snapshot) => importMap!.path;
+
+test('the import map of a page comes as long as its file of releases does, from a gateway that has not looked yet too', async () => {
+  const { store, live } = await liveStore();
+  const other = new LiveReleases(store, { start: async () => {}, report: () => {} });
+  await Promise.all([live.current(), other.current()]);
+  await release(store, modules('1'));
+  const first = await live.current();
+  expect((await other.compositionFile(mapPath(first)))?.path).toBe(mapPath(first));
+  await publishAll(store, [modules('2')]);
+  await startCanary(store, { name: 'mf-modules', version: '2' }, 10, UNTRIED);
+  const canary = (await live.current()).canary!.set;
+  expect(mapPath(canary)).not.toBe(mapPath(first));
+  for (const path of [mapPath(first), mapPath(canary)])
+    for (const gateway of [live, other]) expect((await gateway.compositionFile(path))?.path).toBe(path);
+  await release(store, modules('3'));
+  // Flips until as many files are kept as can be.
+  let flips = 0;
+  for (; flips < 100 && (await live.compositionFile(mapPath(first))); flips++) {
+    await store.updateRegistry((registry) => ({ ...registry, slots: { [`slot-${flips}/x`]: [] } }));
+    await live.current();
+  }
+  expect(flips).toBeGreaterThan(10);
+  expect(flips).toBeLessThan(100);
+  for (const { path } of Object.values(first.compositionFiles))
+    expect(await live.compositionFile(path)).toBeUndefined();
+});
+
 test('a page that another gateway rendered with new releases finds their file here, though nobody asked for a page yet', async () => {
   const { store, live } = await liveStore();
   await live.current();

@@ -1,11 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import { isDeepStrictEqual } from 'node:util';
 import type { Registry } from '../../contract/release.ts';
-import type { CompositionFile } from './composition-file.ts';
+import type { CompositionFile, UnchangingFile } from './composition-file.ts';
 import type { LiveStore } from './release-store.ts';
-import type { StoredRelease } from './snapshot.ts';
+import type { StoredRelease, SnapshotCanary } from './snapshot.ts';
 import { Snapshot } from './snapshot.ts';
-import type { SnapshotCanary } from './snapshot.ts';
 
 /** What is live, as the store says. */
 interface LiveSet {
@@ -82,14 +81,24 @@ export class LiveReleases {
     return this.#current?.canary;
   }
 
-  /** The file that tells browsers of a set of releases which is live now, or was lately. */
-  async compositionFile(path: string): Promise<CompositionFile | undefined> {
+  /** The file that tells browsers of a set of releases which is live now, or was lately, or its import map. */
+  async compositionFile(path: string): Promise<UnchangingFile | undefined> {
+    const known = this.#findFile(path);
+    if (known) return known;
     // Another gateway may have rendered the page with releases that this one has not looked for yet.
-    if (!this.#files.has(path)) {
-      await this.#stampNow(true);
-      await this.current();
+    await this.#stampNow(true);
+    await this.current();
+    return this.#findFile(path);
+  }
+
+  #findFile(path: string): UnchangingFile | undefined {
+    const file = this.#files.get(path);
+    if (file) return file;
+    for (const other of this.#files.values()) {
+      const found = other.find(path);
+      if (found) return found;
     }
-    return this.#files.get(path);
+    return undefined;
   }
 
   /** Takes what the registry says now; when nothing could be rendered with it, the site stays as it was. */

@@ -3,14 +3,20 @@ import { hostname } from 'node:os';
 import process from 'node:process';
 import * as z from 'zod';
 import type { Registry, Release } from '../../contract/release.ts';
-import type { Objects, StoredObject } from './objects.ts';
+import type {
+  Objects,
+  StoredObject,
+  PublishedVersion,
+  ReleaseStore,
+  RunningGateway,
+  StoredVersion,
+} from './release-store.ts';
 import { isOfBrowsers, outcomeSchema, withOutcomes } from './outcomes.ts';
 import type { Outcome, Outcomes } from './outcomes.ts';
 import { DamagedFile, parseJson } from './parse-json.ts';
 import { RegistryLog } from './registry-log.ts';
 import type { Refusal } from './release-refused.ts';
-import type { PublishedVersion, ReleaseStore, RunningGateway, StoredVersion } from './release-store.ts';
-import { isBeingRemoved, REMOVAL_LIMIT } from './removing.ts';
+import { isBeingRemoved, REMOVAL_LIMIT } from './history.ts';
 import type { StoredRelease } from './snapshot.ts';
 
 const gatewaySchema = z.object({

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { folderIn, SettingsError } from '../../server/settings.ts';
 import { FileReleaseStore } from './file-store/file-release-store.ts';
 import type { ReleaseStore } from './release-store.ts';
-import { isBucketAddress, readBucketAddress } from './s3-store/bucket-address.ts';
+import { isBucketAddress, readBucketAddress } from './s3-store/s3-objects.ts';
 import type { BucketKeys } from './s3-store/s3-objects.ts';
 import { S3ReleaseStore } from './s3-store/s3-release-store.ts';
 

@@ -1,6 +1,5 @@
-import type { Embeds } from '../../contract/embeds.ts';
+import type { Embeds, DeclaredThirdParties, ThirdPartyOrigins } from '../../contract/origins.ts';
 import type { Release } from '../../contract/release.ts';
-import type { DeclaredThirdParties, ThirdPartyOrigins } from '../../contract/third-parties.ts';
 
 /** Origins outside the site that a page may use, by what comes from there. */
 export interface PageSources extends ThirdPartyOrigins {

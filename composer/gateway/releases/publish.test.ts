@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { build, emptyStore, release } from '../../testing/release-fixture.ts';
 import type { Release } from '../../contract/release.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
-import { copyRelease } from './file-store/add-release.ts';
+import { copyRelease } from './file-store/stored-files.ts';
 import { publish } from './publish.ts';
 
 const versions = (store: ReturnType<typeof emptyStore>) => readdirSync(path.join(store.folder, 'shell'));

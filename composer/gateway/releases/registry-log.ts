@@ -4,9 +4,9 @@ import * as z from 'zod';
 import { registrySchema } from '../../contract/release.ts';
 import type { Registry } from '../../contract/release.ts';
 import { OperatorError } from '../../server/operator-error.ts';
-import type { Objects } from './objects.ts';
+import type { Objects } from './release-store.ts';
 import { DamagedFile, parseJson } from './parse-json.ts';
-import { isOver } from './removing.ts';
+import { isOver } from './history.ts';
 
 const FOLDER = 'registry/';
 const KEY = /^registry\/(\d{10})\.json$/;

@@ -1,15 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import type { Composition } from '../../contract/boot.ts';
-import type { Embeds } from '../../contract/embeds.ts';
-import type { Registry, Release } from '../../contract/release.ts';
-import type { DeclaredThirdParties } from '../../contract/third-parties.ts';
+import type { Embeds, DeclaredThirdParties } from '../../contract/origins.ts';
 import type { Language } from '../../contract/register.ts';
+import type { Registry, Release } from '../../contract/release.ts';
 import { deepFreeze } from '../deep-freeze.ts';
 import type { AppCode } from '../renderer-channel/messages.ts';
-import { CompositionFile } from './composition-file.ts';
-import { compose } from './composition.ts';
+import { CompositionFile, ImportMapFile } from './composition-file.ts';
+import { compose, describeModules } from './composition.ts';
 import { mergeEmbeds, pageSources } from './page-sources.ts';
-import { readParameters } from './read-parameters.ts';
 import type { PageSources } from './page-sources.ts';
 
 const SERVER_CODE = 'server/server.cjs';
@@ -62,6 +60,8 @@ export class Snapshot {
   readonly audience: Audience;
   /** What a share of the visitors gets instead. */
   readonly canary: SnapshotCanary | undefined;
+  /** Of its remotes whose entries are ES modules. */
+  readonly importMap: ImportMapFile | undefined;
   readonly composition: Composition;
   /** The same for browsers, by the language of their page. */
   readonly compositionFiles: Record<Language, CompositionFile>;
@@ -92,8 +92,12 @@ export class Snapshot {
     this.audience = canary ? 'rest' : audience;
     this.liveId = liveId ?? this.id;
     this.#stored = stored;
-    this.composition = deepFreeze(compose(releases, missing, slots));
-    this.compositionFiles = this.#byLanguage((language) => new CompositionFile(this.composition, language));
+    const modules = describeModules(releases);
+    this.importMap = modules === undefined ? undefined : new ImportMapFile(modules);
+    this.composition = deepFreeze(compose(releases, missing, slots, this.importMap));
+    this.compositionFiles = this.#byLanguage(
+      (language) => new CompositionFile(this.composition, language, this.importMap),
+    );
     this.#embeds = mergeEmbeds(releases);
     this.#thirdParties = releases.find(({ kind }) => kind === 'shell')!.thirdParties;
     this.apps = stored.map(appCode);
@@ -180,3 +184,16 @@ function onlyFrom(origin: string, names: readonly string[]): DeclaredThirdPartie
   const own = { scripts: [origin], connections: [origin], images: [origin], frames: [origin] };
   return Object.fromEntries(names.map((name) => [name, own]));
 }
+
+/** Never one of them, whatever a release declares: who has it is one person. */
+const SECRET = 'token';
+
+/** Names of the parameters of addresses that pages of these releases read. */
+function readParameters(releases: readonly Release[]): ReadonlySet<string> {
+  const names = releases.flatMap(({ routes }) => routes.flatMap(({ query }) => query));
+  return new Set(names.filter((name) => name !== SECRET));
+}
+
+/** How an answer of a set of releases is kept: what is not for all visitors is kept by no cache, whatever it would be otherwise. */
+export const cacheControl = (audience: Audience, forAll: string): string =>
+  audience === 'all' ? forAll : 'private, no-store';

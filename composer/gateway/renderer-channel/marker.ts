@@ -1,4 +1,5 @@
 import { readSync, writeSync } from 'node:fs';
+import type { CodeOwner } from './messages.ts';
 
 /** What a renderer is about to run: read by the gateway after the renderer ended or stopped answering. */
 export interface Marker {
@@ -37,3 +38,12 @@ export function readMarker(file: number): Marker | undefined {
     cpu: Number(cpu),
   };
 }
+
+/** The remote whose server code a stack trace, or a list of files, names first. */
+export function stackOwner(stack: string): CodeOwner | undefined {
+  for (const [, app, version] of stack.matchAll(SERVER_CODE))
+    if (app !== 'shell') return { app: app!, version: version! };
+  return undefined;
+}
+
+const SERVER_CODE = /[/\\]([a-z][a-z0-9-]*)[/\\]([0-9A-Za-z][0-9A-Za-z.-]*)[/\\]server[/\\]server\.cjs/g;

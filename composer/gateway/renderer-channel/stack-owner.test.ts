@@ -1,4 +1,4 @@
-import { stackOwner } from './stack-owner.ts';
+import { stackOwner } from './marker.ts';
 
 const frame = (app: string, version = '1.2.0-ab') =>
   `    at Page (/srv/releases/${app}/${version}/server/server.cjs:1:2)`;

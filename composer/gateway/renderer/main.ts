@@ -5,8 +5,7 @@ import type { Channel } from '../renderer-channel/channel.ts';
 import { openChannel } from '../renderer-channel/channel.ts';
 import type { FromRenderer, ToRenderer } from '../renderer-channel/messages.ts';
 import { recordBuiltIns } from './built-ins.ts';
-import { hardenGlobals } from './harden-globals.ts';
-import { releaseConsole } from './release-console.ts';
+import { hardenGlobals, releaseConsole } from './release-globals.ts';
 import { RendererWorker } from './renderer-worker.ts';
 
 /**

@@ -12,7 +12,7 @@ import type {
   FromRenderer,
   PageRequest,
 } from '../renderer-channel/messages.ts';
-import { stackOwner } from '../renderer-channel/stack-owner.ts';
+import { stackOwner } from '../renderer-channel/marker.ts';
 import type { ReleaseCalls } from './release-calls.ts';
 import type { ReleaseWork } from './release-work.ts';
 import type { RunningReleases } from './running-releases.ts';

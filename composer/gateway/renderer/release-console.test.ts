@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { createElement, Suspense, useState } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
-import { releaseConsole } from './release-console.ts';
+import { releaseConsole } from './release-globals.ts';
 
 const itself = globalThis.console;
 afterEach(() => {

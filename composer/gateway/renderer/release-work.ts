@@ -1,10 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import process from 'node:process';
 import type { Thrown } from '../../contract/thrown.ts';
-import { writeMarker } from '../renderer-channel/marker.ts';
+import { writeMarker, stackOwner } from '../renderer-channel/marker.ts';
 import type { Marker } from '../renderer-channel/marker.ts';
 import type { AppCode, Fault, PartTime } from '../renderer-channel/messages.ts';
-import { stackOwner } from '../renderer-channel/stack-owner.ts';
 import type { CodeOwner } from '../renderer-channel/messages.ts';
 import type { BuiltIns } from './built-ins.ts';
 import { PartClock, threadTime } from './part-clock.ts';

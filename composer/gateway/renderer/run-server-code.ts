@@ -3,8 +3,11 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import vm from 'node:vm';
-import type { AppCode } from '../renderer-channel/messages.ts';
+import type { Messages } from '../../contract/boot.ts';
+import type { Language } from '../../contract/register.ts';
+import type { OWN_MESSAGES, ServerMessages } from '../../contract/render.ts';
 import { computeIntegrity } from '../integrity.ts';
+import type { AppCode } from '../renderer-channel/messages.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -51,3 +54,13 @@ export function runServerCode(
   run(module.exports, requireShared, module, file, path.dirname(file), NoWorker);
   return module.exports;
 }
+
+/** The same by its type: a renderer cannot read the file that it comes from. */
+const OWN: typeof OWN_MESSAGES = '.';
+
+/** Translations of an app in a language, or of an expose that has its own; undefined where the server code lacks them. */
+export const bundledMessages = (
+  messages: ServerMessages | undefined,
+  language: Language,
+  expose: string = OWN,
+): Messages | undefined => (messages?.[expose] ?? messages?.[OWN])?.[language];

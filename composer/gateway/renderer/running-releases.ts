@@ -4,10 +4,9 @@ import type { RemoteServer, ServerMessages, ShellServer } from '../../contract/r
 import type { Language } from '../../contract/register.ts';
 import { deepFreeze } from '../deep-freeze.ts';
 import type { AppCode } from '../renderer-channel/messages.ts';
-import { bundledMessages } from './bundled-messages.ts';
+import { bundledMessages, runServerCode } from './run-server-code.ts';
 import { guardModules } from './guarded-modules.ts';
 import type { GuardedModules } from './guarded-modules.ts';
-import { runServerCode } from './run-server-code.ts';
 
 /** Told before and after code of a release runs. */
 interface LoadObserver {

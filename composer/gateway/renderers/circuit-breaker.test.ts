@@ -1,6 +1,6 @@
 import fc from '../../testing/fast-check.ts';
-import { afterEvent, CLOSED, dueEvent, stateAt } from './circuit-breaker.ts';
-import type { BreakerEvent, BreakerState } from './circuit-breaker.ts';
+import { afterEvent, CLOSED, dueEvent, stateAt } from './exclusions.ts';
+import type { BreakerEvent, BreakerState } from './exclusions.ts';
 
 const OPEN: BreakerState = { name: 'open', openings: 1, until: 5_000, kind: 'load' };
 const HALF_OPEN: BreakerState = { name: 'half-open', openings: 1, since: 5_000, faults: [] };

@@ -1,4 +1,4 @@
-import { KeptSets } from './kept-sets.ts';
+import { KeptSets } from './renderer-work.ts';
 
 const live = (id: number) => ({ id, audience: 'all' as const });
 const share = (id: number) => ({ id, audience: 'share' as const });

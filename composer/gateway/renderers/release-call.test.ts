@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
 import fc from '../../testing/fast-check.ts';
-import { CallRefused, releaseCallUrl } from './release-call.ts';
-import type { ReleaseCall } from './release-call.ts';
+import { CallRefused, releaseCallUrl } from './renderer-calls.ts';
+import type { ReleaseCall } from './renderer-calls.ts';
 
 /** Where a server that routes as the API does was led; `raw` is the target as it arrived. */
 const reached: { raw: string; route: string }[] = [];

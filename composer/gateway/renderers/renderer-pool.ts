@@ -9,7 +9,7 @@ import { LoneTrials } from './lone-trials.ts';
 import { FormInterrupted, PageMoved, RendererLost } from './page-task.ts';
 import type { PageTask, Rendered } from './page-task.ts';
 import { isPage, PartTimes } from './part-times.ts';
-import { processFigures } from './process-figures.ts';
+import { processFigures } from './responsiveness.ts';
 import { lostBy, Renderer } from './renderer.ts';
 import type { EndReason } from './renderer.ts';
 import { HEAP_SHARE } from './renderer-process.ts';

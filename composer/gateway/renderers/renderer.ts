@@ -2,20 +2,18 @@ import { LRUCache } from 'lru-cache';
 import { errorFrom } from '../renderer-channel/messages.ts';
 import type { CodeOwner, Excluded, Fault, FromRenderer, PartTime } from '../renderer-channel/messages.ts';
 import type { Marker } from '../renderer-channel/marker.ts';
-import { stackOwner } from '../renderer-channel/stack-owner.ts';
+import { stackOwner } from '../renderer-channel/marker.ts';
 import { isLive } from '../releases/snapshot.ts';
 import type { Snapshot } from '../releases/snapshot.ts';
-import { KeptSets } from './kept-sets.ts';
+import { KeptSets, RendererWork } from './renderer-work.ts';
 import { PageMoved, RendererLost, sentPage, servedParts } from './page-task.ts';
 import type { PageTask, Rendered, Suspect } from './page-task.ts';
 import { partKey, knownTimes, longestRun } from './part-times.ts';
-import { processFigures } from './process-figures.ts';
+import { processFigures, Responsiveness } from './responsiveness.ts';
 import { RendererCalls } from './renderer-calls.ts';
 import { RendererProcess } from './renderer-process.ts';
 import type { ProcessEnd, ProcessOptions } from './renderer-process.ts';
-import { RendererWork } from './renderer-work.ts';
 import type { AssignedPage } from './renderer-work.ts';
-import { Responsiveness } from './responsiveness.ts';
 import type { Run, StuckReason } from './responsiveness.ts';
 
 /** Why a renderer is replaced. */

@@ -1,6 +1,5 @@
-import type { Activity } from './process-figures.ts';
+import type { Activity, Run } from './responsiveness.ts';
 import { Responsiveness } from './responsiveness.ts';
-import type { Run } from './responsiveness.ts';
 
 /** One part for all the time. */
 const ONE: Run = { since: 0, longest: 800 };

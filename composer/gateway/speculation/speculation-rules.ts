@@ -1,8 +1,8 @@
 import type { RequestHandler } from 'express';
-import { FRAMES } from '../../contract/frames.ts';
+import { FRAMES } from '../../contract/release-files.ts';
 import { COMPOSITIONS } from '../../contract/composition-file.ts';
 import type { Composition } from '../../contract/boot.ts';
-import { cacheControl } from '../http/cache-control.ts';
+import { cacheControl } from '../releases/snapshot.ts';
 import type { FindComposition } from '../releases/snapshot.ts';
 import type { GatewaySite } from '../site.ts';
 

@@ -1,12 +1,9 @@
 import type { PageData } from '../document/page-data.ts';
 import { watchPage } from '../routes/watch-page.browser.ts';
 import type { EarlySite } from '../site.ts';
-import { clickReplay } from './click-replay.ts';
-import { submitReplay } from './submit-replay.ts';
 import { layOutBelowFold } from './late-layout.ts';
 import { pageState } from './page-state.ts';
-import { answerInPageLinks } from './in-page-links.ts';
-import { rememberLanguage } from './remember-language.ts';
+import { answerInPageLinks, clickReplay, submitReplay } from './press-replay.ts';
 import type { Flush, Successor } from './replace-page.ts';
 import { retryStylesheets } from './retry-stylesheets.ts';
 import { skipTransitionsWhereSlow } from './slow-transitions.ts';
@@ -63,4 +60,17 @@ function begin(page: StartedPage, site: EarlySite, onStateMissing: () => void): 
       for (const waiting of [clicks, submits, links]) waiting.replay(flush);
     },
   };
+}
+
+const ONE_YEAR = 31_536_000;
+
+/**
+ * Keeps the language that the visitor chooses by the language switch, for addresses without language. Written only at
+ * that choice: a cookie that the visitor asked for needs no consent.
+ */
+export function rememberLanguage() {
+  document.addEventListener('click', ({ target }) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[hreflang]') : null;
+    if (link) document.cookie = `language=${link.hreflang}; path=/; max-age=${ONE_YEAR}; samesite=lax`;
+  });
 }

@@ -1,13 +1,14 @@
-import type { ExposeRef } from '../../contract/contract.ts';
-import { exposeKey } from '../../host/expose-key.ts';
+import type { Boot, ExposeRef } from '../../contract/contract.ts';
+import { exposeKey } from '../../host/host-context.ts';
 import type { LoadedExpose } from '../../host/host-context.ts';
 import type { ExposeLoader } from '../loading/expose-loader.ts';
+import { fetchScripts, fetchWhenIdle } from './fetch-ahead.ts';
 
 /**
  * What the parts on screen load their code by. Some of them stay as the server sent them, for now or for good: they wait for
  * their code without asking for it, and their links and forms work by full loads.
  */
-export interface DeferredHydration extends ExposeLoader {
+interface DeferredHydration extends ExposeLoader {
   /** Leaves these parts as they are. */
   keep(refs: readonly ExposeRef[]): void;
   /** They are hydrated as soon as their code is there; where it does not come they stay. */
@@ -52,4 +53,26 @@ function startWaiting(ref: ExposeRef): Wait {
   let end: Wait['end'] = () => {};
   const promise = new Promise<LoadedExpose>((resolve) => (end = resolve));
   return { ref, promise, end };
+}
+
+/**
+ * Brings the parts of the page that wait for the visitor to life, when it is called first: each as soon as its code is there, which has
+ * come meanwhile where the line was idle. What does not come stays as the server sent it: a visitor who has begun to use the page is not thrown out of it by a new load.
+ * @param areFetched whether the code is under way already
+ */
+export function deferredParts(
+  { deferred }: Pick<Boot, 'deferred'>,
+  markup: DeferredHydration,
+  { areFetched }: { areFetched: boolean },
+): () => void {
+  const files = areFetched ? [] : deferred.flatMap((part) => part.files);
+  let isAsked = false;
+  markup.keep(deferred);
+  fetchWhenIdle(files);
+  return () => {
+    if (isAsked || !deferred.length) return;
+    isAsked = true;
+    fetchScripts(files);
+    markup.hydrate(deferred);
+  };
 }

@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { hydrationProbe } from '../document/hydration-probe.ts';
-import { clickReplay } from './click-replay.ts';
+import { hydrationProbe } from '../document/scripted.ts';
+import { clickReplay } from './press-replay.ts';
 import { fieldReplay } from './field-replay.ts';
 import type { Flush } from './replace-page.ts';
 

@@ -1,4 +1,4 @@
-import { isHydrated } from '../document/hydration-probe.ts';
+import { isHydrated } from '../document/scripted.ts';
 import type { Flush, Successor } from './replace-page.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;

@@ -6,30 +6,25 @@ import { watchFaults } from '../faults/watch-faults.browser.ts';
 import { report } from '../loading/report.browser.ts';
 import { browserExposeLoader } from '../loading/expose-loader.browser.ts';
 import { lazyRuntime, warmRuntime } from '../loading/lazy-runtime.browser.ts';
-import { exposeKey } from '../../host/expose-key.ts';
+import { exposeKey } from '../../host/host-context.ts';
 import { BROWSER_LIMIT } from '../routing/limited.ts';
 import { createHref } from '../routing/links.ts';
-import { endEarlyWatch } from '../routes/early-watch.ts';
+import { endEarlyWatch } from '../routes/use-watcher.ts';
 import { createHost } from '../create-host.ts';
 import { ShellApp } from '../shell-app.tsx';
-import { readBoot } from './read-boot.ts';
+import { fetchAnew, readBoot } from './read-boot.ts';
 import type { ReadBoot } from './read-boot.ts';
 import { replacePage } from './replace-page.ts';
-import { deferredParts } from './deferred-parts.ts';
+import { deferHydration, deferredParts } from './deferred-hydration.ts';
 import { followUnansweredLinks } from './unanswered-links.ts';
 import { fieldReplay } from './field-replay.ts';
 import type { BrowserSite, ShellSite } from '../site.ts';
 import { beforeHydration } from './before-hydration.ts';
 import type { EventReplay } from './before-hydration.ts';
 import { onFirstInteraction, onNextInteraction } from './first-interaction.ts';
-import { fetchAnew } from './new-state.ts';
-import { sentState } from './page-state.ts';
+import { sentMeta, sentState } from './page-state.ts';
 import { loadSentCode } from './missing-code.ts';
-import { markHydrated } from './hydration-mark.ts';
-import { pageHandle, preloadPage } from './route-code.ts';
-import { deferHydration } from './deferred-hydration.ts';
-import { sentMeta } from './sent-meta.ts';
-import { areDataLoaded, createShellRouter, RouterProvider } from './shell-router.ts';
+import { areDataLoaded, createShellRouter, pageHandle, preloadPage, RouterProvider } from './shell-router.ts';
 
 /** What a page is hydrated with besides what was sent. */
 interface HydrationParts {
@@ -181,4 +176,14 @@ function HydrationMark({ onHydrated, children }: { onHydrated: () => void; child
     tell();
   }, []);
   return children;
+}
+
+/**
+ * Says on `<html>` that a part of the page answers to scripts now: "shell", or a remote's "mf-a/ListPage". Tests and
+ * monitoring wait for it.
+ */
+function markHydrated(part: string) {
+  const { dataset } = document.documentElement;
+  const parts = new Set(dataset.hydrated?.split(' ') ?? []);
+  dataset.hydrated = [...parts.add(part)].join(' ');
 }

@@ -1,8 +1,7 @@
-import type { PageState } from '../../contract/contract.ts';
-import { severalTimes } from '../loading/several-times.ts';
-import type { PageData } from '../document/page-data.ts';
+import type { Boot, PageMetadata, PageState } from '../../contract/contract.ts';
 import { PAGE_STATE, PAGE_STATES, STATE_FILE } from '../../contract/page-state-file.ts';
-import { fetchCheckedFile, FileGone } from './fetch-file.ts';
+import type { PageData } from '../document/page-data.ts';
+import { fetchCheckedFile, FileGone, severalTimes } from '../loading/fetch-files.browser.ts';
 
 /** Of the page that was sent: read once, by whichever script needs it first. */
 interface PageWithState extends PageData {
@@ -43,3 +42,10 @@ async function fetchState(page: PageWithState): Promise<PageState> {
 }
 
 const element = () => document.getElementById(PAGE_STATE);
+
+/** Metadata of the page as the server made them; JSON-LD is read from where it stands, so that it is not sent twice. */
+export function sentMeta({ meta }: Pick<Boot, 'meta'>): PageMetadata | undefined {
+  if (!meta) return undefined;
+  const json = document.querySelector('script[type="application/ld+json"]')?.textContent;
+  return json ? ({ ...meta, jsonLd: JSON.parse(json) as object } as PageMetadata) : meta;
+}

@@ -1,14 +1,12 @@
-import type { Boot, Composition, Messages } from '../../contract/contract.ts';
-import { report } from '../loading/report.browser.ts';
-import { loadMessages } from '../loading/load-messages.browser.ts';
-import { shellMessageScript } from '../loading/message-script.ts';
-import { severalTimes } from '../loading/several-times.ts';
+import type { Boot, Composition, Messages, PageState } from '../../contract/contract.ts';
 import type { PageData } from '../document/page-data.ts';
+import { fetchFile, FileGone, severalTimes } from '../loading/fetch-files.browser.ts';
+import { loadMessages } from '../loading/load-messages.browser.ts';
+import { shellMessageScript } from '../loading/page-files.ts';
+import { report } from '../loading/report.browser.ts';
 import type { ShellSite } from '../site.ts';
-import { fetchFile, FileGone } from './fetch-file.ts';
-import { newState } from './new-state.ts';
+import { forgetReloads, reloadOnce } from './missing-code.ts';
 import { pageState } from './page-state.ts';
-import { forgetReloads, reloadOnce } from './reload-once.ts';
 
 /** What the page is hydrated with, or rendered anew. */
 export interface ReadBoot {
@@ -56,4 +54,31 @@ async function readComposition(
     if (!page.isInUse && error instanceof FileGone) reloadOnce([composition]);
     return undefined;
   }
+}
+
+/** What a page needs besides the data of its loaders when its own state cannot be had: nothing of it has been rendered with these. Rejects without them. */
+async function newState({ languages, createApi, readSite }: ShellSite): Promise<PageState> {
+  const { lang } = document.documentElement;
+  const language = languages.find((code) => code === lang);
+  if (!language) throw new Error(`A page in "${lang}"`);
+  const site = await readSite(createApi({ baseUrl: '', fetch: fetchAnew }), language);
+  return {
+    language,
+    origin: publicOrigin(),
+    site,
+    used: [],
+    deferred: [],
+    failed: [],
+    meta: null,
+    router: { loaderData: {}, actionData: null, errors: null },
+  };
+}
+
+/** Asks the server though the browser has kept an answer: what a page before got may be older than what was sent. */
+export const fetchAnew: typeof fetch = (input, init) => fetch(input, { ...init, cache: 'no-cache' });
+
+/** Of the canonical address, if the page has one. */
+function publicOrigin(): string {
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
+  return new URL(canonical?.href ?? location.href).origin;
 }

@@ -4,11 +4,9 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { hydrationProbe } from '../document/hydration-probe.ts';
-import { clickReplay } from './click-replay.ts';
+import { hydrationProbe } from '../document/scripted.ts';
+import { answerInPageLinks, clickReplay, submitReplay } from './press-replay.ts';
 import { fieldReplay } from './field-replay.ts';
-import { submitReplay } from './submit-replay.ts';
-import { answerInPageLinks } from './in-page-links.ts';
 import { replacePage } from './replace-page.ts';
 
 /** They listen to the window: once for all tests, as in a page. */

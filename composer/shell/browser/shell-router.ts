@@ -1,19 +1,20 @@
 import {
   createBrowserRouter,
+  matchRoutes,
   RouterContextProvider,
   UNSAFE_ErrorResponseImpl as ErrorResponseImpl,
 } from 'react-router';
-import type { HydrationState } from 'react-router';
+import type { HydrationState, RouteObject } from 'react-router';
 import type { Boot } from '../../contract/contract.ts';
+import type { ExposeLoader } from '../loading/expose-loader.ts';
 import { onFullLoad } from '../routing/full-load.browser.ts';
 import { buildRoutes } from '../routes/routes.tsx';
+import type { PageHandle } from '../routing/page-handle.ts';
 import { shellServices } from '../routing/shell-services.ts';
 import type { ShellServices } from '../routing/shell-services.ts';
-import { stateFile } from './page-state.ts';
-import { reloadOnce } from './reload-once.ts';
-import { versionedName } from './versioned-name.ts';
-
 import type { ShellSite } from '../site.ts';
+import { reloadOnce, versionedName } from './missing-code.ts';
+import { stateFile } from './page-state.ts';
 
 export { RouterProvider } from 'react-router/dom';
 
@@ -60,4 +61,15 @@ function hydrationState({ loaderData, actionData, errors }: Boot['router']): Hyd
     new ErrorResponseImpl(status, '', data, false),
   ]);
   return { loaderData, actionData, errors: errors && Object.fromEntries(revived) };
+}
+
+/** What the shell knows of the page at a path. */
+export const pageHandle = (routes: RouteObject[], pathname: string): PageHandle | undefined =>
+  matchRoutes(routes, pathname)?.at(-1)?.route.handle as PageHandle | undefined;
+
+/** Fetches the code behind an address that the visitor is about to open. */
+export function preloadPage(routes: RouteObject[], path: string, exposes: ExposeLoader) {
+  const [pathname] = path.split(/[?#]/, 1);
+  const handle = pageHandle(routes, pathname!);
+  for (const ref of handle?.page ? [handle.page, ...handle.widgets] : []) void exposes.load(ref);
 }

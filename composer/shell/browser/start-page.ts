@@ -1,13 +1,11 @@
-import { beforeHydration } from './before-hydration.ts';
-import { fetchScripts, preload } from './fetch-scripts.ts';
-import { onFirstInteraction, onNextInteraction } from './first-interaction.ts';
-import { fetchWhenIdle } from './idle-code.ts';
-import { pageState } from './page-state.ts';
-import { runScripts } from './run-scripts.ts';
-import { report } from '../loading/report.browser.ts';
 import { savesData, whenIdle } from '../../host/when-idle.ts';
-
+import { runScripts } from '../loading/fetch-files.browser.ts';
+import { report } from '../loading/report.browser.ts';
 import type { EarlySite } from '../site.ts';
+import { beforeHydration } from './before-hydration.ts';
+import { fetchScripts, fetchWhenIdle, preload } from './fetch-ahead.ts';
+import { onFirstInteraction, onNextInteraction } from './first-interaction.ts';
+import { pageState } from './page-state.ts';
 
 interface StartSite extends EarlySite {
   /** Whether the page is to be hydrated though nobody has touched it. */

@@ -3,7 +3,7 @@ import { act } from '@testing-library/react';
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { followUnansweredLinks } from './unanswered-links.ts';
-import { hydrationProbe } from '../document/hydration-probe.ts';
+import { hydrationProbe } from '../document/scripted.ts';
 
 const open = jest.fn();
 let isPlain = false;

@@ -1,4 +1,4 @@
-import { isHydrated } from '../document/hydration-probe.ts';
+import { isHydrated } from '../document/scripted.ts';
 
 interface UnansweredLinks {
   /** Whether links are plain ones on this device. */

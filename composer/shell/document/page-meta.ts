@@ -5,7 +5,7 @@ import { intlFor } from '../../host/remote-intl.tsx';
 import { useHost } from '../../host/host-context.ts';
 import type { Host, LoadedExpose } from '../../host/host-context.ts';
 import type { PageHandle } from '../routing/page-handle.ts';
-import { useShellDocument } from './shell-document.ts';
+import { useShellDocument } from './shell-document.tsx';
 
 /** A page with its data. */
 interface LoadedPage {

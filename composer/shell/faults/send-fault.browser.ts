@@ -37,15 +37,43 @@ export function sendThrown({ kind, error, componentStack = '' }: Caught): void {
 }
 
 /** Sends that a file of a release did not come, or was not what it should be. Where nothing was answered the line was at fault. */
-export function sendMissingFile(href: string): void {
-  const [, app, version, file] = [...href.matchAll(FILE)][0] ?? [];
-  if (!app || !version || findStatus(href) === 0) return;
-  send({ app, version, kind: 'missing-file', message: `${file} did not load`, stack: [] }, '');
+export const sendMissingFile = (href: string): void =>
+  void (findTiming(href)?.responseStatus !== 0 && sendMissing(href, 'did not load'));
+
+/**
+ * Sends that the import map did not come, or was not what it should be, without which the entry of a remote is not asked for; not where the
+ * line was at fault, or who asked has given up. What `fetch` refuses for its hash is a `TypeError` too, and has no status in Chromium, but
+ * a time at which the answer began.
+ */
+export function sendMissingMap(entry: string, map: string, error: unknown): void {
+  if (error instanceof DOMException) return;
+  if (error instanceof TypeError && !findTiming(map)?.responseStart) return;
+  sendMissing(entry, 'was not loaded: its import map did not come');
 }
 
-/** What the file was answered with; undefined where the browser does not tell. */
-const findStatus = (href: string): number | undefined =>
-  (performance.getEntriesByName?.(href).at(-1) as PerformanceResourceTiming | undefined)?.responseStatus;
+function sendMissing(href: string, what: string) {
+  const [, app, version, file] = [...href.matchAll(FILE)][0] ?? [];
+  if (!app || !version) return;
+  send({ app, version, kind: 'missing-file', message: `${file} ${what}`, stack: [] }, '');
+}
+
+/**
+ * Sends why the entry of a remote that is an ES module did not run. Code that threw has its place in the stack; what did not come, or was not what
+ * it should be, has none, and browsers say so in words of their own.
+ */
+export function sendFailedModule(href: string, error: unknown): void {
+  const [, app, version] = [...href.matchAll(FILE)][0] ?? [];
+  const { stack = '' } = (error ?? {}) as Partial<Error>;
+  const threw = [...stack.matchAll(FILE)].some(
+    ([, owner, its, place]) => owner === app && its === version && /:\d+:\d+$/.test(place!),
+  );
+  if (threw) sendThrown({ kind: 'unhandled', error });
+  else sendMissingFile(href);
+}
+
+/** What the browser tells of how the file was asked for. */
+const findTiming = (href: string) =>
+  performance.getEntriesByName?.(href).at(-1) as PerformanceResourceTiming | undefined;
 
 function send(fault: BrowserFault, stack: string) {
   const body = JSON.stringify(fault);

@@ -16,6 +16,14 @@ const send = (work: (faults: Sender) => void) =>
   void (navigator.onLine && (sender ??= fetchSender()).then(work, () => {}));
 const sendThrown = (caught: Caught) => send((faults) => faults.sendThrown(caught));
 
+/** Tells of an entry that is an ES module and did not run: of an `import()` no event tells. */
+export const moduleFailed = (href: string, error: unknown) =>
+  send((faults) => faults.sendFailedModule(href, error));
+
+/** Tells of such an entry that was not asked for, as the import map did not come or is not what it should be. */
+export const importMapFailed = (entry: string, map: string, error: unknown) =>
+  send((faults) => faults.sendMissingMap(entry, map, error));
+
 /** Has the gateway told of faults of releases in this page. Returns what React is told to do with those it survives. */
 export function watchFaults(): Pick<RootOptions, 'onCaughtError' | 'onRecoverableError'> {
   // Elements whose file did not come tell nobody but those who listen on the way down.

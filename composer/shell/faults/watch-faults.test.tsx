@@ -51,7 +51,7 @@ test('what a part throws is sent once, with places in its own files only, and wi
   function Broken(): never {
     throw thrown(OF_PART);
   }
-  const { FaultBoundary } = await import('../../host/fault-boundary.tsx');
+  const { FaultBoundary } = await import('../../host/remote-part.tsx');
   for (let times = 0; times < 2; times++)
     await act(async () =>
       createRoot(document.body.appendChild(document.createElement('div')), options).render(
@@ -146,6 +146,57 @@ test('a file of a release that does not come is sent, but not where nothing was 
     },
   ]);
 });
+
+test.each([
+  ['did not come', new TypeError('Importing a module script failed.'), 'missing-file', []],
+  [
+    'did not come, as the shell asked for it',
+    thrown(`    at load (${SHELL}:1:99)`, `Failed to fetch dynamically imported module: ${FILE}`),
+    'missing-file',
+    [],
+  ],
+  ['threw', thrown(OF_PART), 'unhandled', ['web/list.1f2e.js:1:12', 'web/list.1f2e.js:1:34']],
+  ['threw what is no error', undefined, 'missing-file', []],
+])('an entry that is a module and %s is a fault of its release', async (_what, error, kind, stack) => {
+  const { sent } = await watching();
+  const { moduleFailed } = await import('./watch-faults.browser.ts');
+  moduleFailed(FILE, error);
+  moduleFailed('https://elsewhere.example/x.js', error === undefined ? error : new TypeError('elsewhere'));
+  await settled();
+  expect(sent.map(({ fault }) => fault)).toEqual([
+    expect.objectContaining({ app: 'mf-x', version: '1.0.0-ab', kind, stack }),
+  ]);
+});
+
+const MAP = 'https://site.example/compositions/map.json';
+const answeredAt = (responseStart: number) => [{ responseStatus: 0, responseStart }];
+
+test.each([
+  ['was answered with 404', new Error(`${MAP}: 404`), [], 1],
+  ['is not what its hash says', new TypeError('Failed to fetch'), answeredAt(7), 1],
+  ['was not answered', new TypeError('Failed to fetch'), answeredAt(0), 0],
+  ['failed where the browser tells nothing of it', new TypeError('Load failed'), [], 0],
+  ['took too long', new DOMException('signal timed out', 'TimeoutError'), answeredAt(7), 0],
+])(
+  'an import map that %s is a fault of the release whose entry needs it, or of the line',
+  async (_what, error, timings, count) => {
+    const { sent } = await watching();
+    const { importMapFailed } = await import('./watch-faults.browser.ts');
+    performance.getEntriesByName = () => timings as unknown as PerformanceEntry[];
+    importMapFailed('https://elsewhere.example/x.js', MAP, error);
+    importMapFailed(FILE, MAP, error);
+    await settled();
+    expect(sent.map(({ fault }) => fault)).toEqual(
+      Array.from({ length: count }, () => ({
+        app: 'mf-x',
+        version: '1.0.0-ab',
+        kind: 'missing-file',
+        message: 'web/list.1f2e.js was not loaded: its import map did not come',
+        stack: [],
+      })),
+    );
+  },
+);
 
 test('a page sends five faults at most, and none of what a visitor typed', async () => {
   const { sent } = await watching();

@@ -1,11 +1,11 @@
 import type { Boot, ExposeRef } from '../../contract/contract.ts';
 import type { LoadedExpose } from '../../host/host-context.ts';
 import { report } from './report.browser.ts';
-import { exposeKey } from '../../host/expose-key.ts';
+import { exposeKey } from '../../host/host-context.ts';
 import type { ExposeLoader } from './expose-loader.ts';
+import { severalTimes } from './fetch-files.browser.ts';
 import { loadMessages } from './load-messages.browser.ts';
-import { messageScript } from './message-script.ts';
-import { severalTimes } from './several-times.ts';
+import { messageScript } from './page-files.ts';
 
 /** The browser's expose loader. */
 interface BrowserExposeLoader extends ExposeLoader {

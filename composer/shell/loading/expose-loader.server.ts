@@ -1,6 +1,6 @@
 import type { ExposeRef, RenderRequest, Language } from '../../contract/contract.ts';
 import type { LoadedExpose } from '../../host/host-context.ts';
-import { exposeKey } from '../../host/expose-key.ts';
+import { exposeKey } from '../../host/host-context.ts';
 import type { ExposeLoader } from './expose-loader.ts';
 
 /** An expose loader for one request, which remembers what the page used and what failed, for the browser to do alike. */

@@ -1,10 +1,10 @@
 import { createInstance } from '@module-federation/enhanced/runtime';
+import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import * as runtimeCore from '@module-federation/runtime-core';
 import bundlerRuntime from '@module-federation/webpack-bundler-runtime';
 import type { Composition, ExposeRef } from '../../contract/contract.ts';
 import { containerName, STOCK_SHARED } from '../../contract/contract.ts';
 import { importMapPlugin } from './import-map-plugin.browser.ts';
-import { integrityPlugin } from './integrity-plugin.browser.ts';
 
 /** Remotes are built without a federation run time of their own and look for this one: 5 KB less in each. */
 Object.assign(globalThis, {
@@ -51,3 +51,17 @@ export function federationRuntime(
     return code;
   };
 }
+
+/** Makes the federation run time ask for the remotes' entries with their integrity. */
+const integrityPlugin = (integrity: Composition['integrity']): ModuleFederationRuntimePlugin => ({
+  name: 'integrity',
+  createScript({ url }) {
+    const script = document.createElement('script');
+    return {
+      script: Object.assign(script, {
+        src: url,
+        integrity: integrity[new URL(url, location.href).pathname] ?? '',
+      }),
+    };
+  },
+});

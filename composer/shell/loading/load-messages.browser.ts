@@ -1,5 +1,5 @@
 import type { Messages, PageFile } from '../../contract/contract.ts';
-import { runScript } from './run-script.browser.ts';
+import { runScript } from './fetch-files.browser.ts';
 
 interface MessageScript extends HTMLScriptElement {
   messages?: Messages;

@@ -1,7 +1,7 @@
 import type { RouteObject, ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Composition, Language } from '../../contract/contract.ts';
 import { watcherPath } from '../../contract/watchers.ts';
-import { pageFile } from '../loading/integrity.ts';
+import { pageFile } from '../loading/page-files.ts';
 import { fillers, widgetByAddress } from '../routing/find-widget.ts';
 import type { PageHandle } from '../routing/page-handle.ts';
 import { inTab } from '../routing/in-tab.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { limited, TooSlow } from './limited.ts';
+import { limited, pageLimit, TooSlow } from './limited.ts';
 
 const never = () => new Promise<never>(() => {});
 const outer = () => new AbortController();
@@ -73,4 +73,28 @@ test('work is told when the visitor leaves', async () => {
 test('an error passes', async () => {
   const work = limited(limit(1_000), outer().signal, () => Promise.reject(new Error('no')));
   await expect(work).rejects.toThrow('no');
+});
+
+test('a page waits for the API while one of its calls has no answer', async () => {
+  const answers: ((response: Response) => void)[] = [];
+  const limit = pageLimit(Date.now() + 5_000, () => new Promise((resolve) => answers.push(resolve)));
+  expect(limit.isWaiting()).toBe(false);
+  const calls = [limit.fetch('http://api/one'), limit.fetch('http://api/two')];
+  answers[0]!(new Response());
+  await calls[0];
+  expect(limit.isWaiting()).toBe(true);
+  answers[1]!(new Response());
+  await calls[1];
+  expect(limit.isWaiting()).toBe(false);
+});
+
+test('a call that fails is waited for no longer', async () => {
+  const limit = pageLimit(Date.now() + 5_000, () => Promise.reject(new Error('refused')));
+  await expect(limit.fetch('http://api/')).rejects.toThrow('refused');
+  expect(limit.isWaiting()).toBe(false);
+});
+
+test('its time ends with the deadline', () => {
+  expect(pageLimit(Date.now() + 5_000, fetch).total()).toBeLessThanOrEqual(5_000);
+  expect(pageLimit(Date.now() - 10, fetch).total()).toBeLessThan(0);
 });

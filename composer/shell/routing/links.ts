@@ -1,6 +1,5 @@
 import type { Composition, Href, Language, LinkParams, PageAddress } from '../../contract/contract.ts';
 import { fillPattern } from '../../contract/paths.ts';
-import { contentPath } from './content-path.ts';
 
 type Remotes = Composition['remotes'];
 
@@ -63,3 +62,7 @@ const encoded = (params: LinkParams) =>
   Object.fromEntries(
     Object.entries(params).map(([name, value]) => [name, encodeURIComponent(String(value))]),
   );
+
+/** Address of a content page by its path below the language, as the API tells it; that of the home page is empty. */
+export const contentPath = (language: Language, path: string): string =>
+  path === '' ? `/${language}/` : `/${language}/${path}/`;

@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import { Suspense, use } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
-import { Slot } from '../../host/slot.tsx';
+import { Slot } from '../../host/remote-widget.tsx';
 import { useHost } from '../../host/host-context.ts';
 import { madeUpShell } from '../../testing/made-up-shell.tsx';
 import { renderFixture } from './render-fixture.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { renderToPipeableStream } from 'react-dom/server.node';
+import { renderToPipeableStream, renderToString } from 'react-dom/server.node';
 import type { ExposeRef, RenderRequest, RenderResult } from '../../contract/contract.ts';
+import type { Host } from '../../host/host-context.ts';
 import { OWN_TIME, TooSlow } from '../routing/limited.ts';
-import { REFRESH_HOOK } from './refresh-hook.ts';
 
 export type Markup = Pick<Extract<RenderResult, { kind: 'page' }>, 'pipe' | 'abort' | 'inlineScripts'>;
 
@@ -46,4 +46,26 @@ export function renderMarkup(
       onError: (error, { componentStack = '' }) => void faults.push({ error, componentStack }),
     });
   });
+}
+
+/**
+ * Development only. React Refresh's own stub forgets the renderers that came before it, so the run time of a remote, which
+ * comes after react-dom, would find none to refresh.
+ */
+const REFRESH_HOOK =
+  'window.__REACT_DEVTOOLS_GLOBAL_HOOK__??={renderers:new Map,supportsFiber:true,inject(r){const i=this.renderers.size+1;this.renderers.set(i,r);return i},onScheduleFiberRoot(){},onCommitFiberRoot(){},onCommitFiberUnmount(){}};';
+
+/** Lets the gateway keep the markup of parts that many pages show. */
+export function cachedMarkup(keep: RenderRequest['cacheMarkup']): NonNullable<Host['cachedMarkup']> {
+  return ({ by, key }, part) => keep(`${by.map(assignId).join(' ')}:${key}`, () => renderToString(part));
+}
+
+const ids = new WeakMap<object, number>();
+let last = 0;
+
+/** Tells apart components and translations of different releases. */
+function assignId(object: object): number {
+  const id = ids.get(object) ?? ++last;
+  ids.set(object, id);
+  return id;
 }

@@ -1,11 +1,16 @@
-import type { Composition, PageState } from '../../contract/contract.ts';
-import { pageFile } from '../loading/integrity.ts';
-import { shellMessageScript } from '../loading/message-script.ts';
+import type {
+  Composition,
+  DeferredExpose,
+  ExposeRef,
+  Language,
+  PageFile,
+  PageState,
+} from '../../contract/contract.ts';
+import { messageScript, pageFile, shellMessageScript } from '../loading/page-files.ts';
 import { PAGE_DATA } from '../document/page-data.ts';
 import type { PageScripts } from '../document/page-data.ts';
 import { IN_PAGE, SCRIPTED_BUTTON, SCRIPTED_FORM, TOGGLE } from '../document/scripted.ts';
 import type { ServerSite } from '../site.ts';
-import { partFiles } from './part-files.ts';
 import { startInBrowser } from './start-in-browser.inline.ts';
 
 /** The scripts of a page. One that waits for its visitor runs a small one only, and knows what hydrates it. */
@@ -25,6 +30,33 @@ export function pageScripts(
   const fetch = [texts, partFiles(composition, language, used)].flat();
   if (!isWaiting || !start.length) return { run, fetch, watcher };
   return { run: files(start), fetch: [], hydration: { run, fetch, phoneMax }, watcher };
+}
+
+/** Parts that wait for the visitor, each with the scripts that neither the rest of the page nor a part before it names. */
+export function deferredExposes(
+  composition: Composition,
+  language: Language,
+  used: readonly ExposeRef[],
+  waiting: readonly ExposeRef[],
+): DeferredExpose[] {
+  const named = new Set(partFiles(composition, language, used).map(({ href }) => href));
+  return waiting.map((ref) => {
+    const files = partFiles(composition, language, [ref]).filter(({ href }) => !named.has(href));
+    for (const { href } of files) named.add(href);
+    return { ...ref, files };
+  });
+}
+
+/** Scripts that parts of the page need before they can be hydrated, those with their translations included, each once. */
+function partFiles(composition: Composition, language: Language, refs: readonly ExposeRef[]): PageFile[] {
+  const { shell, remotes } = composition;
+  const files = refs.flatMap((ref) => {
+    const { entry, exposes } = remotes[ref.remote]!;
+    const code = [...shell.federation, entry, ...(exposes[ref.expose]?.js ?? [])];
+    const texts = messageScript(composition, ref, language) ?? [];
+    return [...code.map((href) => pageFile(composition, href)), texts].flat();
+  });
+  return [...new Map(files.map((file) => [file.href, file])).values()];
 }
 
 /**

@@ -1,7 +1,7 @@
 import { onCLS, onINP, onLCP, onTTFB } from 'web-vitals';
 import { SHELL_PAGES, WEB_VITALS } from '../../contract/contract.ts';
 import type { Composition, PageVitals, Vital } from '../../contract/contract.ts';
-import { fetchFile } from '../browser/fetch-file.ts';
+import { fetchFile } from '../loading/fetch-files.browser.ts';
 import type { PageHandle } from '../routing/page-handle.ts';
 
 let hasBegun = false;

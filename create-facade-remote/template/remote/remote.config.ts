@@ -1,7 +1,6 @@
 import { defineRemote } from 'composer/contract';
 import { usedLinks } from './src/links.ts';
-import { teaserFixture } from './src/teaser/teaser.fixture.ts';
-import { teaserProps } from './src/teaser/teaser.props.ts';
+import { teaserFixture, teaserProps } from './src/teaser/teaser.props.ts';
 
 /** Below the language: `/fr/new-remote/`. */
 const PATHS = { nl: 'new-remote', fr: 'new-remote', en: 'new-remote', de: 'new-remote' };
@@ -17,7 +16,7 @@ export default defineRemote({
   },
   widgets: {
     NewRemoteTeaser: {
-      code: './src/teaser/teaser.widget.ts',
+      code: './src/teaser/teaser.tsx',
       fixture: teaserFixture,
       props: teaserProps,
       slots: [],

@@ -5,9 +5,9 @@ import {
   listLabels,
   printedLabel,
   type EnergyScale,
+  renovationNotice,
 } from 'shared-kit/domain/energy-label';
 import { findRegion } from 'shared-kit/domain/region';
-import { renovationNotice } from 'shared-kit/domain/renovation-notice';
 import { recogniseVideo } from 'shared-kit/domain/video';
 import { documentFacts } from '../documents/document-facts.ts';
 import { DOCUMENT_TEXTS } from '../documents/document-texts.ts';

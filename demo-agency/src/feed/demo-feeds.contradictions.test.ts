@@ -1,6 +1,6 @@
 import { listContradictions, CONTRADICTIONS, type Contradiction } from 'shared-kit/domain/contradictions';
 import { LANGUAGES } from 'shared-kit/domain/languages';
-import { visitsAtOnce } from 'shared-kit/domain/owner-history';
+import { visitsAtOnce } from 'shared-kit/domain/owner-portal';
 import { sceneOfFile } from '../addresses/picture-address.ts';
 import type { SceneKind } from '../scenes/scene.ts';
 import { demoFeeds } from './demo-feeds.ts';

@@ -1,5 +1,5 @@
 import type { Language } from 'shared-kit/domain/languages';
-import type { HistoryType } from 'shared-kit/domain/owner-history';
+import type { HistoryType } from 'shared-kit/domain/owner-portal';
 import { randomFor } from 'shared-kit/domain/seeded-random';
 import { demoListings } from './demo-listings.ts';
 import type { Listing } from './listing.ts';

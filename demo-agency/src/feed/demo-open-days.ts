@@ -1,4 +1,4 @@
-import { belgianDate, daysAfter } from 'shared-kit/domain/belgian-date';
+import { belgianDate, daysAfter } from 'shared-kit/domain/days';
 import { SALE } from 'shared-kit/domain/goal';
 import { openDayOfOwner } from './demo-history.ts';
 import type { Listing } from './listing.ts';

@@ -1,4 +1,4 @@
-import { PROPERTY_ACTIONS, VISIT_SOURCES } from 'shared-kit/domain/property-interest';
+import { PROPERTY_ACTIONS, VISIT_SOURCES } from 'shared-kit/domain/owner-portal';
 import { randomFor } from 'shared-kit/domain/seeded-random';
 import { demoListings } from './demo-listings.ts';
 import type { Listing } from './listing.ts';

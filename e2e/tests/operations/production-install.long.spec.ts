@@ -5,8 +5,7 @@ import { promisify } from 'node:util';
 import { makeDatabase } from '../../../agency-api/testing/template-database.ts';
 import { ChildProcesses } from '../../../local/child-processes.ts';
 import { freePort } from '../../../local/ports.ts';
-import { ROOT } from '../../../local/root.ts';
-import { workspaceFolders } from '../../../local/workspaces.ts';
+import { ROOT, workspaceFolders } from '../../../local/root.ts';
 import { expect, test } from '../../site/test.ts';
 import { siteUnderTest } from '../../site/site-under-test.ts';
 

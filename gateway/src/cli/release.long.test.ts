@@ -84,19 +84,19 @@ test('a refusal has its code and its reason, and ends with 1', async () => {
 });
 
 test.each([
-  [[]],
-  [['destroy', 'shell']],
-  [['promote']],
-  [['promote', 'a', '1', 'b']],
-  [['status', '--what']],
-  [['slot']],
-  [['slot', 'property/below-facts']],
-  [['slot', 'property/below-facts', 'mf-x/Hint', '--clear']],
-  [['promote', 'shell', '--clear']],
-])('wrong usage %j shows the usage and ends with 2', async (args) => {
+  [[], 'publish'],
+  [['destroy', 'shell'], 'publish'],
+  [['promote'], 'promote'],
+  [['promote', 'a', '1', 'b'], 'promote'],
+  [['status', '--what'], 'status'],
+  [['slot'], 'slot'],
+  [['slot', 'property/below-facts'], 'slot'],
+  [['slot', 'property/below-facts', 'mf-x/Hint', '--clear'], 'slot'],
+  [['promote', 'shell', '--clear'], 'promote'],
+])('wrong usage %j shows the usage, from %s on, and ends with 2', async (args, first) => {
   const { code, err } = await run(emptyStore(), ...args);
   expect(code).toBe(2);
-  expect(err).toContain('npm run release -- promote <app> [version]');
+  expect(err).toContain(`\nUsage:\n  npm run release -- ${first} `);
 });
 
 test.each([

@@ -10,10 +10,9 @@ import request from 'supertest';
 import { SITEMAP_PAGE, SITEMAP_PART } from 'shared-kit/contracts/api/sitemap';
 import type { NewListings, SitemapListings } from 'shared-kit/contracts/api/sitemap';
 import type { Composition } from 'composer/contract';
-import { robots } from './robots.ts';
+import { robots, crawlerFiles } from './crawler-files.ts';
 import { CrawlerApiAway } from './crawler-api.ts';
 import type { CrawlerApi } from './crawler-api.ts';
-import { crawlerFiles } from './crawler-files.ts';
 
 const ORIGIN = 'https://agency.example';
 const byLanguage = (fr: string, nl: string) => ({ fr, nl, en: 'x', de: 'x' });

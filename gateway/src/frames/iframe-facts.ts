@@ -8,7 +8,7 @@ import {
   TILES_TYPE_ATTRIBUTE,
   TILES_ZOOMS_ATTRIBUTE,
 } from 'shared-kit/contracts/map-frames';
-import { THIRD_PARTY_IDS } from 'shared-kit/domain/third-party-ids';
+import { THIRD_PARTY_IDS } from 'shared-kit/domain/third-parties';
 import type { MapTiles } from './map-tiles.ts';
 
 interface Dependencies {

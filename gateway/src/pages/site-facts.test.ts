@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals';
-import { siteFacts } from './site-facts.ts';
+import { siteFacts, contentPaths } from './site-facts.ts';
 
 const SITE = { languages: ['nl', 'de'], defaultLanguage: 'nl' };
 
@@ -44,4 +44,21 @@ test('hosts of films are named to pages', async () => {
   const answer = async () => Response.json({ ...SITE, filmHosts: ['https://films.example'] });
   const { sourcesAt } = await siteFacts(answer, 'http://api').readFacts('nl', {});
   expect(sourcesAt({ path: '/nl/', search: '' }).films).toEqual(['https://films.example']);
+});
+
+/** An API that knows an old path of the page about the agency. */
+const askForPage = jest.fn(async (url: string | URL | Request) =>
+  String(url).endsWith('/api/pages?lang=fr&path=over-ons')
+    ? Response.json({ page: null, movedTo: 'agence' })
+    : new Response('{}', { status: 404 }),
+);
+
+test('an original path of a content page leads to its path in the visitor’s language', async () => {
+  expect(await contentPaths(askForPage, 'http://api')('/over-ons/', 'fr', Infinity)).toBe('/fr/agence/');
+});
+
+test('any other path leads nowhere, and so does each while the API is away', async () => {
+  expect(await contentPaths(askForPage, 'http://api')('/nowhere/', 'fr', Infinity)).toBeUndefined();
+  const away = () => Promise.reject(new Error('away'));
+  expect(await contentPaths(away, 'http://api')('/over-ons/', 'fr', Infinity)).toBeUndefined();
 });

@@ -1,11 +1,10 @@
-import type { ReadFacts, SiteFacts } from 'composer/gateway';
+import type { ReadFacts, SiteFacts, ApiFetch, GatewaySite } from 'composer/gateway';
 import { filmHostsSchema } from 'shared-kit/contracts/api/site';
-import type { Site } from 'shared-kit/contracts/api/site';
+import type { Site, ContentAddress } from 'shared-kit/contracts/api/site';
 import { THIRD_PARTY_FRAMES } from 'shared-kit/contracts/map-frames';
 import { fallbackSite } from 'shared-kit/domain/fallback-site';
 import { LANGUAGES } from 'shared-kit/domain/languages';
-import { mayLoadThirdParties } from 'shared-kit/domain/third-parties-allowed';
-import type { ApiFetch } from 'composer/gateway';
+import { mayLoadThirdParties } from 'shared-kit/domain/consent';
 
 type ConfiguredSite = Pick<
   Site,
@@ -53,3 +52,15 @@ function listThirdParties({ thirdParties, captcha }: ConfiguredSite): string[] {
 /** An origin that a policy can name; anything else is none. */
 const parseStandIns = ({ standIns }: ConfiguredSite): string | undefined =>
   standIns !== undefined && URL.canParse(standIns) ? new URL(standIns).origin : undefined;
+
+/** Original paths of content pages ("/Over-Ons"), as the API knows them; none while it is away. */
+export function contentPaths(fetch: ApiFetch, apiBaseUrl: string): GatewaySite['lookUp'] {
+  return async (original, language, until) => {
+    const query = new URLSearchParams({ lang: language, path: original.replace(/^\/|\/$/g, '') });
+    const response = await fetch(`${apiBaseUrl}/api/pages?${query}`, { until }).catch(() => undefined);
+    if (!response?.ok) return undefined;
+    const { page, movedTo } = (await response.json()) as ContentAddress;
+    const path = movedTo ?? page?.paths[language];
+    return path === undefined ? undefined : `/${language}/${path}/`;
+  };
+}

@@ -3,8 +3,10 @@ import { gunzip } from 'node:zlib';
 import { Router } from 'express';
 import type { RequestHandler } from 'express';
 import { Compression, PMTiles, SharedPromiseCache } from 'pmtiles';
-import { ArchiveSource, MOST_BYTES } from './archive-source.ts';
+import type { RangeResponse, Source } from 'pmtiles';
 import type { TileArchive } from './tile-archive.ts';
+import { open } from 'node:fs/promises';
+import type { FileHandle } from 'node:fs/promises';
 
 /** Folder of the tiles that the gateway serves itself. */
 export const TILES = '/tiles';
@@ -16,6 +18,8 @@ export interface TileFiles {
 
 /** Tiles have no version in their address: an archive that was replaced is seen after a day at most. */
 const ONE_DAY = 86_400;
+/** More than any tile or directory of a sound archive has; a damaged one could ask for gigabytes. */
+const MOST_BYTES = 8_000_000;
 /** Directories of the archive that are held in memory. */
 const MOST_DIRECTORIES = 100;
 /** Bytes of a directory: four times what an archive of the whole earth has. Its entries take fifty times as much memory. */
@@ -86,4 +90,43 @@ function parsePlace(named: Record<'zoom' | 'column' | 'row', string>): [number, 
   const [zoom, column, row] = texts.map(Number) as [number, number, number];
   const across = 2 ** zoom;
   return zoom <= MOST_ZOOM && column < across && row < across ? [zoom, column, row] : undefined;
+}
+
+/** A PMTiles file on this machine, read part by part. It stays open: a file that takes its place is read after the next start. */
+class ArchiveSource implements Source {
+  readonly #file: string;
+  #opened: Promise<FileHandle> | undefined;
+
+  constructor(file: string) {
+    this.#file = file;
+  }
+
+  getKey(): string {
+    return this.#file;
+  }
+
+  async getBytes(offset: number, length: number): Promise<RangeResponse> {
+    if (length > MOST_BYTES) throw new Error(`the archive asks for ${length} bytes at once`);
+    const handle = await this.#open();
+    const bytes = new Uint8Array(length);
+    const { bytesRead } = await handle.read(bytes, 0, length, offset);
+    // The first read is for the largest head that there may be; a shorter tile would be kept for a day as one.
+    if (bytesRead < length && offset > 0) throw new Error('the archive is cut off');
+    return { data: bytes.buffer.slice(0, bytesRead) };
+  }
+
+  async close(): Promise<void> {
+    const opened = await this.#opened?.catch(() => undefined);
+    this.#opened = undefined;
+    await opened?.close();
+  }
+
+  /** A file that cannot be opened is tried again with the next tile. */
+  #open(): Promise<FileHandle> {
+    this.#opened ??= open(this.#file).catch((error: unknown) => {
+      this.#opened = undefined;
+      throw error;
+    });
+    return this.#opened;
+  }
 }

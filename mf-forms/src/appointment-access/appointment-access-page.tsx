@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { Appointment } from 'shared-kit/contracts/api/appointments';
-import { visitTimeCode, dayText, slotText } from 'shared-kit/domain/visit-time';
+import { visitTimeCode, dayText, slotText } from 'shared-kit/domain/days';
 import { useHost } from 'composer/host';
 import { Button, ButtonLink } from 'shared-kit/ui/button/button';
 import { Icon } from 'shared-kit/ui/icon/icon';
@@ -10,9 +10,12 @@ import { Notice } from 'shared-kit/ui/notice/notice';
 import { TextArea } from 'shared-kit/ui/text-area/text-area';
 import { Select } from 'shared-kit/ui/select/select';
 import { Rental } from '../appointment/rental.tsx';
-import { AppointmentFacts } from './appointment-facts.tsx';
 import type { AppointmentAccessData } from './appointment-access.loader.ts';
 import s from './appointment-access-page.module.css';
+import { formatPhone, phoneLink } from 'shared-kit/domain/texts';
+import { listingLink } from 'shared-kit/domain/listing-link';
+import { Link } from 'shared-kit/ui/link/link';
+import factList from './appointment-facts.module.css';
 
 /** Shows an appointment and changes it, without an account: whoever has the mail may. Plain forms, with scripts too (product W3, W4). */
 export default function AppointmentAccessPage({ data }: { data: AppointmentAccessData }) {
@@ -140,4 +143,61 @@ function OtherTime({ appointment, label }: { appointment: Appointment; label: st
     }),
   );
   return <Select name="time" label={label} options={options} required />;
+}
+
+/** When and where, and for the agency who. */
+function AppointmentFacts({ appointment }: { appointment: Appointment }) {
+  const { formatMessage } = useIntl();
+  const { href, language } = useHost();
+  const { day, slot, property, visitor } = appointment;
+  const label = (id: string) => formatMessage({ id });
+  const facts = [
+    [
+      label('appointmentAccess.when'),
+      <strong key="when" className={factList.time}>
+        {dayText(day, language)}, {slotText(slot)}
+      </strong>,
+    ],
+    [
+      label('appointmentAccess.property'),
+      property.title && (
+        <Link key="property" to={property.place ? href(...listingLink(property.place)) : undefined}>
+          {property.title}
+        </Link>
+      ),
+    ],
+    [label('appointmentAccess.reference'), property.reference],
+    [label('appointmentAccess.place'), property.address],
+    [label('appointmentAccess.name'), visitor?.name],
+    [
+      label('field.email'),
+      visitor?.email && (
+        <a key="email" href={`mailto:${encodeURIComponent(visitor.email).replace('%40', '@')}`}>
+          {visitor.email}
+        </a>
+      ),
+    ],
+    [
+      label('field.phone'),
+      visitor?.phone && (
+        <a key="phone" href={phoneLink(visitor.phone)}>
+          {formatPhone(visitor.phone)}
+        </a>
+      ),
+    ],
+    [label('field.remark'), visitor?.remark],
+  ] as const;
+  return (
+    <dl className={factList.facts}>
+      {facts.map(
+        ([name, value]) =>
+          value && (
+            <div key={name} className={factList.fact}>
+              <dt className={factList.label}>{name}</dt>
+              <dd className={factList.value}>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
 }

@@ -1,7 +1,7 @@
 import type { PageActionArgs } from 'shared-kit/contracts/page';
 import { answerForm } from '../form/form-action.ts';
-import { sentId } from '../form/sent-id.ts';
-import { appointment, briefAppointment } from './appointment.form.ts';
+import { sentId } from '../form/form-values.ts';
+import { appointment, briefAppointment } from './appointment.form.tsx';
 import { appointmentThanksPath } from './appointment-page.tsx';
 import { loader } from './appointment.loader.ts';
 

@@ -2,7 +2,7 @@ import { isApiProblem } from 'shared-kit/api-client';
 import type { VisitTimes } from 'shared-kit/contracts/api/appointments';
 import type { PageLoaderArgs } from 'shared-kit/contracts/page';
 import { type Subject, findProperty } from '../form/subject.ts';
-import { sentId } from '../form/sent-id.ts';
+import { sentId } from '../form/form-values.ts';
 
 export interface AppointmentData {
   /** Undefined where the address names no property that is offered. */

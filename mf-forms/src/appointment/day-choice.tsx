@@ -1,14 +1,14 @@
-import { useField } from 'react-final-form';
+import { useField, useForm } from 'react-final-form';
 import { useIntl } from 'react-intl';
-import type { VisitDay } from 'shared-kit/contracts/api/appointments';
-import { dayText, monthText, weekdayLetters } from 'shared-kit/domain/visit-time';
+import type { VisitDay, VisitTimes } from 'shared-kit/contracts/api/appointments';
+import { dayText, monthText, weekdayLetters } from 'shared-kit/domain/days';
 import { useHost } from 'composer/host';
 import { classNames } from 'shared-kit/ui/class-names';
 import { FieldError } from 'shared-kit/ui/field/field';
 import { VisuallyHidden } from 'shared-kit/ui/visually-hidden/visually-hidden';
-import { useFormField } from '../form/fields/use-form-field.ts';
+import { useFormField } from '../form/form-context.tsx';
 import s from './day-choice.module.css';
-import { useStillOffered, useVisitTimes } from './visit-context.ts';
+import { createContext, use, useEffect } from 'react';
 
 /** Columns of the days that stand first in their month, from Monday on. */
 const OFFSETS = [s.monday, s.tuesday, s.wednesday, s.thursday, s.friday, s.saturday, s.sunday];
@@ -131,3 +131,26 @@ export function listMonths(days: readonly string[]): Month[] {
 
 const computeWeekday = (at: number) => (new Date(at).getUTCDay() + 6) % 7;
 const computeMonday = (at: number) => at - computeWeekday(at) * DAY;
+
+/** What the parts of the form show: when the property can be visited, and what its visits are like. */
+export interface Visit {
+  times: VisitTimes;
+  /** Of the property. */
+  title: string;
+}
+
+export const VisitContext = createContext<Visit | undefined>(undefined);
+
+export function useVisitTimes(): Visit {
+  const visit = use(VisitContext);
+  if (!visit) throw new Error('This part belongs into the form of a visit');
+  return visit;
+}
+
+/** Empties a field whose value is not offered any more: what was kept in the browser may have gone by since. */
+export function useStillOffered(name: string, isOffered: boolean): void {
+  const form = useForm();
+  useEffect(() => {
+    if (!isOffered) form.change(name, '');
+  }, [form, name, isOffered]);
+}

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { RentalConditions } from 'shared-kit/contracts/api/appointments';
-import { useNumbers } from 'shared-kit/ui/use-numbers';
+import { useNumbers } from 'shared-kit/ui/text';
 import s from './rental.module.css';
 
 /** What a rental takes (product V16): only what is configured and known. */

@@ -1,14 +1,14 @@
 import { useField, useFormState } from 'react-final-form';
 import { useIntl } from 'react-intl';
 import type { VisitDay } from 'shared-kit/contracts/api/appointments';
-import { dayText, slotText, visitTimeCode } from 'shared-kit/domain/visit-time';
+import { dayText, slotText, visitTimeCode } from 'shared-kit/domain/days';
 import { useHost } from 'composer/host';
 import { classNames } from 'shared-kit/ui/class-names';
 import { FieldError } from 'shared-kit/ui/field/field';
 import c from '../form/fields/choice-chip.module.css';
-import { useFormField } from '../form/fields/use-form-field.ts';
+import { useFormField } from '../form/form-context.tsx';
 import s from './time-choice.module.css';
-import { useStillOffered, useVisitTimes } from './visit-context.ts';
+import { useStillOffered, useVisitTimes } from './day-choice.tsx';
 
 /** The times of the chosen day; without scripts those of every day. */
 export function TimeChoice({ field: { name } }: { field: { name: string } }) {

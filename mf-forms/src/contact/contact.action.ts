@@ -1,6 +1,6 @@
 import type { PageActionArgs } from 'shared-kit/contracts/page';
 import { answerForm } from '../form/form-action.ts';
-import { sentId } from '../form/sent-id.ts';
+import { sentId } from '../form/form-values.ts';
 import { contact, propertyRequest } from './contact.form.ts';
 
 /** The contact form, or the question about a property, sent without JavaScript. */

@@ -1,7 +1,6 @@
 import { DEMAND_GOALS, demandFields, FREQUENCIES } from 'shared-kit/contracts/api/forms/demand';
-import { AREAS } from 'shared-kit/domain/areas';
-import { ManyInput } from '../form/fields/many-input.tsx';
-import { RangeInput } from '../form/fields/range-input.tsx';
+import { AREAS } from 'shared-kit/domain/region';
+import { ManyInput, RangeInput } from '../form/fields/search-inputs.tsx';
 import { defineForm } from '../form/form-description.ts';
 import { CONSENTS_ROW, PERSON_ROW } from '../form/person-rows.ts';
 

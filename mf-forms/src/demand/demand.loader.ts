@@ -1,12 +1,11 @@
 import type { PageLoaderArgs } from 'shared-kit/contracts/page';
 import { isApiProblem } from 'shared-kit/api-client';
-import { parseCityKey } from 'shared-kit/domain/city-key';
+import { parseCityKey, townOrder } from 'shared-kit/domain/towns';
 import type { Language } from 'shared-kit/domain/languages';
 import { parseListingQuery, type ListingQuery } from 'shared-kit/domain/listing-query';
-import { townOrder } from 'shared-kit/domain/town-order';
 import type { DemandRange } from 'shared-kit/contracts/api/forms/demand';
-import { isFullRange, choosePriceRange } from 'shared-kit/domain/price-range';
-import type { Choice } from '../form/form-context.ts';
+import { isFullRange, choosePriceRange } from 'shared-kit/domain/search-criteria';
+import type { Choice } from '../form/form-context.tsx';
 import type { FormValues } from '../form/form-description.ts';
 
 export interface DemandData {

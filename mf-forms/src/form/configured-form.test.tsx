@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { PageActionArgs } from 'shared-kit/contracts/page';
 import { renderPart } from '../../testing/render-part.tsx';
 import { contact } from '../contact/contact.form.ts';
-import { configuredForm } from './configured-form.ts';
+import { configuredForm } from './form-description.ts';
 import { answerForm } from './form-action.ts';
 import { FormView } from './form-view.tsx';
 

@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
-import type { FormReceipt } from 'shared-kit/contracts/api/forms/form-body';
+import type { FormReceipt } from 'shared-kit/contracts/api/forms/form-bodies';
 import type { PageActionArgs } from 'shared-kit/contracts/page';
-import { formAnswer } from 'shared-kit/forms/form-answer';
-import { configuredForm } from './configured-form.ts';
+import { formAnswer } from 'shared-kit/forms/refusal';
+import { configuredForm } from './form-description.ts';
 import type { Form } from './form-description.ts';
 import { newFormSession, sentSession, type FormSubject } from './form-session.tsx';
 import { readValues, wrongFields } from './form-values.ts';

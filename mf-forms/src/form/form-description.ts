@@ -6,6 +6,8 @@ import type { RequiredFields } from 'shared-kit/contracts/api/forms/required-fie
 import type { Condition } from 'shared-kit/domain/condition';
 import type { Language } from 'shared-kit/domain/languages';
 import type { UsedLinks } from 'composer/contract';
+import { FORM_NAMES } from 'shared-kit/contracts/api/forms/required-fields';
+import type { Site } from 'shared-kit/contracts/api/site';
 
 /** What a field holds: text, any number of choices, or a ticked box. */
 export type FieldValue = string | string[] | boolean;
@@ -161,4 +163,23 @@ export const listFields = ({ rows }: FieldGroup): FieldDescription[] => rows.fla
 export function valueNames(field: FieldDescription): string[] {
   if (field.kind === 'note') return [];
   return field.kind === 'range' ? [`${field.name}Min`, `${field.name}Max`] : [field.name];
+}
+
+const known = new WeakMap<Form, WeakMap<object, Form>>();
+
+/** A form with the fields that the agency requires (product V44); made once for each configuration. */
+export function configuredForm(form: Form, { requiredFields }: Pick<Site, 'requiredFields'>): Form {
+  const changes = requiredFields?.[FORM_NAMES[form.command]];
+  if (!changes) return form;
+  const made = known.get(form) ?? new WeakMap<object, Form>();
+  known.set(form, made);
+  const configured = made.get(changes) ?? { ...form, required: changed(form, changes), changes };
+  made.set(changes, configured);
+  return configured;
+}
+
+/** The fields that are required once the agency's wishes hold. */
+function changed({ fields, required }: Form, changes: RequiredFields): Set<string> {
+  const names = fields.flatMap(valueNames);
+  return new Set(names.filter((name) => changes[name] ?? required.has(name)));
 }

@@ -1,7 +1,7 @@
 import type { UsedLinks } from 'composer/contract';
 import type { PageMeta, PageMetaArgs } from 'shared-kit/contracts/page';
-import { localizedPaths } from 'shared-kit/domain/localized-paths';
-import { isRefused } from 'shared-kit/forms/form-answer';
+import { localizedPaths } from 'shared-kit/domain/languages';
+import { isRefused } from 'shared-kit/forms/refusal';
 
 /**
  * Head, banner and breadcrumb that pages of forms have in common. Each page adds what search engines may do with it.

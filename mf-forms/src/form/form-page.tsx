@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { phoneLink } from 'shared-kit/domain/phone';
+import { phoneLink } from 'shared-kit/domain/texts';
 import { useHost } from 'composer/host';
-import { EmailAddress } from 'shared-kit/ui/email-address';
+import { EmailAddress } from 'shared-kit/ui/text';
 import { Icon } from 'shared-kit/ui/icon/icon';
 import { mail, map, phone } from 'shared-kit/domain/icon-shapes';
 import { SidePanel } from 'shared-kit/ui/side-panel/side-panel';

@@ -6,7 +6,7 @@ import { LANGUAGES } from 'shared-kit/domain/languages';
 import { fillForm } from '../../testing/fill-form.ts';
 import { hydratePart, renderPart } from '../../testing/render-part.tsx';
 import { contact } from '../contact/contact.form.ts';
-import { valuation } from '../valuation/valuation.form.ts';
+import { valuation } from '../valuation/valuation.form.tsx';
 import { FormView } from './form-view.tsx';
 import { emptyValues } from './form-values.ts';
 import type { CaptchaPartProps } from './captcha/own-captcha.tsx';

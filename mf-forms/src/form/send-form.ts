@@ -1,12 +1,13 @@
 import { isApiProblem, isApiUnreachable, type ApiClient, type CommandBody } from 'shared-kit/api-client';
 import type { FormCommandId } from 'shared-kit/contracts/api/commands';
-import type { FormReceipt } from 'shared-kit/contracts/api/forms/form-body';
+import type { FormReceipt } from 'shared-kit/contracts/api/forms/form-bodies';
 import type { Language } from 'shared-kit/domain/languages';
-import type { FormAnswer } from 'shared-kit/forms/form-answer';
+import type { FormAnswer } from 'shared-kit/forms/refusal';
 import { toRefusal, type Refusal } from 'shared-kit/forms/refusal';
 import type { Form, FormValues } from './form-description.ts';
 import { askedValues } from './form-values.ts';
 import type { FormSession, FormSubject } from './form-session.tsx';
+import type { Href, UsedLinks } from 'composer/contract';
 
 /** A form to be sent to the API. */
 interface OutgoingForm {
@@ -65,3 +66,7 @@ function ownRefusal(error: unknown): FormRefusal | undefined {
   if (errors.some(({ field }) => field === 'token')) return { kind: 'expired', faults: {} };
   return undefined;
 }
+
+/** Path of a thank-you page that leads back to the page which the form was about, if that is live. */
+export const thanksPath = (href: Href, thanks: keyof UsedLinks, from: string | undefined) =>
+  `${href(thanks)}${from ? `?from=${encodeURIComponent(from)}` : ''}`;

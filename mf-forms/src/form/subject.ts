@@ -4,7 +4,7 @@ import type { PageLoaderArgs } from 'shared-kit/contracts/page';
 import type { ApplicationField } from 'shared-kit/domain/application-fields';
 import { listingLink, projectLink } from 'shared-kit/domain/listing-link';
 import { listingName } from 'shared-kit/domain/listing-name';
-import { sentId } from './sent-id.ts';
+import { sentId } from './form-values.ts';
 
 /** The property or project that a question is about. */
 export interface Subject {

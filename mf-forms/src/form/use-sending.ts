@@ -1,8 +1,8 @@
 import { useRef, useState, type RefObject } from 'react';
 import { FORM_ERROR, type FormApi } from 'final-form';
 import { useNavigate } from 'react-router';
-import type { FormReceipt } from 'shared-kit/contracts/api/forms/form-body';
-import { useSender } from 'shared-kit/forms/use-sender';
+import type { FormReceipt } from 'shared-kit/contracts/api/forms/form-bodies';
+import { useSender } from 'shared-kit/forms/form-sending';
 import { useHost } from 'composer/host';
 import { dropDraft } from './draft.ts';
 import type { Form, FormValues } from './form-description.ts';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PageLoaderArgs } from 'shared-kit/contracts/page';
-import { belgianDate, daysAfter } from 'shared-kit/domain/belgian-date';
+import { belgianDate, daysAfter } from 'shared-kit/domain/days';
 import { LANGUAGES } from 'shared-kit/domain/languages';
 import { hydratePart, renderPart } from '../../testing/render-part.tsx';
 import OfferPage, { loader } from './offer-page.tsx';

@@ -1,6 +1,6 @@
 import type { PageActionArgs } from 'shared-kit/contracts/page';
 import { answerForm } from '../form/form-action.ts';
-import { sentId } from '../form/sent-id.ts';
+import { sentId } from '../form/form-values.ts';
 import { offer } from './offer.form.ts';
 
 /** An offer, sent without JavaScript. */

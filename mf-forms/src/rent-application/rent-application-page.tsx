@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useHost } from 'composer/host';
 import { ButtonLink } from 'shared-kit/ui/button/button';
-import { thanksPath } from '../form/thanks-path.ts';
+import { thanksPath } from '../form/send-form.ts';
 import { SubjectCard } from '../form/subject-card.tsx';
 import { FormPage, type FormPageProps } from '../form/form-page.tsx';
 import { NoForm } from '../form/no-form.tsx';

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { useHost } from 'composer/host';
 import { propertyRequest } from '../contact/contact.form.ts';
 import { FormView } from '../form/form-view.tsx';
-import { thanksPath } from '../form/thanks-path.ts';
+import { thanksPath } from '../form/send-form.ts';
 import type { RequestInfoProps } from './request-info.props.ts';
 
 /** The form that asks about a property, inside its page. Without JavaScript it is submitted to the contact page. */

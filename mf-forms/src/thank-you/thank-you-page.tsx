@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { dayText, slotText } from 'shared-kit/domain/visit-time';
+import { dayText, slotText } from 'shared-kit/domain/days';
 import { useHost } from 'composer/host';
 import { ButtonLink } from 'shared-kit/ui/button/button';
 import { Icon } from 'shared-kit/ui/icon/icon';

@@ -3,7 +3,7 @@ import type { ModuleWidgetProps } from 'shared-kit/contracts/page';
 import { useHost } from 'composer/host';
 import { FormModule } from '../form-module/form-module.tsx';
 import { FormView } from '../form/form-view.tsx';
-import { valuation } from '../valuation/valuation.form.ts';
+import { valuation } from '../valuation/valuation.form.tsx';
 
 /** The free valuation on a page of the content, such as a flyer's. Without JavaScript its own page takes it. */
 export default function ValuationModule({ module }: ModuleWidgetProps) {

@@ -1,7 +1,7 @@
 import type { PageMeta, PageMetaArgs } from 'shared-kit/contracts/page';
 import { formMeta } from '../form/form-meta.ts';
 import { createFormPage } from '../form/form-page.tsx';
-import { valuation } from './valuation.form.ts';
+import { valuation } from './valuation.form.tsx';
 
 export { action } from './valuation.action.ts';
 export default createFormPage(valuation);

@@ -1,8 +1,7 @@
 import { isApiProblem } from 'shared-kit/api-client';
-import { formAnswer, type FormAnswer } from 'shared-kit/forms/form-answer';
-import { toRefusal, type Refusal } from 'shared-kit/forms/refusal';
+import { formAnswer, type FormAnswer, toRefusal, type Refusal } from 'shared-kit/forms/refusal';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useFaultTitle } from 'shared-kit/forms/use-fault-title';
+import { useFaultTitle } from 'shared-kit/forms/form-sending';
 import { Notice } from 'shared-kit/ui/notice/notice';
 
 type OwnReason = 'sign-in-failed' | 'signed-out' | 'link-expired';

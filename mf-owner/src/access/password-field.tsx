@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import { PASSWORD_LENGTH } from 'shared-kit/domain/owner-portal';
 import { Checkbox } from 'shared-kit/ui/checkbox/checkbox';
 import s from './password-field.module.css';
+import type { OwnerRefusal } from './owner-refusal.tsx';
 
 interface PasswordFieldProps {
   name: 'password' | 'newPassword' | 'repeatedPassword';
@@ -46,4 +47,11 @@ export function PasswordField({ name, label = `field.${name}`, error }: Password
       )}
     </div>
   );
+}
+
+/** Why a new password is not taken that was repeated otherwise than it was chosen (product O14). */
+export function repeatedWrong(form: URLSearchParams): OwnerRefusal | undefined {
+  const repeated = form.get('repeatedPassword') ?? '';
+  if (repeated === (form.get('newPassword') ?? '')) return undefined;
+  return { kind: 'refused', faults: { repeatedPassword: repeated === '' ? 'required' : 'invalid' } };
 }

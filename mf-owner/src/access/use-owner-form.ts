@@ -1,7 +1,6 @@
 import { useEffect, useRef, type SubmitEvent } from 'react';
 import type { ApiClient } from 'shared-kit/api-client';
-import { focusFirstFault } from 'shared-kit/forms/focus-first-fault';
-import { useSender } from 'shared-kit/forms/use-sender';
+import { focusFirstFault, useSender } from 'shared-kit/forms/form-sending';
 import type { OwnerRefusal } from './owner-refusal.tsx';
 
 /** Sends a form; returns why it was refused, or nothing when it was accepted. The same in browser and action. */

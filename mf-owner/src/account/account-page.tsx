@@ -12,8 +12,7 @@ import { useOwnerForm } from '../access/use-owner-form.ts';
 import { Panel } from '../layout/panel.tsx';
 import { sendSecondFactorBegin } from '../second-factor/send-second-factor.ts';
 import s from './account-page.module.css';
-import { EmailChange } from './email-change.tsx';
-import { PasswordChange } from './password-change.tsx';
+import { EmailChange, PasswordChange } from './sign-in-changes.tsx';
 import { Sessions } from './sessions.tsx';
 import { sendSummaryChoice } from './send-account-forms.ts';
 

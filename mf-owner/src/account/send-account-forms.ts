@@ -1,6 +1,6 @@
 import type { Language } from 'shared-kit/domain/languages';
 import { ownerRefusal } from '../access/owner-refusal.tsx';
-import { repeatedWrong } from '../access/repeated-password.ts';
+import { repeatedWrong } from '../access/password-field.tsx';
 import type { SendForm } from '../access/use-owner-form.ts';
 
 /** Changes the password with the present one. */

@@ -5,7 +5,7 @@ import type { ApiClient } from 'shared-kit/api-client';
 import { LANGUAGES } from 'shared-kit/domain/languages';
 import { pageArgs, problem } from '../../testing/page-args.ts';
 import { hydratePart, renderPart } from '../../testing/render-part.tsx';
-import { DocumentForm } from './document-form.tsx';
+import { DocumentForm } from './owner-documents.tsx';
 import { sendDocument, type DocumentRefusal } from './send-document.ts';
 
 afterEach(() => {

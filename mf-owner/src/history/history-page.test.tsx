@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { HistoryEntry } from 'shared-kit/contracts/api/owner';
 import { LANGUAGES } from 'shared-kit/domain/languages';
-import { HISTORY_STATES, HISTORY_TYPES } from 'shared-kit/domain/owner-history';
+import { HISTORY_STATES, HISTORY_TYPES } from 'shared-kit/domain/owner-portal';
 import { pageArgs } from '../../testing/page-args.ts';
 import { renderPart } from '../../testing/render-part.tsx';
 import HistoryPage from './history-page.tsx';

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { HISTORY_PERIODS, HISTORY_TYPES, type HistoryType } from 'shared-kit/domain/owner-history';
+import { HISTORY_PERIODS, HISTORY_TYPES, type HistoryType } from 'shared-kit/domain/owner-portal';
 import { useHost } from 'composer/host';
 import { Button } from 'shared-kit/ui/button/button';
 import { EmptyState } from 'shared-kit/ui/empty-state/empty-state';
@@ -7,12 +7,19 @@ import { Icon } from 'shared-kit/ui/icon/icon';
 import { download, list } from 'shared-kit/domain/icon-shapes';
 import { Pagination } from 'shared-kit/ui/pagination/pagination';
 import { Select } from 'shared-kit/ui/select/select';
-import type { OwnerHistory, OwnerProperties } from 'shared-kit/contracts/api/owner';
+import type {
+  OwnerHistory,
+  OwnerProperties,
+  HistoryEntry,
+  OwnerProperty,
+} from 'shared-kit/contracts/api/owner';
 import { useChoiceForm } from 'shared-kit/forms/use-choice-form';
 import { PortalLayout } from '../layout/portal-layout.tsx';
-import { PropertySelect } from '../layout/property-choice.tsx';
+import { PropertySelect, PropertyName } from '../layout/property-choice.tsx';
 import s from './history-page.module.css';
-import { HistoryTable } from './history-table.tsx';
+import { Link } from 'shared-kit/ui/link/link';
+import { useDay } from '../layout/use-day.ts';
+import table from './history-table.module.css';
 
 export interface HistoryData {
   properties: OwnerProperties['properties'];
@@ -131,4 +138,70 @@ export function historyFilter(url: URL): Omit<HistoryFilter, 'property'> {
 function filterQuery(filter: HistoryFilter, more: Record<string, string> = {}): string {
   const fields = Object.entries({ ...filter, ...more }).filter(([, value]) => value !== undefined);
   return new URLSearchParams(fields.map(([name, value]) => [name, String(value)])).toString();
+}
+
+interface HistoryTableProps {
+  entries: readonly HistoryEntry[];
+  properties: readonly OwnerProperty[];
+}
+
+const COLUMNS = ['date', 'type', 'subject', 'contact', 'status'] as const;
+
+/** A name whose initial stays beside it. */
+const withInitial = (contact: string) => contact.replace(/ (?=\p{Lu}\.$)/u, '\u00a0');
+
+/** Entries of the history; on phones each is a block of its own, so the roles of a table have to be said. */
+function HistoryTable({ entries, properties }: HistoryTableProps) {
+  const date = useDay();
+  const names = new Map(properties.map((property) => [property.listing.id, property]));
+  return (
+    <table className={table.table} role="table">
+      <thead className={table.columns} role="rowgroup">
+        <tr role="row">
+          {COLUMNS.map((column) => (
+            <th key={column} scope="col" role="columnheader">
+              <FormattedMessage id={`history.column.${column}`} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {entries.map((entry) => {
+          const property = names.get(entry.propertyId);
+          return (
+            <tr key={entry.id} className={table.entry} role="row">
+              <td className={table.date} role="cell">
+                {date.medium(entry.day)}
+                {entry.slot && <span className={table.soft}>{entry.slot.replace('-', ' – ')}</span>}
+              </td>
+              <td className={table.aside} role="cell">
+                <span className={table.type} data-type={entry.type}>
+                  <FormattedMessage id={`history.type.${entry.type}`} />
+                </span>
+              </td>
+              <td className={table.subject} role="cell">
+                <div lang={entry.language ?? undefined}>
+                  {entry.link ? <Link to={entry.link}>{entry.subject || entry.link}</Link> : entry.subject}
+                  {entry.comment && <p className={table.comment}>{entry.comment}</p>}
+                </div>
+                {property && properties.length > 1 && (
+                  <p className={table.soft}>
+                    {property.listing.reference} – <PropertyName property={property} />
+                  </p>
+                )}
+              </td>
+              <td role="cell">{withInitial(entry.contact)}</td>
+              <td className={table.aside} role="cell">
+                {entry.state ? (
+                  <FormattedMessage id={`history.state.${entry.state}`} />
+                ) : (
+                  <span lang={entry.language ?? undefined}>{entry.status}</span>
+                )}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
 }

@@ -12,8 +12,7 @@ import {
   RefusalNotice,
   ownerRefusal,
 } from '../access/owner-refusal.tsx';
-import { repeatedWrong } from '../access/repeated-password.ts';
-import { PasswordField } from '../access/password-field.tsx';
+import { repeatedWrong, PasswordField } from '../access/password-field.tsx';
 import { useOwnerForm, type SendForm } from '../access/use-owner-form.ts';
 
 export interface NewPasswordData {

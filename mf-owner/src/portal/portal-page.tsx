@@ -10,10 +10,18 @@ import { OwnerDocuments } from '../documents/owner-documents.tsx';
 import { PropertyName, PropertyChoice } from '../layout/property-choice.tsx';
 import { PortalLayout } from '../layout/portal-layout.tsx';
 import { PortalSection } from '../layout/portal-section.tsx';
-import { Statistics } from '../statistics/statistics.tsx';
+import { Statistics, VisitFigures } from '../statistics/statistics.tsx';
 import { Upcoming } from '../upcoming/upcoming.tsx';
-import { OwnedProperty } from './owned-property.tsx';
 import s from './portal-page.module.css';
+import type { OwnerProperty } from 'shared-kit/contracts/api/owner';
+import { listingLink } from 'shared-kit/domain/listing-link';
+import { listingName } from 'shared-kit/domain/listing-name';
+import { Link } from 'shared-kit/ui/link/link';
+import { Picture } from 'shared-kit/ui/picture/picture';
+import { Plate } from 'shared-kit/ui/picture/plate';
+import { Price } from 'shared-kit/ui/price/price';
+import { StatusRibbon } from 'shared-kit/ui/status-ribbon/status-ribbon';
+import owned from './owned-property.module.css';
 
 export interface PortalData extends OwnerPortal {
   /** A document was sent before. */
@@ -113,5 +121,44 @@ function NoProperties() {
     >
       <FormattedMessage id="portal.empty.text" values={{ agency: agency.name }} />
     </EmptyState>
+  );
+}
+
+const SIZES = '(min-width: 1024px) 272px, (min-width: 600px) 34vw, 92vw';
+
+/** One own property: how visitors see it, and how many did. */
+function OwnedProperty({ property: { listing, visits } }: { property: OwnerProperty }) {
+  const { href } = useHost();
+  const { picture, mainType, city } = listing;
+  return (
+    <article className={owned.property}>
+      <div className={owned.media}>
+        {picture ? (
+          <Picture picture={picture} sizes={SIZES} widths={[250, 400, 600]} alt="" />
+        ) : (
+          <Plate
+            typeId={listing.typeIds[0]}
+            name={mainType}
+            note={<FormattedMessage id="property.noPicture" />}
+          />
+        )}
+        <StatusRibbon className={owned.ribbon} {...listing} />
+      </div>
+      <div className={owned.body}>
+        <p className={owned.place}>
+          {[mainType, `${listing.zip} ${city}`].filter(Boolean).join(' · ')}
+          <span className={owned.reference}>
+            <FormattedMessage id="property.referenceValue" values={{ reference: listing.reference }} />
+          </span>
+        </p>
+        <h3 className={owned.title} lang={listing.titleLanguage}>
+          <Link className={owned.link} to={href(...listingLink(listing))}>
+            {listingName(listing)}
+          </Link>
+        </h3>
+        <Price price={listing.price} />
+        <VisitFigures visits={visits} />
+      </div>
+    </article>
   );
 }

@@ -1,4 +1,4 @@
-import { formatEuro } from 'shared-kit/domain/money';
+import { formatEuro } from 'shared-kit/domain/numbers';
 import { aCard, soldOut } from '../../testing/projects.ts';
 import { textIn } from '../../testing/render-part.tsx';
 import { availability, typeNames, bedroomRange, priceRange, surfaceRange } from './project-texts.ts';

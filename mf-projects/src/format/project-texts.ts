@@ -1,6 +1,5 @@
 import type { ProjectCard, Range } from 'shared-kit/contracts/api/project';
-import type { Text } from 'shared-kit/ui/text';
-import type { Numbers } from 'shared-kit/ui/use-numbers';
+import type { Text, Numbers } from 'shared-kit/ui/text';
 
 /** How many units are to be had: "6 units available", "All units under option", nothing before there are units. */
 export function availability(

@@ -1,10 +1,9 @@
 import type { ProjectList } from 'shared-kit/contracts/api/project';
 import type { PageLoaderArgs, PageMeta, PageMetaArgs } from 'shared-kit/contracts/page';
 import { redirectToCanonical } from 'shared-kit/pages/record-page';
-import { breadcrumbList } from 'shared-kit/domain/breadcrumb-list';
-import { localizedPaths } from 'shared-kit/domain/localized-paths';
-import { projectLink } from 'shared-kit/domain/listing-link';
-import { SECTION_NAMES } from 'shared-kit/domain/sections';
+import { breadcrumbList } from 'shared-kit/domain/json-ld';
+import { localizedPaths } from 'shared-kit/domain/languages';
+import { projectLink, SECTION_NAMES } from 'shared-kit/domain/listing-link';
 
 export { default } from './list-page.tsx';
 

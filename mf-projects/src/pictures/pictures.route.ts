@@ -1,7 +1,6 @@
 import type { PageMeta, PageMetaArgs } from 'shared-kit/contracts/page';
-import { localizedPaths } from 'shared-kit/domain/localized-paths';
-import { projectLink } from 'shared-kit/domain/listing-link';
-import { SECTION_NAMES } from 'shared-kit/domain/sections';
+import { localizedPaths } from 'shared-kit/domain/languages';
+import { projectLink, SECTION_NAMES } from 'shared-kit/domain/listing-link';
 import { projectName } from '../format/project-name.ts';
 import type { PicturesData } from './pictures-page.tsx';
 

@@ -1,5 +1,5 @@
 import type { ProjectDetail } from 'shared-kit/contracts/api/project';
-import { addressLine } from 'shared-kit/domain/address-line';
+import { addressLine } from 'shared-kit/domain/region';
 import { RemoteWidget } from 'composer/host';
 import { classNames } from 'shared-kit/ui/class-names';
 import { PageSection } from 'shared-kit/ui/page-section/page-section';

@@ -1,7 +1,7 @@
 import type { ProjectDetail, ProjectUnit } from 'shared-kit/contracts/api/project';
 import { PageSection } from 'shared-kit/ui/page-section/page-section';
 import { classNames } from 'shared-kit/ui/class-names';
-import { useText } from 'shared-kit/ui/text';
+import { useText, useNumbers } from 'shared-kit/ui/text';
 import { listingLink } from 'shared-kit/domain/listing-link';
 import { isClosed } from 'shared-kit/domain/status';
 import { useHost } from 'composer/host';
@@ -11,7 +11,6 @@ import { livingArea } from 'shared-kit/domain/icon-shapes';
 import { Link } from 'shared-kit/ui/link/link';
 import { Price } from 'shared-kit/ui/price/price';
 import { StatusBadge } from 'shared-kit/ui/status-badge/status-badge';
-import { useNumbers } from 'shared-kit/ui/use-numbers';
 import { VisuallyHidden } from 'shared-kit/ui/visually-hidden/visually-hidden';
 import { availability } from '../format/project-texts.ts';
 import s from './price-list.module.css';

@@ -1,13 +1,12 @@
 import type { ProjectDetail } from 'shared-kit/contracts/api/project';
 import { useHost } from 'composer/host';
-import { formatPhone, phoneLink } from 'shared-kit/domain/phone';
+import { formatPhone, phoneLink } from 'shared-kit/domain/texts';
 import { ButtonLink } from 'shared-kit/ui/button/button';
 import { Icon } from 'shared-kit/ui/icon/icon';
 import { mail, phone } from 'shared-kit/domain/icon-shapes';
 import { PriceVat } from 'shared-kit/ui/price/price';
 import { SidePanel } from 'shared-kit/ui/side-panel/side-panel';
-import { useText } from 'shared-kit/ui/text';
-import { useNumbers } from 'shared-kit/ui/use-numbers';
+import { useText, useNumbers } from 'shared-kit/ui/text';
 import { availability, bedroomFigures, priceRange, surfaceRange } from '../format/project-texts.ts';
 import { questionPath } from './contact-bar.tsx';
 import s from './fact-panel.module.css';

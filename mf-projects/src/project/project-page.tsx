@@ -1,13 +1,12 @@
 import { projectLink } from 'shared-kit/domain/listing-link';
 import { Slot, useHost } from 'composer/host';
-import { Gallery } from 'shared-kit/ui/gallery/gallery';
-import { NoPictures } from 'shared-kit/ui/gallery/no-pictures';
+import { Gallery, NoPictures } from 'shared-kit/ui/gallery/gallery';
 import { PageSection } from 'shared-kit/ui/page-section/page-section';
 import { PrintFoot } from 'shared-kit/ui/print-foot/print-foot';
 import { RichText } from 'shared-kit/ui/rich-text/rich-text';
 import { useText } from 'shared-kit/ui/text';
 import type { ProjectDetail, ProjectCard } from 'shared-kit/contracts/api/project';
-import { addressLine } from 'shared-kit/domain/address-line';
+import { addressLine } from 'shared-kit/domain/region';
 import { ListingHeader } from 'shared-kit/ui/listing-header/listing-header';
 import { DocumentList } from 'shared-kit/ui/document-list/document-list';
 import { BELOW_FOLD } from 'shared-kit/ui/below-fold';

@@ -1,11 +1,10 @@
 import type { ProjectResponse, ProjectDetail } from 'shared-kit/contracts/api/project';
 import type { PageMeta, PageMetaArgs, Breadcrumb } from 'shared-kit/contracts/page';
 import { cutDescription } from 'shared-kit/domain/plain-text';
-import { localizedPaths } from 'shared-kit/domain/localized-paths';
-import { projectLink } from 'shared-kit/domain/listing-link';
-import { SECTION_NAMES } from 'shared-kit/domain/sections';
+import { localizedPaths } from 'shared-kit/domain/languages';
+import { projectLink, SECTION_NAMES } from 'shared-kit/domain/listing-link';
 import type { Site } from 'shared-kit/contracts/api/site';
-import { advertJsonLd, estateAgent, postalAddress } from 'shared-kit/domain/advert-json-ld';
+import { advertJsonLd, estateAgent, postalAddress } from 'shared-kit/domain/json-ld';
 import { projectName } from '../format/project-name.ts';
 
 export { default } from './project-page.tsx';

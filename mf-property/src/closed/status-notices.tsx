@@ -6,7 +6,7 @@ import type { ListingStatus } from 'shared-kit/contracts/api/listing';
 import { Link } from 'shared-kit/ui/link/link';
 import { Notice } from 'shared-kit/ui/notice/notice';
 import type { Href } from 'composer/contract';
-import { cityKey } from 'shared-kit/domain/city-key';
+import { cityKey } from 'shared-kit/domain/towns';
 import { SIMILAR_ID } from '../similar/similar.tsx';
 import { QUESTION_ID } from '../contact/contact-links.ts';
 import s from './status-notices.module.css';

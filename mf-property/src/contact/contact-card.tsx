@@ -1,5 +1,5 @@
 import type { PropertyDetail } from 'shared-kit/contracts/api/property';
-import { formatPhone, phoneLink } from 'shared-kit/domain/phone';
+import { formatPhone, phoneLink } from 'shared-kit/domain/texts';
 import { ButtonLink } from 'shared-kit/ui/button/button';
 import { Icon } from 'shared-kit/ui/icon/icon';
 import { calendar, phone } from 'shared-kit/domain/icon-shapes';

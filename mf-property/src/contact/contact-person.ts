@@ -1,7 +1,7 @@
 import type { Picture } from 'shared-kit/contracts/api/picture';
 import type { PropertyDetail } from 'shared-kit/contracts/api/property';
 import type { Site } from 'shared-kit/contracts/api/site';
-import { isEmpty } from 'shared-kit/domain/is-empty';
+import { isEmpty } from 'shared-kit/domain/texts';
 
 /** Whom the visitor calls or writes to. */
 export interface ContactPerson {

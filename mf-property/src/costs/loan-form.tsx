@@ -4,8 +4,7 @@ import type { LoanAnswer, LoanField } from 'shared-kit/domain/mortgage-loan';
 import { Button } from 'shared-kit/ui/button/button';
 import { Collapsible } from 'shared-kit/ui/collapsible/collapsible';
 import { TextField } from 'shared-kit/ui/text-field/text-field';
-import { useText } from 'shared-kit/ui/text';
-import { useNumbers } from 'shared-kit/ui/use-numbers';
+import { useText, useNumbers } from 'shared-kit/ui/text';
 import s from './loan-form.module.css';
 
 /** Anchor of the form. */

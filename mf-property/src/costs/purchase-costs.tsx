@@ -5,11 +5,11 @@ import {
   purchaseKind,
   purchaseTaxes,
   type PurchaseTaxes,
+  DUTIES_READ_ON,
+  REGISTRATION_DUTIES,
 } from 'shared-kit/domain/purchase-costs';
-import { DUTIES_READ_ON, REGISTRATION_DUTIES } from 'shared-kit/domain/registration-duties';
 import { classNames } from 'shared-kit/ui/class-names';
-import { useText } from 'shared-kit/ui/text';
-import { useNumbers } from 'shared-kit/ui/use-numbers';
+import { useText, useNumbers } from 'shared-kit/ui/text';
 import { type Region, findRegion } from 'shared-kit/domain/region';
 import type { PropertyDetail } from 'shared-kit/contracts/api/property';
 import { isSale } from 'shared-kit/domain/goal';

@@ -1,5 +1,4 @@
-import { useText } from 'shared-kit/ui/text';
-import { useNumbers } from 'shared-kit/ui/use-numbers';
+import { useText, useNumbers } from 'shared-kit/ui/text';
 import type { PropertyDetail } from 'shared-kit/contracts/api/property';
 import { isSale } from 'shared-kit/domain/goal';
 import { findRegion, type Region } from 'shared-kit/domain/region';

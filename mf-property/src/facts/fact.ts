@@ -1,7 +1,7 @@
 import { useIntl, type IntlShape } from 'react-intl';
 import type { PropertyDetail } from 'shared-kit/contracts/api/property';
-import { isEmpty } from 'shared-kit/domain/is-empty';
-import { useNumbers, type Numbers } from 'shared-kit/ui/use-numbers';
+import { isEmpty } from 'shared-kit/domain/texts';
+import { useNumbers, type Numbers } from 'shared-kit/ui/text';
 
 /** One line of a fact table: the id of its label and its text; null when it is unknown, which is not shown. */
 export type Fact = readonly [label: string, value: string | null];

@@ -1,5 +1,5 @@
 import type { PropertyDetail } from 'shared-kit/contracts/api/property';
-import { formatEuro } from 'shared-kit/domain/money';
+import { formatEuro } from 'shared-kit/domain/numbers';
 import { aProperty } from '../../testing/property-fixture.ts';
 import { createTestIntl } from '../../testing/render-part.tsx';
 import { costFacts, annuityFacts, permitFacts, riskFacts, propertyFacts } from './property-facts.ts';

@@ -1,6 +1,5 @@
 import type { PropertyDetail } from 'shared-kit/contracts/api/property';
-import { isSale } from 'shared-kit/domain/goal';
-import { isHome } from 'shared-kit/domain/home-types';
+import { isSale, isHome } from 'shared-kit/domain/goal';
 import type { IntlShape } from 'react-intl';
 import { findRegion } from 'shared-kit/domain/region';
 import { closedStatus } from '../closed/closed-status.ts';

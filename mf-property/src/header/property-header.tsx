@@ -1,12 +1,11 @@
 import type { PropertyDetail } from 'shared-kit/contracts/api/property';
-import { addressLine } from 'shared-kit/domain/address-line';
+import { addressLine } from 'shared-kit/domain/region';
 import { ListingHeader } from 'shared-kit/ui/listing-header/listing-header';
 import { Link } from 'shared-kit/ui/link/link';
-import { useText } from 'shared-kit/ui/text';
+import { useText, useNumbers } from 'shared-kit/ui/text';
 import { Price } from 'shared-kit/ui/price/price';
-import { useNumbers } from 'shared-kit/ui/use-numbers';
 import { useIntl } from 'react-intl';
-import { isHome } from 'shared-kit/domain/home-types';
+import { isHome } from 'shared-kit/domain/goal';
 import { Icon } from 'shared-kit/ui/icon/icon';
 import { bath, bed, car, garage, livingArea, plot, shower } from 'shared-kit/domain/icon-shapes';
 import { closedStatus } from '../closed/closed-status.ts';

@@ -1,6 +1,6 @@
-import { openDayPath } from 'shared-kit/contracts/api/open-day';
+import { openDayPath } from 'shared-kit/contracts/api/property-files';
 import type { PropertyDetail, OpenDay } from 'shared-kit/contracts/api/property';
-import { dayText, slotText } from 'shared-kit/domain/visit-time';
+import { dayText, slotText } from 'shared-kit/domain/days';
 import { useHost } from 'composer/host';
 import { Icon } from 'shared-kit/ui/icon/icon';
 import { calendar } from 'shared-kit/domain/icon-shapes';

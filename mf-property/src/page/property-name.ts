@@ -2,8 +2,7 @@ import type { PropertyDetail } from 'shared-kit/contracts/api/property';
 import type { Href } from 'composer/contract';
 import type { Breadcrumb } from 'shared-kit/contracts/page';
 import type { Language } from 'shared-kit/domain/languages';
-import { projectLink } from 'shared-kit/domain/listing-link';
-import { SECTION_NAMES, type Section } from 'shared-kit/domain/sections';
+import { projectLink, SECTION_NAMES, type Section } from 'shared-kit/domain/listing-link';
 
 /** What the property is called: its title, or the best that the feed has instead. */
 export function propertyName(

@@ -1,10 +1,9 @@
-import { brochurePath } from 'shared-kit/contracts/api/brochure';
+import { brochurePath } from 'shared-kit/contracts/api/property-files';
 import { listingLink } from 'shared-kit/domain/listing-link';
 import { Slot, useHost } from 'composer/host';
-import { Gallery } from 'shared-kit/ui/gallery/gallery';
-import { NoPictures } from 'shared-kit/ui/gallery/no-pictures';
+import { Gallery, NoPictures } from 'shared-kit/ui/gallery/gallery';
 import { PrintFoot } from 'shared-kit/ui/print-foot/print-foot';
-import { transitionName } from 'shared-kit/ui/property-card/transition-name';
+import { transitionName } from 'shared-kit/ui/picture/picture';
 import { StatusRibbon } from 'shared-kit/ui/status-ribbon/status-ribbon';
 import { useText } from 'shared-kit/ui/text';
 import type { PropertyDetail } from 'shared-kit/contracts/api/property';

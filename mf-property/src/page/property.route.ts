@@ -1,10 +1,10 @@
 import type { PageMeta, PageMetaArgs, Breadcrumb } from 'shared-kit/contracts/page';
 import { cutDescription } from 'shared-kit/domain/plain-text';
 import { listingLink } from 'shared-kit/domain/listing-link';
-import { localizedPaths } from 'shared-kit/domain/localized-paths';
+import { localizedPaths } from 'shared-kit/domain/languages';
 import type { PropertyDetail } from 'shared-kit/contracts/api/property';
 import type { Site } from 'shared-kit/contracts/api/site';
-import { advertJsonLd, estateAgent, postalAddress } from 'shared-kit/domain/advert-json-ld';
+import { advertJsonLd, estateAgent, postalAddress } from 'shared-kit/domain/json-ld';
 import { isSale } from 'shared-kit/domain/goal';
 import { isClosed } from 'shared-kit/domain/status';
 import { createBreadcrumb, propertyName } from './property-name.ts';

@@ -1,6 +1,6 @@
 import type { PageMeta, PageMetaArgs } from 'shared-kit/contracts/page';
 import { listingLink } from 'shared-kit/domain/listing-link';
-import { localizedPaths } from 'shared-kit/domain/localized-paths';
+import { localizedPaths } from 'shared-kit/domain/languages';
 import { createBreadcrumb, propertyName } from '../page/property-name.ts';
 import { picturesLink } from '../links.ts';
 import type { PicturesData } from './pictures-page.tsx';

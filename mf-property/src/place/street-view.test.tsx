@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, useLocation } from 'react-router';
 import type { PropertyDetail } from 'shared-kit/contracts/api/property';
-import { THIRD_PARTY_IDS } from 'shared-kit/domain/third-party-ids';
+import { THIRD_PARTY_IDS } from 'shared-kit/domain/third-parties';
 import { aProperty } from '../../testing/property-fixture.ts';
 import { renderPart, site } from '../../testing/render-part.tsx';
 import { StreetView } from './place-section.tsx';

@@ -2,7 +2,7 @@ import type { PropertyDetail } from 'shared-kit/contracts/api/property';
 import { RemoteWidget } from 'composer/host';
 import { BELOW_FOLD } from 'shared-kit/ui/below-fold';
 import { useText } from 'shared-kit/ui/text';
-import { formatPhone, phoneLink } from 'shared-kit/domain/phone';
+import { formatPhone, phoneLink } from 'shared-kit/domain/texts';
 import { ButtonLink } from 'shared-kit/ui/button/button';
 import { Icon } from 'shared-kit/ui/icon/icon';
 import { mail, phone as phoneShape } from 'shared-kit/domain/icon-shapes';

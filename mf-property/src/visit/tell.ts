@@ -1,4 +1,4 @@
-import type { PropertyAction, VisitSource } from 'shared-kit/domain/property-interest';
+import type { PropertyAction, VisitSource } from 'shared-kit/domain/owner-portal';
 
 /** Paths of the API's commands `recordVisit` and `recordAction`. */
 const VISITS = '/api/visits';

@@ -1,4 +1,4 @@
-import type { VisitSource } from 'shared-kit/domain/property-interest';
+import type { VisitSource } from 'shared-kit/domain/owner-portal';
 import { keepSeen } from 'shared-kit/state/keep-seen';
 import { tellVisit } from './tell.ts';
 

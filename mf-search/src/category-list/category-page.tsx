@@ -1,4 +1,4 @@
-import { sectionOfGoal, SECTION_NAMES } from 'shared-kit/domain/sections';
+import { sectionOfGoal, SECTION_NAMES } from 'shared-kit/domain/listing-link';
 import { useHost } from 'composer/host';
 import { ButtonLink } from 'shared-kit/ui/button/button';
 import { EmptyState } from 'shared-kit/ui/empty-state/empty-state';

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import type { PageLoaderArgs, PageMeta, PageMetaArgs } from 'shared-kit/contracts/page';
 import { RENT, SALE } from 'shared-kit/domain/goal';
-import { localizedPaths } from 'shared-kit/domain/localized-paths';
+import { localizedPaths } from 'shared-kit/domain/languages';
 import { categoryAddress, listOfRoute, type CategoryData } from './category-page.tsx';
 
 export { default } from './category-page.tsx';

@@ -5,8 +5,7 @@ import type { ReactNode } from 'react';
 import { isClosed } from 'shared-kit/domain/status';
 import { EnergyChip } from 'shared-kit/ui/energy-label/energy-chip';
 import { Price, PriceVat } from 'shared-kit/ui/price/price';
-import type { Text } from 'shared-kit/ui/text';
-import type { Numbers } from 'shared-kit/ui/use-numbers';
+import type { Text, Numbers } from 'shared-kit/ui/text';
 import { readHomeIds, MOST_COMPARED } from '../home-ids/home-ids.ts';
 
 /** What is compared of a home: no more of it than the table shows travels to the browser. */

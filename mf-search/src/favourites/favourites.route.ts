@@ -1,5 +1,5 @@
 import type { PageLoaderArgs, PageMeta, PageMetaArgs } from 'shared-kit/contracts/page';
-import { localizedPaths } from 'shared-kit/domain/localized-paths';
+import { localizedPaths } from 'shared-kit/domain/languages';
 import { readHomeIds, withHomeIds } from '../home-ids/home-ids.ts';
 import type { FavouritesData } from './favourites-page.tsx';
 

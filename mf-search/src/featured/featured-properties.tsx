@@ -1,6 +1,6 @@
 import type { ModuleWidgetProps } from 'shared-kit/contracts/page';
 import { SALE } from 'shared-kit/domain/goal';
-import { sectionOfGoal } from 'shared-kit/domain/sections';
+import { sectionOfGoal } from 'shared-kit/domain/listing-link';
 import { PropertyGrid } from 'shared-kit/ui/property-grid/property-grid';
 import { Section } from 'shared-kit/ui/section/section';
 import { useText } from 'shared-kit/ui/text';

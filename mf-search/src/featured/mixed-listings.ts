@@ -1,5 +1,5 @@
 import type { ListingCard } from 'shared-kit/contracts/api/listing';
-import { isHome } from 'shared-kit/domain/home-types';
+import { isHome } from 'shared-kit/domain/goal';
 import { isClosed } from 'shared-kit/domain/status';
 
 /** How many of the newest listings a choice is made from. */

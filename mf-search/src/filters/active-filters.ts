@@ -2,9 +2,8 @@ import type { DroppableFilter, ListingFacets } from 'shared-kit/contracts/api/li
 import type { Understood } from 'shared-kit/contracts/api/understood';
 import type { Goal } from 'shared-kit/domain/goal';
 import { type ListingQuery, ROOM_FIELDS } from 'shared-kit/domain/listing-query';
-import { sectionOfGoal } from 'shared-kit/domain/sections';
-import type { Text } from 'shared-kit/ui/text';
-import type { Numbers } from 'shared-kit/ui/use-numbers';
+import { sectionOfGoal } from 'shared-kit/domain/listing-link';
+import type { Text, Numbers } from 'shared-kit/ui/text';
 import {
   cityLabel,
   areaLabel,

@@ -1,6 +1,6 @@
 import type { ListingFacets } from 'shared-kit/contracts/api/listing';
-import type { EnergyGroup } from 'shared-kit/domain/search-features';
-import { useNumbers } from 'shared-kit/ui/use-numbers';
+import type { EnergyGroup } from 'shared-kit/domain/search-criteria';
+import { useNumbers } from 'shared-kit/ui/text';
 import s from './energy-field.module.css';
 
 interface EnergyFieldProps {

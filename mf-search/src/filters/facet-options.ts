@@ -1,6 +1,6 @@
 import type { ListingFacets } from 'shared-kit/contracts/api/listing';
 import type { CategoryNode } from 'shared-kit/domain/category-tree';
-import { parseCityKey } from 'shared-kit/domain/city-key';
+import { parseCityKey } from 'shared-kit/domain/towns';
 import type { Text } from 'shared-kit/ui/text';
 import { useState } from 'react';
 import { cityLabel, typeLabel } from './filter-texts.ts';

@@ -1,11 +1,10 @@
 import type { ListingFacets } from 'shared-kit/contracts/api/listing';
-import type { Area } from 'shared-kit/domain/areas';
+import type { Area } from 'shared-kit/domain/region';
 import type { Goal } from 'shared-kit/domain/goal';
-import { type PriceBounds, choosePriceRange } from 'shared-kit/domain/price-range';
-import type { SurfaceBounds } from 'shared-kit/domain/surface-range';
-import type { Text } from 'shared-kit/ui/text';
-import type { Numbers } from 'shared-kit/ui/use-numbers';
-import { parseCityKey } from 'shared-kit/domain/city-key';
+import { type PriceBounds, choosePriceRange } from 'shared-kit/domain/search-criteria';
+import type { SurfaceBounds } from 'shared-kit/domain/search-criteria';
+import type { Text, Numbers } from 'shared-kit/ui/text';
+import { parseCityKey } from 'shared-kit/domain/towns';
 import type { Understood } from 'shared-kit/contracts/api/understood';
 
 /** Name of a property type; the number of one that no visible listing has, as the API does not name it. */

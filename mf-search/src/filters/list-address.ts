@@ -2,7 +2,7 @@ import type { Href } from 'composer/contract';
 import type { Language } from 'shared-kit/domain/languages';
 import type { ListingQuery } from 'shared-kit/domain/listing-query';
 import { formatListingQuery } from 'shared-kit/domain/listing-query';
-import { sectionOfGoal } from 'shared-kit/domain/sections';
+import { sectionOfGoal } from 'shared-kit/domain/listing-link';
 
 /** A search that filters nothing. */
 export const EMPTY_QUERY: ListingQuery = {

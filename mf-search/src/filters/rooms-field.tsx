@@ -1,12 +1,11 @@
 import type { ListingQuery, RoomField } from 'shared-kit/domain/listing-query';
-import { ROOM_FIELDS } from 'shared-kit/domain/listing-query';
-import { USUAL_ROOM_CHOICES } from 'shared-kit/domain/room-choices';
+import { MOST_ROOMS, ROOM_FIELDS } from 'shared-kit/domain/listing-query';
 import { useHost } from 'composer/host';
 import { Checkbox } from 'shared-kit/ui/checkbox/checkbox';
 import { Disclosure } from 'shared-kit/ui/disclosure/disclosure';
 import { QuantityStepper } from 'shared-kit/ui/quantity-stepper/quantity-stepper';
-import s from './rooms-field.module.css';
 import { useText } from 'shared-kit/ui/text';
+import s from './rooms-field.module.css';
 
 type Rooms = ListingQuery['rooms'];
 
@@ -88,3 +87,9 @@ function RoomChoice({ field, most, wanted, onChange }: RoomChoiceProps) {
     />
   );
 }
+
+/** The rooms that a search offers, in their order: wanted in a number up to this one, or at least once (`true`). */
+type RoomChoices = Partial<Record<RoomField, number | true>>;
+
+/** What an agency has that chooses no others: all of them, in any number (product S4). */
+const USUAL_ROOM_CHOICES: RoomChoices = Object.fromEntries(ROOM_FIELDS.map((field) => [field, MOST_ROOMS]));

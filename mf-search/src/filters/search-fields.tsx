@@ -3,7 +3,7 @@ import type { ListingFacets } from 'shared-kit/contracts/api/listing';
 import type { Understood } from 'shared-kit/contracts/api/understood';
 import { type Goal, isSale } from 'shared-kit/domain/goal';
 import type { ListingQuery } from 'shared-kit/domain/listing-query';
-import { isFullRange, choosePriceRange } from 'shared-kit/domain/price-range';
+import { isFullRange, choosePriceRange } from 'shared-kit/domain/search-criteria';
 import { Disclosure } from 'shared-kit/ui/disclosure/disclosure';
 import { DisclosureSelect } from 'shared-kit/ui/disclosure-select/disclosure-select';
 import { PriceSlider } from 'shared-kit/ui/price-slider/price-slider';
@@ -14,8 +14,7 @@ import { MoreFilters } from './more-filters.tsx';
 import { RoomsField } from './rooms-field.tsx';
 import s from './search-fields.module.css';
 import { SearchText } from './search-text.tsx';
-import { useText } from 'shared-kit/ui/text';
-import { useNumbers } from 'shared-kit/ui/use-numbers';
+import { useText, useNumbers } from 'shared-kit/ui/text';
 
 interface SearchFieldsProps {
   goal: Goal;

@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import type { SurfaceBounds } from 'shared-kit/domain/surface-range';
-import { MAX_SURFACE } from 'shared-kit/domain/surface-range';
-import { useText } from 'shared-kit/ui/text';
-import { useNumbers } from 'shared-kit/ui/use-numbers';
+import type { SurfaceBounds } from 'shared-kit/domain/search-criteria';
+import { MAX_SURFACE } from 'shared-kit/domain/search-criteria';
+import { useText, useNumbers } from 'shared-kit/ui/text';
 import { RANGE_FIELDS } from './form-fields.ts';
 import s from './surface-field.module.css';
 

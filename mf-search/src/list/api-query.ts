@@ -3,7 +3,7 @@ import type { Goal } from 'shared-kit/domain/goal';
 import type { Language } from 'shared-kit/domain/languages';
 import type { ListingQuery } from 'shared-kit/domain/listing-query';
 import { formatBounds, formatPolygon } from 'shared-kit/domain/map-area';
-import { choosePriceRange } from 'shared-kit/domain/price-range';
+import { choosePriceRange } from 'shared-kit/domain/search-criteria';
 
 /** The query of the address as API parameters. A price at an end of the range is no limit (product K10). */
 export function apiQuery(query: ListingQuery, goal: Goal, lang: Language): OperationQuery<'searchListings'> {

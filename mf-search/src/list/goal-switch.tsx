@@ -1,7 +1,7 @@
 import type { Goal } from 'shared-kit/domain/goal';
 import { RENT, SALE } from 'shared-kit/domain/goal';
 import type { ListingQuery } from 'shared-kit/domain/listing-query';
-import { SECTION_NAMES, sectionOfGoal } from 'shared-kit/domain/sections';
+import { SECTION_NAMES, sectionOfGoal } from 'shared-kit/domain/listing-link';
 import { useHost } from 'composer/host';
 import { Link } from 'shared-kit/ui/link/link';
 import { listAddress } from '../filters/list-address.ts';

@@ -2,7 +2,7 @@ import type { Goal } from 'shared-kit/domain/goal';
 import type { Language } from 'shared-kit/domain/languages';
 import type { ListingFacets } from 'shared-kit/contracts/api/listing';
 import type { ListingQuery } from 'shared-kit/domain/listing-query';
-import { sectionOfGoal } from 'shared-kit/domain/sections';
+import { sectionOfGoal } from 'shared-kit/domain/listing-link';
 import { cityLabel } from '../filters/filter-texts.ts';
 import type { Text } from 'shared-kit/ui/text';
 

@@ -1,12 +1,11 @@
 import type { PageMeta, PageMetaArgs, Breadcrumb } from 'shared-kit/contracts/page';
 import type { Goal } from 'shared-kit/domain/goal';
 import { type ListingQuery, formatListingQuery } from 'shared-kit/domain/listing-query';
-import { localizedPaths } from 'shared-kit/domain/localized-paths';
-import { SECTION_NAMES, sectionOfGoal } from 'shared-kit/domain/sections';
+import { localizedPaths } from 'shared-kit/domain/languages';
+import { SECTION_NAMES, sectionOfGoal, listingLink } from 'shared-kit/domain/listing-link';
 import type { ListingPage } from 'shared-kit/contracts/api/listing';
 import type { Href } from 'composer/contract';
-import { breadcrumbList } from 'shared-kit/domain/breadcrumb-list';
-import { listingLink } from 'shared-kit/domain/listing-link';
+import { breadcrumbList } from 'shared-kit/domain/json-ld';
 import { listingName } from 'shared-kit/domain/listing-name';
 import { listAddress } from '../filters/list-address.ts';
 import { listHeading } from './list-heading.ts';

@@ -3,7 +3,7 @@ import type { ListingAlternatives, DroppableFilter } from 'shared-kit/contracts/
 import type { Understood } from 'shared-kit/contracts/api/understood';
 import { type Goal, RENT, SALE, isSale } from 'shared-kit/domain/goal';
 import { type ListingQuery, ROOM_FIELDS } from 'shared-kit/domain/listing-query';
-import { sectionOfGoal } from 'shared-kit/domain/sections';
+import { sectionOfGoal } from 'shared-kit/domain/listing-link';
 import { useHost } from 'composer/host';
 import { ButtonLink } from 'shared-kit/ui/button/button';
 import { EmptyState } from 'shared-kit/ui/empty-state/empty-state';

@@ -3,7 +3,7 @@ import type { Understood } from 'shared-kit/contracts/api/understood';
 import type { Language } from 'shared-kit/domain/languages';
 import type { ListingQuery } from 'shared-kit/domain/listing-query';
 import type { Goal } from 'shared-kit/domain/goal';
-import { choosePriceRange, snapToStep } from 'shared-kit/domain/price-range';
+import { choosePriceRange, snapToStep } from 'shared-kit/domain/search-criteria';
 
 type TownKeys = Pick<ListingPage, 'townKeys'>;
 

@@ -1,4 +1,4 @@
-import { SOURCES } from 'shared-kit/domain/map-ground/sources';
+import { SOURCES } from 'shared-kit/domain/map-type';
 
 /** What stands at the foot of the map, side by side: nothing covers it. */
 export interface MapFoot {

@@ -1,5 +1,4 @@
-import { isHome } from 'shared-kit/domain/home-types';
-import { propertyTypeIcon } from 'shared-kit/domain/property-type-icon';
+import { isHome } from 'shared-kit/domain/goal';
 import { apartment, house, land, office, shop, warehouse } from 'shared-kit/domain/icon-shapes';
 import type { MapProperty, MapTexts, ShowMessage } from '../map-messages/messages.ts';
 import { shortCount, shortPrice } from './price-text.ts';
@@ -104,4 +103,22 @@ function span(text: string): HTMLElement {
   const element = document.createElement('span');
   element.textContent = text;
   return element;
+}
+
+type PropertyTypeIcon = 'residential' | 'office' | 'industrial' | 'land' | 'retail';
+
+/** The icon of a property type's icon code (product L13): 2, 5, 7 and any other code share the office icon. */
+export function propertyTypeIcon(code: number | null | undefined): PropertyTypeIcon {
+  switch (code) {
+    case 1:
+      return 'residential';
+    case 3:
+      return 'industrial';
+    case 4:
+      return 'land';
+    case 6:
+      return 'retail';
+    default:
+      return 'office';
+  }
 }

@@ -1,5 +1,5 @@
 import { useHost } from 'composer/host';
-import { SOURCES_LINE } from 'shared-kit/domain/map-ground/sources';
+import { SOURCES_LINE } from 'shared-kit/domain/map-type';
 import s from './map-still.module.css';
 import { stillDrawing } from './still-drawing.ts';
 import type { Still } from './stills.ts';

@@ -9,8 +9,8 @@ import {
   USUAL_MAP_TYPE,
   type MapType,
 } from 'shared-kit/domain/map-type';
-import { mayLoadThirdParties } from 'shared-kit/domain/third-parties-allowed';
-import { configuredThirdParties } from 'shared-kit/domain/third-party-ids';
+import { mayLoadThirdParties } from 'shared-kit/domain/consent';
+import { configuredThirdParties } from 'shared-kit/domain/third-parties';
 import { useHost } from 'composer/host';
 import { consentAtom } from 'shared-kit/state';
 import { useText } from 'shared-kit/ui/text';

@@ -1,12 +1,11 @@
 import type { ModuleWidgetProps } from 'shared-kit/contracts/page';
-import { phoneLink } from 'shared-kit/domain/phone';
+import { phoneLink } from 'shared-kit/domain/texts';
 import { useHost } from 'composer/host';
-import { EmailAddress } from 'shared-kit/ui/email-address';
+import { EmailAddress, useText } from 'shared-kit/ui/text';
 import { Icon } from 'shared-kit/ui/icon/icon';
 import { mail, map, phone } from 'shared-kit/domain/icon-shapes';
 import { Picture } from 'shared-kit/ui/picture/picture';
 import { Section } from 'shared-kit/ui/section/section';
-import { useText } from 'shared-kit/ui/text';
 import PlacesMap from '../places-map/places-map.tsx';
 import s from './office.module.css';
 

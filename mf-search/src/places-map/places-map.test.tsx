@@ -3,13 +3,13 @@ import { act, screen } from '@testing-library/react';
 import { useAtom } from 'jotai';
 import { useEffect } from 'react';
 import { consentToAll } from 'shared-kit/domain/consent';
-import { THIRD_PARTY_IDS } from 'shared-kit/domain/third-party-ids';
+import { THIRD_PARTY_IDS } from 'shared-kit/domain/third-parties';
 import { consentAtom } from 'shared-kit/state';
 import { listing } from '../../testing/listings.ts';
 import { hydratePart, renderPart, showMarkup } from '../../testing/render-part.tsx';
 import PlacesMap from './places-map.tsx';
 import type { PlacesMapProps } from './places-map.props.ts';
-import { SUBJECT } from './pins-of.ts';
+import { SUBJECT } from './create-pins.ts';
 
 const place = { id: 7, lat: 50.87, lng: 4.41, price: 300_000, typeId: 2, closed: false };
 const PROPS: PlacesMapProps = {

@@ -3,7 +3,7 @@ import { framePath } from 'composer/contract';
 import { MapChange, useMapChoice } from '../map/map-choice.tsx';
 import { MapStill } from '../map-still/map-still.tsx';
 import { PAGE_WINDOWS, createStills } from '../map-still/stills.ts';
-import { computeBounds, createPins } from './pins-of.ts';
+import { computeBounds, createPins } from './create-pins.ts';
 import type { PlacesMapProps } from './places-map.props.ts';
 import s from './places-map.module.css';
 

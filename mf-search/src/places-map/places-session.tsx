@@ -8,7 +8,7 @@ import { mapTexts } from '../map/map-texts.ts';
 import type { MapFrameName } from '../map/map-choice.tsx';
 import { useMapFrame } from '../map/use-map-frame.ts';
 import type { PlacesMapProps } from './places-map.props.ts';
-import { computeBounds, findHome, createPins, computeStreetBounds, SUBJECT } from './pins-of.ts';
+import { computeBounds, findHome, createPins, computeStreetBounds, SUBJECT } from './create-pins.ts';
 import s from './places-map.module.css';
 import n from './near-places.module.css';
 

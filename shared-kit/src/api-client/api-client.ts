@@ -1,13 +1,9 @@
-import type { CommandId } from '../contracts/api/commands.ts';
-import type { OperationId } from '../contracts/api/operations.ts';
-import type { Problem } from '../contracts/api/problem.ts';
-import { ApiProblem, ApiUnreachable, isApiProblem } from './api-errors.ts';
-import { COMMAND_PATHS, OPERATION_PATHS, operationUrl } from './operation-url.ts';
-import type { CommandBody, CommandResponse, OperationRequest, OperationResponse } from './operation-types.ts';
-import { PRIVATE_OPERATIONS } from './private-operations.ts';
-
-export { ApiProblem, ApiUnreachable, isApiProblem, isApiUnreachable } from './api-errors.ts';
-export type { CommandBody, OperationQuery, OperationResponse } from './operation-types.ts';
+import type * as z from 'zod';
+import { describeThrown } from 'composer/thrown';
+import type { CommandId, Commands } from '../contracts/api/commands.ts';
+import type { OperationId, Operations } from '../contracts/api/operations.ts';
+import type { Problem, ProblemCode } from '../contracts/api/problem.ts';
+import { COMMAND_PATHS, OPERATION_PATHS, operationUrl, PRIVATE_OPERATIONS } from './operation-url.ts';
 
 export interface ApiClientOptions {
   /** Origin of the API without trailing slash; empty in the browser, where the gateway proxies `/api`. */
@@ -92,3 +88,85 @@ async function readProblem(response: Response): Promise<Problem> {
   if (response.headers.get('content-type')?.includes('problem+json')) return response.json();
   return { type: 'about:blank', title: response.statusText, status: response.status, code: 'fault' };
 }
+
+/** Response of an operation. */
+export type OperationResponse<Id extends OperationId> = z.output<Operations[Id]['response']>;
+
+/**
+ * The query as input: with the types after parsing (the input type of a coerced number is `unknown`), where
+ * defaults and lists are optional.
+ */
+export type OperationQuery<Id extends OperationId> = Writable<Operations[Id]['query']>;
+
+/** Values for the `{…}` of the path template; `never` for an operation without any. */
+type OperationParams<Id extends OperationId> = Operations[Id] extends {
+  params: infer Schema extends z.ZodType;
+}
+  ? z.output<Schema>
+  : never;
+
+/** Second argument of `get`. A missing or misspelt field fails type checking. */
+type OperationRequest<Id extends OperationId> = {
+  query: OperationQuery<Id>;
+  signal?: AbortSignal;
+} & ([OperationParams<Id>] extends [never] ? { params?: undefined } : { params: OperationParams<Id> });
+
+type BodyOf<Command> = Command extends { body: infer Schema extends z.core.$ZodType }
+  ? z.input<Schema>
+  : never;
+type AnswerOf<Command> = Command extends { response: infer Schema extends z.core.$ZodType }
+  ? z.output<Schema>
+  : unknown;
+
+/** Body of a command as input. */
+export type CommandBody<Id extends CommandId> = BodyOf<Commands[Id]>;
+
+/** Response of a command. */
+type CommandResponse<Id extends CommandId> = AnswerOf<Commands[Id]>;
+
+type Writable<Schema extends z.ZodType> = Flat<
+  Omit<z.output<Schema>, OptionalKey<Schema>> & Partial<Pick<z.output<Schema>, OptionalKey<Schema>>>
+>;
+type OptionalKey<Schema extends z.ZodType> = {
+  [Key in keyof z.output<Schema>]-?: Key extends keyof z.input<Schema>
+    ? object extends Pick<z.input<Schema>, Key>
+      ? Key
+      : never
+    : never;
+}[keyof z.output<Schema>];
+type Flat<Type> = { [Key in keyof Type]: Type[Key] };
+
+/** The API answered with a problem. `code` is stable and decides what the page shows; `problem.errors` lists invalid fields. */
+export class ApiProblem extends Error {
+  readonly status: number;
+  readonly code: ProblemCode;
+  readonly problem: Problem;
+
+  constructor(problem: Problem) {
+    super(`${problem.status} ${problem.code}: ${problem.title}`);
+    this.name = 'ApiProblem';
+    this.status = problem.status;
+    this.code = problem.code;
+    this.problem = problem;
+  }
+}
+
+/** No usable response: network error, timeout, or a body that was cut off or not JSON. A retry may succeed. */
+export class ApiUnreachable extends Error {
+  constructor(url: string, cause: unknown) {
+    super(`No answer from ${url}`, { cause });
+    this.name = 'ApiUnreachable';
+  }
+}
+
+/**
+ * Errors are told apart by their name: it is the same in every bundle and every realm, whereas each bundle with this file
+ * has a class of its own.
+ */
+export const isApiProblem = (error: unknown): error is ApiProblem => isNamed(error, 'ApiProblem');
+
+/** Whether the API client got no usable response, whichever bundle the client came from. */
+export const isApiUnreachable = (error: unknown): error is ApiUnreachable => isNamed(error, 'ApiUnreachable');
+
+const isNamed = (error: unknown, name: string): boolean =>
+  typeof error === 'object' && error !== null && describeThrown(error).name === name;

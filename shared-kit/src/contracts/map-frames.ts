@@ -1,4 +1,4 @@
-import type { ThirdPartyName } from '../domain/third-party-ids.ts';
+import type { ThirdPartyName } from '../domain/third-parties.ts';
 
 /** Attributes of a frame's element, by which the gateway tells a map which tiles it may fetch. */
 export const TILES_ATTRIBUTE = 'data-tiles';

@@ -1,7 +1,11 @@
 import * as z from 'zod';
-import { CAPTCHA_PROVIDERS, isCaptchaKey } from '../domain/captcha-providers.ts';
-import type { CaptchaChoice, CaptchaProviderName } from '../domain/captcha-providers.ts';
-import { THIRD_PARTY_IDS, type ThirdPartyName } from '../domain/third-party-ids.ts';
+import {
+  CAPTCHA_PROVIDERS,
+  isCaptchaKey,
+  THIRD_PARTY_IDS,
+  type ThirdPartyName,
+} from '../domain/third-parties.ts';
+import type { CaptchaChoice, CaptchaProviderName } from '../domain/third-parties.ts';
 
 const idSchema = (name: ThirdPartyName) => {
   const { pattern, example } = THIRD_PARTY_IDS[name];

@@ -1,4 +1,4 @@
-import { isEmpty } from './is-empty.ts';
+import { isEmpty } from './texts.ts';
 
 /** A configured condition on the fields of a record; `field` may be a dotted path. For form fields, which do not use it yet. */
 export type Condition =

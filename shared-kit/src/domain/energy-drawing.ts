@@ -1,5 +1,4 @@
-import { energyColours } from './energy-colours.ts';
-import { listLabels, labelText, type EnergyScale } from './energy-label.ts';
+import { energyColours, listLabels, labelText, type EnergyScale } from './energy-label.ts';
 
 /** A text of the drawing, centred on `x`, with its baseline at `y`. Sizes in units of the drawing. */
 export interface DrawnText {

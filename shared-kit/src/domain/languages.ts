@@ -15,3 +15,16 @@ declare module 'composer/contract' {
 export function isLanguage(value: unknown): value is Language {
   return (LANGUAGES as readonly unknown[]).includes(value);
 }
+
+/** A page's path in each language that has one. */
+export function localizedPaths(
+  languages: readonly Language[],
+  pathIn: (language: Language) => string | undefined,
+): Partial<Record<Language, string>> {
+  return Object.fromEntries(
+    languages.flatMap((language) => {
+      const path = pathIn(language);
+      return path === undefined ? [] : [[language, path]];
+    }),
+  );
+}

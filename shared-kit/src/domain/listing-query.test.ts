@@ -1,9 +1,8 @@
-import { cityKey } from './city-key.ts';
+import { cityKey } from './towns.ts';
 import type { ListingQuery } from './listing-query.ts';
 import { formatListingQuery, parseListingQuery, ROOM_FIELDS, SORTS } from './listing-query.ts';
-import { AREAS } from './areas.ts';
-import { ENERGY_GROUPS, FEATURES } from './search-features.ts';
-import { choosePriceRange } from './price-range.ts';
+import { AREAS } from './region.ts';
+import { ENERGY_GROUPS, FEATURES, choosePriceRange } from './search-criteria.ts';
 
 const EMPTY: ListingQuery = {
   cities: [],

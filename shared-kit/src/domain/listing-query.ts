@@ -1,12 +1,19 @@
-import { AREAS, type Area } from './areas.ts';
-import { cityKey, parseCityKey } from './city-key.ts';
-import { ENERGY_GROUPS, FEATURES, type EnergyGroup, type Feature } from './search-features.ts';
+import { AREAS, type Area } from './region.ts';
+import { cityKey, parseCityKey } from './towns.ts';
+import {
+  ENERGY_GROUPS,
+  FEATURES,
+  type EnergyGroup,
+  type Feature,
+  isFullRange,
+  choosePriceRange,
+  snapToStep,
+  formatSurface,
+  parseSurface,
+} from './search-criteria.ts';
 import type { Bounds, Point } from './map-area.ts';
 import { formatBounds, formatPolygon, parseBounds, parsePolygon } from './map-area.ts';
-import type { PriceBounds } from './price-range.ts';
-import { isFullRange, choosePriceRange, snapToStep } from './price-range.ts';
-import type { SurfaceBounds } from './surface-range.ts';
-import { formatSurface, parseSurface } from './surface-range.ts';
+import type { PriceBounds, SurfaceBounds } from './search-criteria.ts';
 
 export const ROOM_FIELDS = ['bedrooms', 'bathrooms', 'showerrooms', 'toilets', 'garages'] as const;
 /** The highest count of rooms that a search can ask for. */

@@ -1,5 +1,5 @@
 import { droppedBound, digitsOnly, displayMaximum, settleMaximum, settleMinimum } from './price-slider.ts';
-import { choosePriceRange } from './price-range.ts';
+import { choosePriceRange } from './search-criteria.ts';
 
 const sale = choosePriceRange(0);
 const rent = choosePriceRange(1);

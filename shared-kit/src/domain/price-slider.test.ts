@@ -1,4 +1,4 @@
-import { choosePriceRange } from './price-range.ts';
+import { choosePriceRange } from './search-criteria.ts';
 import { fromTrack, moveMaximum, moveMinimum, toTrack } from './price-slider.ts';
 
 const sale = choosePriceRange(0);

@@ -1,5 +1,5 @@
-import { clamp, snapToStep, type PriceBounds, type PriceRange } from './price-range.ts';
-import { formatEuro } from './money.ts';
+import { clamp, snapToStep, type PriceBounds, type PriceRange } from './search-criteria.ts';
+import { formatEuro } from './numbers.ts';
 
 /** Moves the left handle: it snaps to whole steps and cannot pass the right one (product K5). */
 export function moveMinimum(price: number, bounds: PriceBounds, range: PriceRange): PriceBounds {

@@ -1,5 +1,5 @@
 import type { Language } from './languages.ts';
-import type { Section } from './sections.ts';
+import type { Section } from './listing-link.ts';
 
 /** Files of the site that browsers and search engines ask for by these names. */
 export const SITE_FILES = {

@@ -3,26 +3,25 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation, useMatches, useNavigate } from 'react-router';
 import type { Consent } from 'shared-kit/domain/consent';
-import { mayLoadThirdParties } from 'shared-kit/domain/third-parties-allowed';
-import { configuredThirdParties } from 'shared-kit/domain/third-party-ids';
+import { mayLoadThirdParties } from 'shared-kit/domain/consent';
+import { configuredThirdParties } from 'shared-kit/domain/third-parties';
 import { FaultBoundary, RemoteIntl, useHost } from 'composer/host';
 import { consentAtom } from 'shared-kit/state';
 import { VisuallyHidden } from 'shared-kit/ui/visually-hidden/visually-hidden';
 import type { PageHandle } from 'composer/shell';
-import { setStandIns } from '../third-parties/load-script.ts';
+import { setStandIns } from '../third-parties/third-party.ts';
 import { THIRD_PARTIES } from '../third-parties/registry.ts';
 import { useLazyMessages } from '../third-parties/use-lazy-messages.ts';
 import type { LazyMessages } from '../third-parties/use-lazy-messages.ts';
-import { settingsOpenAtom } from './cookie-settings.ts';
+import { settingsOpenAtom } from './cookie-settings.tsx';
 import { ConsentNotice } from './dialog/consent-notice.tsx';
 import type { ConsentQuestion } from './dialog/consent-question.tsx';
 import { ConsentSettings } from './dialog/consent-settings.tsx';
 import type texts from './dialog/messages/en.json';
-import { ASK_AGAIN } from './early-notice.ts';
+import { ASK_AGAIN, whenShown } from './early-notice.ts';
 import { pageView } from './page-view.ts';
 import { isAgreedTo, tabSession } from './third-party-session.browser.ts';
 import { useWebVitals } from './use-web-vitals.ts';
-import { whenShown } from './when-shown.ts';
 
 const MESSAGES: LazyMessages<keyof typeof texts> = {
   nl: () => import(/* webpackChunkName: 'consent-nl' */ './dialog/messages/nl.json'),

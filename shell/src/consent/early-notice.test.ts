@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { consentToAll } from 'shared-kit/domain/consent';
-import { isConsentWaiting, showConsentNotice } from './early-notice.ts';
+import { isConsentWaiting, showConsentNotice, whenShown } from './early-notice.ts';
 import { clearConsent, storeConsent } from './stored-consent.browser.ts';
 
 let isOpen = false;
@@ -71,4 +71,42 @@ test('only what the visitor agreed to waits for the page, and who is to be asked
   clearConsent();
   history.replaceState(null, '', '/?setcookies');
   expect(isConsentWaiting()).toBe(true);
+});
+
+describe('what waits until the visitor sees the page is done', () => {
+  const ahead = (prerendering: boolean) =>
+    Object.defineProperty(document, 'prerendering', { value: prerendering, configurable: true });
+  const open = () => {
+    ahead(false);
+    document.dispatchEvent(new Event('prerenderingchange'));
+  };
+
+  afterEach(() => {
+    Reflect.deleteProperty(document, 'prerendering');
+  });
+
+  test.each([undefined, false])('at once where the visitor sees the page (%s)', (prerendering) => {
+    if (prerendering !== undefined) ahead(prerendering);
+    const work = jest.fn();
+    whenShown(work);
+    expect(work).toHaveBeenCalledTimes(1);
+  });
+
+  test('once, when a page that was rendered ahead is opened', () => {
+    ahead(true);
+    const work = jest.fn();
+    whenShown(work);
+    expect(work).not.toHaveBeenCalled();
+    open();
+    open();
+    expect(work).toHaveBeenCalledTimes(1);
+  });
+
+  test('never, when nobody waits any more', () => {
+    ahead(true);
+    const work = jest.fn();
+    whenShown(work)();
+    open();
+    expect(work).not.toHaveBeenCalled();
+  });
 });

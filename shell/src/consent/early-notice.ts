@@ -1,5 +1,4 @@
 import { readConsent } from './stored-consent.browser.ts';
-import { whenShown } from './when-shown.ts';
 
 /** The parameter that has the visitor asked again (product C5). */
 export const ASK_AGAIN = 'setcookies';
@@ -42,3 +41,23 @@ function closeNotice(notice: HTMLElement) {
 
 /** Safari since 17, Firefox since 125. */
 const isPopoverKnown = (element: HTMLElement) => 'popover' in element;
+
+/**
+ * Does something once the visitor sees the page: at once, or when a page that the browser rendered ahead is opened.
+ * @returns ends the waiting
+ */
+export function whenShown(work: () => void): () => void {
+  if (!document.prerendering) {
+    work();
+    return () => {};
+  }
+  document.addEventListener('prerenderingchange', work, { once: true });
+  return () => document.removeEventListener('prerenderingchange', work);
+}
+
+declare global {
+  interface Document {
+    /** True while nobody sees the page; undefined where browsers render none ahead. */
+    prerendering?: boolean;
+  }
+}

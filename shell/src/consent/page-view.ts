@@ -1,4 +1,4 @@
-import { sectionOfGoal } from 'shared-kit/domain/sections';
+import { sectionOfGoal } from 'shared-kit/domain/listing-link';
 import type { Href } from 'composer/contract';
 import type { Language } from 'shared-kit/domain/languages';
 import type { PageView } from '../third-parties/third-party.ts';

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { FaultBoundary } from 'composer/host';
 import { untilThere } from 'shared-kit/ui/until-there';
-import { useHasThirdParties } from './cookie-settings.ts';
+import { useHasThirdParties } from './cookie-settings.tsx';
 
 const ConsentLayer = lazy(() =>
   untilThere(() => import(/* webpackChunkName: 'consent' */ './consent-layer.tsx')),

@@ -3,12 +3,11 @@ import {
   configuredThirdParties,
   type ThirdPartyIds,
   type ThirdPartyName,
-} from 'shared-kit/domain/third-party-ids';
-import { denyByDefault, updateConsentMode } from '../third-parties/google/google-tag.ts';
+} from 'shared-kit/domain/third-parties';
+import { denyByDefault, updateConsentMode } from '../third-parties/google.ts';
 import { THIRD_PARTIES } from '../third-parties/registry.ts';
 import { noteRunning } from '../third-parties/running.ts';
 import type { PageView, ThirdParty } from '../third-parties/third-party.ts';
-import { removeTraces } from './remove-traces.browser.ts';
 import { clearConsent, readConsent, storeConsent } from './stored-consent.browser.ts';
 
 /** How long after a choice Google's consent is updated, in ms (product C4). */
@@ -124,3 +123,28 @@ export const tabSession = (ids: ThirdPartyIds): ThirdPartySession => (session ??
 /** Whether a third party may be in the page. */
 export const isAgreedTo = ({ needs }: Pick<ThirdParty, 'needs'>, consent: Consent | undefined): boolean =>
   consent !== undefined && needs.every((signal) => consent[signal]);
+
+/** Deletes the cookies and stored entries of this site whose name fits. */
+function removeTraces(names: RegExp) {
+  for (const cookie of document.cookie.split(/;\s*/)) {
+    const name = cookie.split('=', 1)[0]!;
+    if (names.test(name)) removeCookie(name);
+  }
+  for (const storage of ['localStorage', 'sessionStorage'] as const) removeEntries(storage, names);
+}
+
+/** A script may have set it for the host, or for any domain above it. */
+function removeCookie(name: string) {
+  const labels = location.hostname.split('.');
+  const domains = labels.map((_label, index) => `; domain=${labels.slice(index).join('.')}`);
+  for (const domain of ['', ...domains]) document.cookie = `${name}=; path=/; max-age=0${domain}`;
+}
+
+function removeEntries(kind: 'localStorage' | 'sessionStorage', names: RegExp) {
+  try {
+    const storage = window[kind];
+    for (const key of Object.keys(storage)) if (names.test(key)) storage.removeItem(key);
+  } catch {
+    // A browser that forbids storage keeps nothing.
+  }
+}

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { consentToAll } from 'shared-kit/domain/consent';
 import type { Consent } from 'shared-kit/domain/consent';
-import type { ThirdPartyIds } from 'shared-kit/domain/third-party-ids';
+import type { ThirdPartyIds } from 'shared-kit/domain/third-parties';
 import type { PageView } from '../third-parties/third-party.ts';
 import { ThirdPartySession, UPDATE_AFTER } from './third-party-session.browser.ts';
 

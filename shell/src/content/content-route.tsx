@@ -4,14 +4,15 @@ import type { ContentPage as Page } from 'shared-kit/contracts/api/site';
 import { PROPERTY_BANNER } from 'shared-kit/domain/module-kinds';
 import { ArticlePage } from '../pages/article-page.tsx';
 import { BannerPicture } from '../layout/home-banner/banner-picture.tsx';
-import { ContentPage } from '../pages/content-page.tsx';
-import { HomePage } from '../pages/home-page.tsx';
-import { PageTitle } from '../pages/page-title.tsx';
+import { ContentPage, PageTitle } from '../pages/content-page.tsx';
 import { TestimonialPage } from '../pages/testimonial-page.tsx';
 import type { ContentData } from './content.loader.ts';
 import type { LoadedModule } from './load-modules.ts';
 import { ModuleSlot } from './module-slot.tsx';
-import { NotFoundRoute } from './not-found-route.tsx';
+import { VisuallyHidden } from 'shared-kit/ui/visually-hidden/visually-hidden';
+import { HomeBanner } from '../layout/home-banner/home-banner.tsx';
+import { NotFoundPage } from '../pages/error-page.tsx';
+import type { NotFoundData } from './not-found.loader.ts';
 
 /** A content page by its data: the home page has a banner of its own. */
 export function ContentRoute() {
@@ -76,3 +77,41 @@ const bannerPicture = ({ banner }: Page) =>
   banner.images[0] && <BannerPicture picture={banner.images[0]} priority />;
 
 const slot = (loaded: LoadedModule) => <ModuleSlot key={loaded.module.id} {...loaded} />;
+
+interface HomePageProps {
+  page: Page;
+  /** Modules in the banner, rendered: the search box. */
+  banner: ReactNode;
+  /** Featured properties of the banner, rendered, if it shows them. */
+  properties?: ReactNode;
+  /** Modules below the banner, rendered. */
+  children: ReactNode;
+}
+
+/** The home page: its banner and its content modules in the order of the site's configuration (product F8, S1). */
+function HomePage({ page, banner, properties, children }: HomePageProps) {
+  return (
+    <>
+      {!page.banner.title && (
+        <h1>
+          <VisuallyHidden>{page.title}</VisuallyHidden>
+        </h1>
+      )}
+      <HomeBanner banner={page.banner} properties={properties}>
+        {banner}
+      </HomeBanner>
+      {children}
+    </>
+  );
+}
+
+export function NotFoundRoute() {
+  const { modules } = useLoaderData() as NotFoundData;
+  return (
+    <NotFoundPage>
+      {modules.map((loaded) => (
+        <ModuleSlot key={loaded.module.id} {...loaded} />
+      ))}
+    </NotFoundPage>
+  );
+}

@@ -1,15 +1,13 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { ModuleWidgetProps } from 'shared-kit/contracts/page';
 import { PartFallback, FaultBoundary, RemotePart, useHost } from 'composer/host';
-import { ArticleModule } from '../pages/article-module.tsx';
-import { BandModule } from '../pages/band-module.tsx';
+import { ArticleModule, BandModule, FiguresModule } from '../pages/own-modules.tsx';
 import { CategoryModule } from '../pages/category-module.tsx';
-import { FiguresModule } from '../pages/figures-module.tsx';
 import { ModuleSection } from '../pages/module-section.tsx';
 import type { LoadedModule } from './load-modules.ts';
 import type { ContentModule } from 'shared-kit/contracts/api/site';
 import { RENT, SALE } from 'shared-kit/domain/goal';
-import { SECTION_NAMES, sectionOfGoal } from 'shared-kit/domain/sections';
+import { SECTION_NAMES, sectionOfGoal } from 'shared-kit/domain/listing-link';
 import { ButtonLink } from 'shared-kit/ui/button/button';
 import { Section } from 'shared-kit/ui/section/section';
 import s from '../pages/module-fallback.module.css';

@@ -2,13 +2,12 @@ import type { ContentPage } from 'shared-kit/contracts/api/site';
 import { PAGE_TYPES } from 'shared-kit/contracts/page';
 import type { PageMeta, PageType } from 'shared-kit/contracts/page';
 import type { Language } from 'shared-kit/domain/languages';
-import { localizedPaths } from 'shared-kit/domain/localized-paths';
+import { localizedPaths } from 'shared-kit/domain/languages';
 import type { Host } from 'composer/host';
 import { contentPath } from 'composer/shell';
 import type { OwnPage } from 'composer/shell';
 import type { ContentData } from '../content/content.loader.ts';
-import { agencyJsonLd } from './agency.json-ld.ts';
-import { articleJsonLd } from './article.json-ld.ts';
+import { agencyJsonLd, articleJsonLd } from './content.json-ld.ts';
 
 /** Of a page of `contentLoader`: of the 404 page there is none. */
 export const contentPageMeta: OwnPage['meta'] = (host, data, origin) => {

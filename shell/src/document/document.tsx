@@ -4,9 +4,8 @@ import { useHost } from 'composer/host';
 import { hydrationProbe, PageScriptData, usePageMeta, useShellDocument } from 'composer/shell';
 import { Banner } from '../layout/banner.tsx';
 import { Layout } from '../layout/layout.tsx';
-import { PageHead } from './page-head.tsx';
-import { SiteHead } from './site-head.tsx';
-import { ShellErrorPage } from './shell-error-page.tsx';
+import { PageHead, SiteHead } from './page-head.tsx';
+import { ShellErrorPage } from '../pages/error-page.tsx';
 
 /** The whole document: head, header, page, footer. Also the last resort when a page has no error page of its own. */
 export function Document() {

@@ -1,4 +1,4 @@
-import { AGENCY_SHARE_PICTURE, SHARE_PICTURE, sharePicture } from 'shared-kit/domain/share-picture';
+import { AGENCY_SHARE_PICTURE, SHARE_PICTURE, sharePicture } from 'shared-kit/domain/picture-address';
 
 /** A picture as networks are told of it; sizes only where they are known. */
 export interface ShareImage {

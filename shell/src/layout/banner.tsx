@@ -5,7 +5,7 @@ import { Breadcrumbs } from 'shared-kit/ui/breadcrumbs/breadcrumbs';
 import { classNames } from 'shared-kit/ui/class-names';
 import s from './banner.module.css';
 import { BannerPicture } from './home-banner/banner-picture.tsx';
-import { inkOn } from './ink-on.ts';
+import { readableInk } from 'shared-kit/domain/readable-ink';
 
 interface BannerProps {
   title?: string;
@@ -44,3 +44,6 @@ export function Banner({ title, breadcrumb, look }: BannerProps) {
     </div>
   );
 }
+
+/** The ink that is read on a banner of this colour; without a colour on that of the page. */
+export const inkOn = (colour: string | null): 'dark' | 'light' => (colour ? readableInk(colour).ink : 'dark');

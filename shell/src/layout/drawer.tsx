@@ -7,7 +7,7 @@ import { Icon } from 'shared-kit/ui/icon/icon';
 import { close, menu } from 'shared-kit/domain/icon-shapes';
 import { RoundButton } from 'shared-kit/ui/round-button/round-button';
 import s from './drawer.module.css';
-import { HeaderLink } from './header-link.tsx';
+import { HeaderLink } from './top-bar.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { MenuEntries } from './menu.tsx';
 

@@ -1,18 +1,19 @@
 import type { Site } from 'shared-kit/contracts/api/site';
 import { BELOW_FOLD } from 'shared-kit/ui/below-fold';
-import { CookieSettingsButton } from '../consent/cookie-settings-button.tsx';
-import { ReviewsPlace } from '../third-parties/reviews/reviews-place.tsx';
+import { CookieSettingsButton } from '../consent/cookie-settings.tsx';
 import s from './footer.module.css';
-import { LegalIdentity } from './legal-identity.tsx';
+import reviews from './reviews-place.module.css';
 import { Logo } from './logo.tsx';
 import type { ReactNode } from 'react';
 import { targetHref, useHost } from 'composer/host';
 import { classNames } from 'shared-kit/ui/class-names';
 import { spanClasses } from 'shared-kit/ui/columns';
-import { EmailAddress } from 'shared-kit/ui/email-address';
+import { EmailAddress } from 'shared-kit/ui/text';
 import { Link } from 'shared-kit/ui/link/link';
 import { Picture } from 'shared-kit/ui/picture/picture';
 import { RichText } from './rich-text.tsx';
+import { FormattedMessage } from 'react-intl';
+import { phoneLink } from 'shared-kit/domain/texts';
 
 /** Index of the column that reviews follow. */
 const REVIEWS_AFTER = 1;
@@ -42,6 +43,11 @@ export function Footer({ site }: { site: Site }) {
 
 const listLinks = (columns: Site['footer']['columns']) =>
   columns.flatMap(({ links }) => links.flatMap(({ target }) => ('link' in target ? [target.link] : [])));
+
+/** Where the reviews widget stands, once the visitor has agreed to it; nothing where none is configured. */
+function ReviewsPlace() {
+  return useHost().site.thirdParties?.reviews ? <div className={reviews.place} data-reviews="" /> : null;
+}
 
 type Column = Site['footer']['columns'][number];
 
@@ -75,5 +81,72 @@ function FooterColumn({ column, children }: FooterColumnProps) {
       ))}
       {children}
     </div>
+  );
+}
+
+interface LegalIdentityProps {
+  agency: Site['agency'];
+  copyright: string;
+  /** Addresses that the footer links to above: they are not said twice. */
+  said: readonly string[];
+}
+
+/** Who runs the site, as the law asks (product F12), and whose software it contains; what is not configured is left out. */
+function LegalIdentity({ agency, copyright, said }: LegalIdentityProps) {
+  const isSaid = (link: string) => said.some((other) => sameLink(other) === sameLink(link));
+  const address = [agency.street, [agency.zip, agency.city].filter(Boolean).join(' '), agency.country];
+  return (
+    <div className={s.legal}>
+      <p className={s.identity}>
+        <Part text={agency.legalName} />
+        <Part text={address.filter(Boolean).join(', ')} />
+        {agency.phone && !isSaid(phoneLink(agency.phone)) && (
+          <span>
+            <a href={phoneLink(agency.phone)}>{agency.phone}</a>
+          </span>
+        )}
+        {agency.email && !isSaid(`mailto:${agency.email}`) && (
+          <span>
+            <a href={`mailto:${agency.email}`}>{agency.email}</a>
+          </span>
+        )}
+        <LabelledPart id="layout.vat" value={agency.vat} />
+        <Part text={agency.licence} />
+        <LabelledPart id="layout.supervisor" value={agency.supervisor} />
+        <LabelledPart
+          id="layout.insurer"
+          value={[agency.insurer, agency.policy].filter(Boolean).join(', ')}
+        />
+        {agency.ethicsUrl && (
+          <span>
+            <Link to={agency.ethicsUrl}>
+              <FormattedMessage id="layout.codeOfEthics" />
+            </Link>
+          </span>
+        )}
+        <span>
+          <a href="/licenses.txt">
+            <FormattedMessage id="layout.licences" />
+          </a>
+        </span>
+      </p>
+      {copyright && <p className={s.copyright}>{copyright}</p>}
+    </div>
+  );
+}
+
+/** Numbers are written with or without the code of the country. */
+const sameLink = (link: string) => link.replace(/^tel:(\+32|0032|0)/, 'tel:').replaceAll(' ', '');
+
+function Part({ text }: { text: string }) {
+  return text ? <span>{text}</span> : null;
+}
+
+function LabelledPart({ id, value }: { id: string; value: string }) {
+  if (!value) return null;
+  return (
+    <span>
+      <FormattedMessage id={id} values={{ value }} />
+    </span>
   );
 }

@@ -11,13 +11,12 @@ import { heart, phone } from 'shared-kit/domain/icon-shapes';
 import { Link } from 'shared-kit/ui/link/link';
 import { VisuallyHidden } from 'shared-kit/ui/visually-hidden/visually-hidden';
 import { Drawer } from './drawer.tsx';
-import { FavouriteCount, isFavourites } from './header-link.tsx';
+import { FavouriteCount, isFavourites, TopBar } from './top-bar.tsx';
 import s from './header.module.css';
 import { Logo } from './logo.tsx';
 import { Menu } from './menu.tsx';
 import { ScrollMarker, useScrolledPast } from './use-scrolled-past.tsx';
-import { telephone } from './telephone.ts';
-import { TopBar } from './top-bar.tsx';
+import { phoneLink } from 'shared-kit/domain/texts';
 
 interface HeaderProps {
   site: Site;
@@ -58,7 +57,7 @@ export function Header({ site, alternates, path }: HeaderProps) {
           {site.agency.phone && (
             <a
               className={s.round}
-              href={telephone(site.agency.phone)}
+              href={phoneLink(site.agency.phone)}
               aria-label={intl.formatMessage({ id: 'layout.call' }, { phone: site.agency.phone })}
             >
               <Icon shape={phone} />

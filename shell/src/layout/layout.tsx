@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Site } from 'shared-kit/contracts/api/site';
 import type { Language } from 'shared-kit/domain/languages';
@@ -8,7 +8,7 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import s from './layout.module.css';
 import { NavigationProgress } from './navigation-progress.tsx';
-import { useFocusOnArrival } from './use-focus-on-arrival.ts';
+import { useEffect, useRef } from 'react';
 
 interface LayoutProps {
   site: Site;
@@ -37,4 +37,19 @@ export function Layout({ site, alternates, path, children }: LayoutProps) {
       <BackToTop />
     </>
   );
+}
+
+/**
+ * Puts the focus at the start of a page's content when a link led there without a full load, so that keyboards go on from it and
+ * screen readers read it. A change of the query (filters, sorting) leaves the focus where it is.
+ */
+function useFocusOnArrival(path: string): RefObject<HTMLElement | null> {
+  const content = useRef<HTMLElement>(null);
+  const shown = useRef(path);
+  useEffect(() => {
+    if (shown.current === path) return;
+    shown.current = path;
+    content.current!.focus({ preventScroll: true });
+  }, [path]);
+  return content;
 }

@@ -1,5 +1,5 @@
 import type { Site } from 'shared-kit/contracts/api/site';
-import { LOGO_HEIGHT, pictureUrl } from 'shared-kit/domain/picture-widths';
+import { LOGO_HEIGHT, pictureUrl } from 'shared-kit/domain/picture-address';
 import s from './logo.module.css';
 
 /** The agency's logo, or its name beside a gable where it has none. Its size follows the text's. */

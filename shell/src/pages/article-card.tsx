@@ -6,7 +6,7 @@ import { Link } from 'shared-kit/ui/link/link';
 import { Picture } from 'shared-kit/ui/picture/picture';
 import { contentPath } from 'composer/shell';
 import s from './article-card.module.css';
-import { PublishedOn } from './published-on.tsx';
+import { PublishedOn } from './byline.tsx';
 
 /** A page as a card: picture, title, what it is about, and the pages below it. */
 export function ArticleCard({ item, heading: Heading }: { item: ContentItem; heading: 'h2' | 'h3' }) {

@@ -5,7 +5,7 @@ import { Picture } from 'shared-kit/ui/picture/picture';
 import { Section } from 'shared-kit/ui/section/section';
 import { ArticleCard } from './article-card.tsx';
 import s from './article-page.module.css';
-import { PublishedOn } from './published-on.tsx';
+import { PublishedOn } from './byline.tsx';
 
 /** An article below its banner: lead, who wrote it and when, picture, text, and what to read next (product M7). */
 export function ArticlePage({ article, children }: { article: Article; children: ReactNode }) {

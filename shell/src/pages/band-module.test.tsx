@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import type { ContentModule } from 'shared-kit/contracts/api/site';
 import { HostContext } from 'composer/host';
 import { host } from 'shared-kit/testing/shell-host.ts';
-import { BandModule } from './band-module.tsx';
+import { BandModule } from './own-modules.tsx';
 
 test('the links of its text are those of any other text: by name within the site, in a new tab elsewhere', () => {
   const description = '<p><a href="page:sale">Homes</a> <a href="https://x.example/">Code</a></p>';

@@ -3,13 +3,17 @@ import { render, screen, within } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { IntlProvider } from 'react-intl';
-import type { ContentModule } from 'shared-kit/contracts/api/site';
+import type { ContentModule, ContentPage as Page } from 'shared-kit/contracts/api/site';
 import { HostContext } from 'composer/host';
 import type { Host } from 'composer/host';
 import { siteHref } from 'shared-kit/testing/site-links.ts';
 import { aboutPage } from '../../testing/content-page.ts';
-import { ArticleModule } from './article-module.tsx';
-import { ContentPage } from './content-page.tsx';
+import { ArticleModule } from './own-modules.tsx';
+import { ContentPage, PageTitle } from './content-page.tsx';
+import { MemoryRouter } from 'react-router';
+import { site } from 'shared-kit/testing/shell-host.ts';
+import { contentMeta } from '../document/content-meta.ts';
+import { Banner } from '../layout/banner.tsx';
 
 const messages = JSON.parse(readFileSync(resolve('messages/nl.json'), 'utf8')) as Record<string, string>;
 
@@ -65,4 +69,42 @@ test.each([
 ])('%s has none', (_page, modules) => {
   show(modules);
   expect(screen.queryByRole('navigation')).toBeNull();
+});
+
+const navigation = JSON.parse(
+  readFileSync(resolve('../shared-kit/src/messages/navigation/nl.json'), 'utf8'),
+) as Record<string, string>;
+const host = { language: 'nl', site: site('nl'), href: siteHref('nl'), preload() {} } as unknown as Host;
+
+/** The page as the document shows it: its banner, and what the page itself adds. */
+function renderTitles(changes: Partial<Page>) {
+  const page = { ...aboutPage, ...changes };
+  const { banner, heading, breadcrumb = [], bannerLook } = contentMeta(host, page, 'https://site.example');
+  const { container } = render(
+    <HostContext value={host}>
+      <IntlProvider locale="nl-BE" messages={navigation}>
+        <MemoryRouter>
+          {banner !== 'none' && (
+            <Banner
+              title={banner === 'title' ? heading : undefined}
+              breadcrumb={breadcrumb}
+              look={bannerLook}
+            />
+          )}
+          <PageTitle page={page} />
+        </MemoryRouter>
+      </IntlProvider>
+    </HostContext>,
+  );
+  return Array.from(container.querySelectorAll('h1'), ({ textContent }) => textContent);
+}
+
+test.each([
+  [{}, 'Wie we zijn'],
+  [{ showPageBanner: false }, 'Wie we zijn'],
+  [{ showPageBanner: false, showBreadCrumb: false }, 'Wie we zijn'],
+  [{ heading: '' }, 'Over ons'],
+  [{ heading: '', showPageBanner: false }, 'Over ons'],
+])('a page with %j has one title', (changes, title) => {
+  expect(renderTitles(changes)).toEqual([title]);
 });

@@ -6,9 +6,24 @@ import type { Site } from 'shared-kit/contracts/api/site';
 import { Icon } from 'shared-kit/ui/icon/icon';
 import { phone } from 'shared-kit/domain/icon-shapes';
 import { ButtonLink, Button } from 'shared-kit/ui/button/button';
-import { telephone } from '../layout/telephone.ts';
+import { phoneLink } from 'shared-kit/domain/texts';
 import { useHost } from 'composer/host';
 import { useLocation } from 'react-router';
+import { pageError } from 'composer/shell';
+
+/** An error inside the layout: the remote's own error page if it has one, else the shell's. */
+export const ShellErrorPage = pageError(({ site, isOfApi, ...error }) =>
+  error.code === 'unavailable' ? (
+    <UnavailablePage site={site} isOfApi={isOfApi} />
+  ) : (
+    <ErrorPage {...error} isOfApi={isOfApi} />
+  ),
+);
+
+/** In place of a page whose remote cannot be had now. */
+export function UnavailableRoute() {
+  return <UnavailablePage site={useHost().site} />;
+}
 
 interface ErrorPageProps extends PageErrorProps {
   /** Whether the API is at fault, not the page. */
@@ -16,7 +31,7 @@ interface ErrorPageProps extends PageErrorProps {
 }
 
 /** An error without a page of its own (product X1): what happened, and ways on. */
-export function ErrorPage({ status, code, isOfApi = false }: ErrorPageProps) {
+function ErrorPage({ status, code, isOfApi = false }: ErrorPageProps) {
   if (status === 404 || status === 410) return <NotFoundPage />;
   const isBusy = code === 'too-many-requests';
   const faultTextId = isOfApi ? 'page.apiErrorText' : 'page.errorText';
@@ -82,7 +97,7 @@ export function UnavailablePage({ site, isOfApi = false }: UnavailablePageProps)
         <>
           <RetryButton />
           {site.agency.phone && (
-            <ButtonLink variant="secondary" to={telephone(site.agency.phone)}>
+            <ButtonLink variant="secondary" to={phoneLink(site.agency.phone)}>
               <Icon shape={phone} />
               {site.agency.phone}
             </ButtonLink>

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import type { ContentItem } from 'shared-kit/contracts/api/content';
-import { phoneLink } from 'shared-kit/domain/phone';
+import { phoneLink } from 'shared-kit/domain/texts';
 import { classNames } from 'shared-kit/ui/class-names';
 import { Icon } from 'shared-kit/ui/icon/icon';
 import { mail, phone } from 'shared-kit/domain/icon-shapes';

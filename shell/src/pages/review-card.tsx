@@ -4,7 +4,7 @@ import { useHost } from 'composer/host';
 import { Link } from 'shared-kit/ui/link/link';
 import { Picture } from 'shared-kit/ui/picture/picture';
 import { contentPath } from 'composer/shell';
-import { WrittenIn } from './written-in.tsx';
+import { WrittenIn } from './byline.tsx';
 import s from './review-card.module.css';
 
 /** The words of a client, as a card that leads to their page. */

@@ -5,8 +5,7 @@ import { useHost } from 'composer/host';
 import { ButtonLink } from 'shared-kit/ui/button/button';
 import { Picture } from 'shared-kit/ui/picture/picture';
 import { contentPath } from 'composer/shell';
-import { PublishedOn } from './published-on.tsx';
-import { WrittenIn } from './written-in.tsx';
+import { PublishedOn, WrittenIn } from './byline.tsx';
 import s from './testimonial-page.module.css';
 
 interface TestimonialPageProps {

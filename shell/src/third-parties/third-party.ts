@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { ThirdPartyOrigins } from 'composer/contract';
 import type { ConsentSignal } from 'shared-kit/domain/consent';
 import type { Language } from 'shared-kit/domain/languages';
+import { standInAddress } from 'shared-kit/domain/third-parties';
 
 /** A page that the visitor looks at, as third parties may know it. */
 export interface PageView {
@@ -30,4 +31,19 @@ export interface ThirdParty {
   part?(): Promise<{ default: ComponentType<{ id: string }> }>;
   /** Names of what it keeps in the name of this site, as cookies or in the browser's storage. */
   traces?: RegExp;
+}
+
+let standIns: string | undefined;
+
+/** From now on scripts come from the server of the stand-ins, if there is one. */
+export const setStandIns = (origin: string | undefined) => {
+  standIns = origin;
+};
+
+/** Adds a script of another origin to the page, once. */
+export function loadScript(address: string) {
+  const src = standInAddress(address, standIns);
+  const scripts = [...document.querySelectorAll('script')];
+  if (scripts.some((script) => script.src === src)) return;
+  document.head.append(Object.assign(document.createElement('script'), { src, async: true }));
 }

@@ -1,13 +1,12 @@
 import type { PropertyDetail } from 'shared-kit/contracts/api/property';
-import { addressLine } from 'shared-kit/domain/address-line';
-import { belgianDate } from 'shared-kit/domain/belgian-date';
+import { addressLine } from 'shared-kit/domain/region';
+import { belgianDate } from 'shared-kit/domain/days';
 import { listingName } from 'shared-kit/domain/listing-name';
-import { pickText } from 'shared-kit/domain/localized-text';
+import { pickText, formatPhone } from 'shared-kit/domain/texts';
 import type { Language } from 'shared-kit/domain/languages';
 import { EDGE, isWithin } from 'shared-kit/domain/map-ground/viewport';
-import { formatEuro } from 'shared-kit/domain/money';
-import { priceWords } from 'shared-kit/domain/price-words';
-import { formatPhone } from 'shared-kit/domain/phone';
+import { formatEuro } from 'shared-kit/domain/numbers';
+import { priceWords } from 'shared-kit/domain/price-label';
 import type { AgencyConfig } from '../../configuration/agency-config.ts';
 import type { BrochureContent } from './brochure-parts.ts';
 import { descriptionBlocks } from './description-blocks.ts';

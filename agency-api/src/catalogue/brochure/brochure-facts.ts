@@ -1,9 +1,8 @@
 import type { PropertyDetail } from 'shared-kit/contracts/api/property';
 import { labelText } from 'shared-kit/domain/energy-label';
-import { isEmpty } from 'shared-kit/domain/is-empty';
-import { isHome } from 'shared-kit/domain/home-types';
-import { formatEuro } from 'shared-kit/domain/money';
-import { NUMBER_LOCALE, numberFormats } from 'shared-kit/domain/numbers';
+import { isEmpty } from 'shared-kit/domain/texts';
+import { isHome } from 'shared-kit/domain/goal';
+import { formatEuro, NUMBER_LOCALE, numberFormats } from 'shared-kit/domain/numbers';
 import { findRegion } from 'shared-kit/domain/region';
 import type { BrochureTexts, FactName } from './brochure-texts.ts';
 

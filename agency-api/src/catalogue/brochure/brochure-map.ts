@@ -1,6 +1,6 @@
 import type { Language } from 'shared-kit/domain/languages';
 import { groundShapes, type GroundShapes } from 'shared-kit/domain/map-ground/ground-drawing';
-import { SOURCES_LINE } from 'shared-kit/domain/map-ground/sources';
+import { SOURCES_LINE } from 'shared-kit/domain/map-type';
 import { fitted, toPixel } from 'shared-kit/domain/map-ground/viewport';
 import { COLOURS, write } from '../../pdf/sheet.ts';
 import type { Drawing, BrochureContent } from './brochure-parts.ts';

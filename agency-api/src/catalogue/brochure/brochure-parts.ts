@@ -1,4 +1,4 @@
-import type { Place } from 'shared-kit/contracts/api/address';
+import type { Place } from 'shared-kit/contracts/api/scalars';
 import type { PropertyDetail } from 'shared-kit/contracts/api/property';
 import type { Language } from 'shared-kit/domain/languages';
 import { COLOURS, type Sheet } from '../../pdf/sheet.ts';

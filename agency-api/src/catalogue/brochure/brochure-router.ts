@@ -1,5 +1,5 @@
 import { Router, type Request, type Response } from 'express';
-import { BROCHURE_PATH } from 'shared-kit/contracts/api/brochure';
+import { BROCHURE_PATH } from 'shared-kit/contracts/api/property-files';
 import { languageSchema } from 'shared-kit/contracts/api/scalars';
 import { fileName } from 'shared-kit/domain/uploaded-file';
 import { visitorNetwork } from 'composer/server';

@@ -1,5 +1,4 @@
-import { feedLists, type FeedListName } from 'shared-kit/contracts/feed/feed';
-import { unknownKeys, type UnknownKey } from 'shared-kit/contracts/feed/unknown-keys';
+import { feedLists, type FeedListName, unknownKeys, type UnknownKey } from 'shared-kit/contracts/feed/feed';
 import type * as z from 'zod';
 import { unstorableTexts } from '../../database/unstorable-text.ts';
 

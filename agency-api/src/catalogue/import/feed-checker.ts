@@ -1,5 +1,5 @@
 import { feedLists, requiredFeedLists, type FeedListName } from 'shared-kit/contracts/feed/feed';
-import type { UnknownKey } from 'shared-kit/contracts/feed/unknown-keys';
+import type { UnknownKey } from 'shared-kit/contracts/feed/feed';
 import { isLanguage, LANGUAGES, type Language } from 'shared-kit/domain/languages';
 import { checkRecord, findId, type Fault } from './check-record.ts';
 import { FaultyRecordLists, toIdentity, type FaultyRecords } from './faulty-records.ts';

@@ -1,7 +1,6 @@
 import type { PropertyRecord } from 'shared-kit/contracts/feed/list-records';
 import type { PropertyDetailRecord } from 'shared-kit/contracts/feed/property-detail-record';
-import { isSale, RENT, SALE } from 'shared-kit/domain/goal';
-import { isHome } from 'shared-kit/domain/home-types';
+import { isSale, RENT, SALE, isHome } from 'shared-kit/domain/goal';
 import { BELGIUM, findRegion, type Region } from 'shared-kit/domain/region';
 import { closedGoals } from 'shared-kit/domain/status';
 import type { DetailLegalNotes } from '../../database/stored/remarks.ts';

@@ -8,7 +8,7 @@ import { describeOnDatabase } from '../../../testing/test-database.ts';
 import { createFeed } from '../../../testing/feed-builder.ts';
 import { feedLoading } from '../../../testing/load-feeds.ts';
 import { testApi } from '../../../testing/test-api.ts';
-import { feedItems } from './feed-items.ts';
+import { feedItems } from '../../../testing/feed-items.ts';
 import { ImportCancelled } from './import-file.ts';
 import { loadFeed } from './load-feed.ts';
 import { loadAlone, LoadUnderWay } from './load-lock.ts';

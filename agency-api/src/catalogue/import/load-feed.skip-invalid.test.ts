@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { sql, type SQL } from '../../database/drizzle.ts';
-import type { OwnerRecord } from 'shared-kit/contracts/feed/owner-record';
+import type { OwnerRecord } from 'shared-kit/contracts/feed/list-records';
 import { describeOnDatabase } from '../../../testing/test-database.ts';
 import { createFeed } from '../../../testing/feed-builder.ts';
 import { feedLoading } from '../../../testing/load-feeds.ts';

@@ -1,6 +1,5 @@
-import type { ProjectRecord } from 'shared-kit/contracts/feed/list-records';
-import type { ProjectDetailRecord } from 'shared-kit/contracts/feed/project-detail-record';
-import type { UnknownKey } from 'shared-kit/contracts/feed/unknown-keys';
+import type { ProjectRecord, ProjectDetailRecord } from 'shared-kit/contracts/feed/list-records';
+import type { UnknownKey } from 'shared-kit/contracts/feed/feed';
 import { cleanHtml, Stage, unknownKeysColumn } from './stage.ts';
 import { computeDigest } from './digest.ts';
 import { bareStagedPicture, stagedPicture } from '../records/staged-picture.ts';

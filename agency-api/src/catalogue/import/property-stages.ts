@@ -1,6 +1,6 @@
 import type { PropertyRecord } from 'shared-kit/contracts/feed/list-records';
 import type { PropertyDetailRecord } from 'shared-kit/contracts/feed/property-detail-record';
-import type { UnknownKey } from 'shared-kit/contracts/feed/unknown-keys';
+import type { UnknownKey } from 'shared-kit/contracts/feed/feed';
 import { cleanHtml, Stage, unknownKeysColumn } from './stage.ts';
 import type { Remarks } from '../../database/stored/remarks.ts';
 import { bareStagedPicture, stagedPicture } from '../records/staged-picture.ts';

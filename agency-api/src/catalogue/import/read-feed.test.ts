@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { createFeed } from '../../../testing/feed-builder.ts';
-import { feedItems } from './feed-items.ts';
+import { feedItems } from '../../../testing/feed-items.ts';
 import { readFeed, parseValue, type FeedItem } from './read-feed.ts';
 import { UnreadableFeed } from './decode-feed.ts';
 

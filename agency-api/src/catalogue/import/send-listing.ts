@@ -1,6 +1,6 @@
 import type { PropertyRecord } from 'shared-kit/contracts/feed/list-records';
 import type { PropertyDetailRecord } from 'shared-kit/contracts/feed/property-detail-record';
-import type { UnknownKey } from 'shared-kit/contracts/feed/unknown-keys';
+import type { UnknownKey } from 'shared-kit/contracts/feed/feed';
 import { LANGUAGES, type Language } from 'shared-kit/domain/languages';
 import { eq, isNotNull, ne, sql } from '../../database/drizzle.ts';
 import type { AgencyConfig } from '../../configuration/agency-config.ts';

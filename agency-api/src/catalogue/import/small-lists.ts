@@ -1,6 +1,5 @@
 import { count, eq, sql, type SQL } from '../../database/drizzle.ts';
-import type { CityRecord, PropertyTypeRecord } from 'shared-kit/contracts/feed/list-records';
-import type { OwnerRecord } from 'shared-kit/contracts/feed/owner-record';
+import type { CityRecord, PropertyTypeRecord, OwnerRecord } from 'shared-kit/contracts/feed/list-records';
 import type { Language } from 'shared-kit/domain/languages';
 import type { Database } from '../../database/database.ts';
 import { feedCities, feeds, owners, propertyTypes } from '../../database/schema/feed-lists.ts';

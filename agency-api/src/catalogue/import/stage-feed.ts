@@ -3,12 +3,12 @@ import type {
   ProjectRecord,
   PropertyRecord,
   PropertyTypeRecord,
+  OwnerRecord,
+  ProjectDetailRecord,
 } from 'shared-kit/contracts/feed/list-records';
-import type { OwnerRecord } from 'shared-kit/contracts/feed/owner-record';
-import type { ProjectDetailRecord } from 'shared-kit/contracts/feed/project-detail-record';
 import type { PropertyDetailRecord } from 'shared-kit/contracts/feed/property-detail-record';
 import type { Database } from '../../database/database.ts';
-import type { UnknownKey } from 'shared-kit/contracts/feed/unknown-keys';
+import type { UnknownKey } from 'shared-kit/contracts/feed/feed';
 import type { AcceptedRecord } from './feed-checker.ts';
 import type { Remarks } from '../../database/stored/remarks.ts';
 import {

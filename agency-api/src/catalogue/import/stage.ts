@@ -1,5 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
-import type { UnknownKey } from 'shared-kit/contracts/feed/unknown-keys';
+import type { UnknownKey } from 'shared-kit/contracts/feed/feed';
 import type { Database } from '../../database/database.ts';
 import { sql } from '../../database/drizzle.ts';
 

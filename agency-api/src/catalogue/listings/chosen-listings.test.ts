@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { chosenListingsAnswerSchema } from 'shared-kit/contracts/api/chosen-listings';
+import { chosenListingsAnswerSchema } from 'shared-kit/contracts/api/operations';
 import request from 'supertest';
 import { describeOnDatabase } from '../../../testing/test-database.ts';
 import { createFeed } from '../../../testing/feed-builder.ts';

@@ -1,4 +1,4 @@
-import { FEATURES, type Feature } from 'shared-kit/domain/search-features';
+import { FEATURES, type Feature } from 'shared-kit/domain/search-criteria';
 
 /** The bit of a feature in the column `features`. */
 export const featureBit = (feature: Feature): number => 1 << FEATURES.indexOf(feature);

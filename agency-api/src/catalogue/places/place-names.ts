@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { Area } from 'shared-kit/domain/areas';
-import { foldedTown } from 'shared-kit/domain/city-key';
+import type { Area } from 'shared-kit/domain/region';
+import { foldedTown } from 'shared-kit/domain/towns';
 import type { Language } from 'shared-kit/domain/languages';
 
 const PLACES = new URL('belgian-places.csv', import.meta.url);

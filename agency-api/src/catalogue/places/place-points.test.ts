@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { foldedTown } from 'shared-kit/domain/city-key';
+import { foldedTown } from 'shared-kit/domain/towns';
 import type { Feed } from 'shared-kit/contracts/feed/feed';
 import { distanceKm, townCentre, type Point } from './town-centre.ts';
 

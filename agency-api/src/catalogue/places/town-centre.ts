@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { foldedCityKey } from 'shared-kit/domain/city-key';
+import { foldedCityKey } from 'shared-kit/domain/towns';
 import { BELGIUM } from 'shared-kit/domain/region';
 import { namesOfMunicipality } from './place-names.ts';
 

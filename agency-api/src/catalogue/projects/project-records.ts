@@ -1,5 +1,4 @@
-import type { ProjectRecord } from 'shared-kit/contracts/feed/list-records';
-import type { ProjectDetailRecord } from 'shared-kit/contracts/feed/project-detail-record';
+import type { ProjectRecord, ProjectDetailRecord } from 'shared-kit/contracts/feed/list-records';
 import type { Language } from 'shared-kit/domain/languages';
 import type { AgencyConfig } from '../../configuration/agency-config.ts';
 import type { Database } from '../../database/database.ts';

@@ -1,7 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { projectListSchema, projectResponseSchema } from 'shared-kit/contracts/api/project';
-import type { ProjectRecord } from 'shared-kit/contracts/feed/list-records';
-import type { ProjectDetailRecord } from 'shared-kit/contracts/feed/project-detail-record';
+import type { ProjectRecord, ProjectDetailRecord } from 'shared-kit/contracts/feed/list-records';
 import type { Language } from 'shared-kit/domain/languages';
 import request from 'supertest';
 import { describeOnDatabase } from '../../../testing/test-database.ts';

@@ -1,4 +1,4 @@
-import type { PictureRecord, SmallPictureRecord } from 'shared-kit/contracts/feed/media-records';
+import type { PictureRecord, SmallPictureRecord } from 'shared-kit/contracts/feed/feed-values';
 import { pictureReference } from '../../database/stored/picture-reference.ts';
 
 /** A future row of `pictures`. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { parseCityKey } from 'shared-kit/domain/city-key';
+import { parseCityKey } from 'shared-kit/domain/towns';
 import { filmHostsSchema, roomChoicesSchema } from 'shared-kit/contracts/api/site';
 import { MAP_TYPES, USUAL_MAP_TYPE } from 'shared-kit/domain/map-type';
 import { contentPictureSchema } from './picture.ts';

@@ -1,4 +1,4 @@
-import { SHARE_PICTURE } from 'shared-kit/domain/share-picture';
+import { SHARE_PICTURE } from 'shared-kit/domain/picture-address';
 import type { AgencyConfig } from '../../configuration/agency-config.ts';
 import { drawn } from '../../files/pictures/drawn.ts';
 import { PictureUnavailable } from '../../files/pictures/original.ts';

@@ -1,5 +1,5 @@
 import { Router, type Response } from 'express';
-import { AGENCY_SHARE_PICTURE } from 'shared-kit/domain/share-picture';
+import { AGENCY_SHARE_PICTURE } from 'shared-kit/domain/picture-address';
 import { MANIFEST_ICONS, manifestIcon, SITE_FILES } from 'shared-kit/domain/site-files';
 import type { AgencyConfig } from '../../configuration/agency-config.ts';
 import { contentPictureRecord } from '../../files/pictures/content-pictures.ts';

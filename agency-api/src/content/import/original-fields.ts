@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isEmpty } from 'shared-kit/domain/is-empty';
+import { isEmpty } from 'shared-kit/domain/texts';
 import { isLanguage } from 'shared-kit/domain/languages';
 import { PICTURES_FOLDER } from '../content-files.ts';
 import type { MenuItem } from '../schemas/layout.ts';

@@ -1,6 +1,5 @@
 import { integer, json, pgTable, primaryKey, text, timestamp } from '../drizzle.ts';
-import type { ProjectRecord } from 'shared-kit/contracts/feed/list-records';
-import type { ProjectDetailRecord } from 'shared-kit/contracts/feed/project-detail-record';
+import type { ProjectRecord, ProjectDetailRecord } from 'shared-kit/contracts/feed/list-records';
 import { languageColumn } from './columns.ts';
 
 /** What the feeds say of each project, one row per language. */

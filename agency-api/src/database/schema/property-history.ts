@@ -1,6 +1,6 @@
 import { date, index, integer, pgTable, text } from '../drizzle.ts';
 import type { Language } from 'shared-kit/domain/languages';
-import type { HistoryType } from 'shared-kit/domain/owner-history';
+import type { HistoryType } from 'shared-kit/domain/owner-portal';
 
 /** What the agency's software knows of a property for its owner: visits held, communications, online media (product O6). */
 export const propertyHistory = pgTable(

@@ -1,4 +1,4 @@
-import type { PropertyAction, VisitSource } from 'shared-kit/domain/property-interest';
+import type { PropertyAction, VisitSource } from 'shared-kit/domain/owner-portal';
 import { date, integer, pgTable, primaryKey, text } from '../drizzle.ts';
 
 /** How often a property's page was seen, by day in Belgium. Nothing tells who saw it. */

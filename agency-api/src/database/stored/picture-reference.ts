@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { PictureRecord, SmallPictureRecord } from 'shared-kit/contracts/feed/media-records';
+import type { PictureRecord, SmallPictureRecord } from 'shared-kit/contracts/feed/feed-values';
 
 /** The id of a picture in addresses, derived from its source: the same in every language and load. */
 function pictureId(source: string): string {

@@ -2,7 +2,7 @@ import type { ListingStatus } from 'shared-kit/contracts/api/listing';
 import type { PropertyRecord } from 'shared-kit/contracts/feed/list-records';
 import type { PropertyDetailRecord } from 'shared-kit/contracts/feed/property-detail-record';
 import type { Language } from 'shared-kit/domain/languages';
-import type { readVat } from 'shared-kit/domain/vat-wording';
+import type { readVat } from 'shared-kit/domain/price-label';
 import type { PictureReference } from './picture-reference.ts';
 
 /** What the records of a listing in all languages say of it together, before anything is withheld: the same in every language. */

@@ -1,6 +1,6 @@
 import { Router, type Request, type Response } from 'express';
 import { pictureQuerySchema, type PictureQuery } from 'shared-kit/contracts/api/picture';
-import { ORIGINAL_WIDTH } from 'shared-kit/domain/picture-widths';
+import { ORIGINAL_WIDTH } from 'shared-kit/domain/picture-address';
 import { ApiFault } from '../../http/api-fault.ts';
 import { checkInput } from '../../http/contract-routes.ts';
 import { energyRouter } from './energy-router.ts';

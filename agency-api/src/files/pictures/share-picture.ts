@@ -1,4 +1,4 @@
-import { SHARE_PICTURE } from 'shared-kit/domain/share-picture';
+import { SHARE_PICTURE } from 'shared-kit/domain/picture-address';
 import { drawn } from './drawn.ts';
 import { openPhoto } from './open-photo.ts';
 import { type Original, PictureUnavailable } from './original.ts';

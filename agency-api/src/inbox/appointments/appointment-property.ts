@@ -1,5 +1,5 @@
 import type { PropertyDetail } from 'shared-kit/contracts/api/property';
-import { addressLine } from 'shared-kit/domain/address-line';
+import { addressLine } from 'shared-kit/domain/region';
 import type { Language } from 'shared-kit/domain/languages';
 import type { ListingPlace } from 'shared-kit/domain/listing-link';
 import { listingName } from 'shared-kit/domain/listing-name';

@@ -4,7 +4,7 @@ import { sql } from '../../database/drizzle.ts';
 import request from 'supertest';
 import type { VisitTimes } from 'shared-kit/contracts/api/appointments';
 import { LANGUAGES } from 'shared-kit/domain/languages';
-import { dayText } from 'shared-kit/domain/visit-time';
+import { dayText } from 'shared-kit/domain/days';
 import { appointmentForm } from '../../../testing/appointment-form.ts';
 import { describeOnDatabase } from '../../../testing/test-database.ts';
 import { createFeed } from '../../../testing/feed-builder.ts';

@@ -1,7 +1,7 @@
 import { eq } from '../../database/drizzle.ts';
 import type { AppointmentAction, AppointmentState } from 'shared-kit/contracts/api/appointments';
 import type { PropertyDetail } from 'shared-kit/contracts/api/property';
-import { visitTimeCode, type VisitTime } from 'shared-kit/domain/visit-time';
+import { visitTimeCode, type VisitTime } from 'shared-kit/domain/days';
 import type { AgencyConfig } from '../../configuration/agency-config.ts';
 import { visitRules } from '../../configuration/visit-rules.ts';
 import type { Database } from '../../database/database.ts';

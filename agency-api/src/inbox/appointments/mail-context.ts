@@ -1,5 +1,5 @@
 import type { PropertyDetail } from 'shared-kit/contracts/api/property';
-import { pickText } from 'shared-kit/domain/localized-text';
+import { pickText } from 'shared-kit/domain/texts';
 import type { AgencyConfig } from '../../configuration/agency-config.ts';
 import { visitRules } from '../../configuration/visit-rules.ts';
 import type { Database } from '../../database/database.ts';

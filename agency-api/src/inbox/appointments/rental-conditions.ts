@@ -1,7 +1,6 @@
 import type { RentalConditions } from 'shared-kit/contracts/api/appointments';
 import type { PropertyDetail } from 'shared-kit/contracts/api/property';
-import { isSale } from 'shared-kit/domain/goal';
-import { isHome } from 'shared-kit/domain/home-types';
+import { isSale, isHome } from 'shared-kit/domain/goal';
 import { findRegion } from 'shared-kit/domain/region';
 import { guaranteeMonths, type VisitRules } from '../../configuration/visit-rules.ts';
 

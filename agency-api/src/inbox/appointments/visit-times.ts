@@ -1,9 +1,9 @@
 import type { VisitDay, VisitTimes } from 'shared-kit/contracts/api/appointments';
 import type { PropertyDetail } from 'shared-kit/contracts/api/property';
-import { asksLittle } from 'shared-kit/domain/asks-little';
+import { asksLittle } from 'shared-kit/domain/region';
 import type { Language } from 'shared-kit/domain/languages';
-import { pickText } from 'shared-kit/domain/localized-text';
-import { parseVisitTime, type VisitTime } from 'shared-kit/domain/visit-time';
+import { pickText } from 'shared-kit/domain/texts';
+import { parseVisitTime, type VisitTime } from 'shared-kit/domain/days';
 import { belgianDay, belgianInstant, daysAfter } from '../../clock/belgian-time.ts';
 import type { AgencyConfig } from '../../configuration/agency-config.ts';
 import { visitRules, type VisitRules } from '../../configuration/visit-rules.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { captchaToken } from 'shared-kit/domain/captcha-providers';
+import { captchaToken } from 'shared-kit/domain/third-parties';
 import type { Database } from '../../database/database.ts';
 import { eq, sql } from '../../database/drizzle.ts';
 import { captchaUses } from '../../database/schema/forms.ts';
@@ -13,7 +13,7 @@ import type { CaptchaAtProvider } from './provider-captcha.ts';
  */
 export type CaptchaResult = SolvedCaptcha | 'missing' | 'wrong' | 'unreachable';
 
-/** Checks what the visitor's browser sent as proof of a captcha. Asks the provider where there is one: not to be called in a transaction. */
+/** Checks what the visitor's browser sent as proof of a captcha. Asks the provider where there is one: not to be called in a transaction, but for a trial, which holds no lock then. */
 type CheckCaptcha = (proof: string | undefined) => Promise<CaptchaResult>;
 
 /** @param secret key of the site's own captcha */

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { Express } from 'express';
 import pino from 'pino';
 import request from 'supertest';
-import { CAPTCHA_PROVIDERS, captchaProof } from 'shared-kit/domain/captcha-providers';
+import { CAPTCHA_PROVIDERS, captchaProof } from 'shared-kit/domain/third-parties';
 import { startCaptchaProvider, type TestCaptchaProvider } from '../../../testing/captcha-provider.ts';
 import { contactForm } from '../../../testing/contact-form.ts';
 import { describeOnDatabase } from '../../../testing/test-database.ts';

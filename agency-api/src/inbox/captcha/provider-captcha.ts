@@ -1,6 +1,6 @@
 import { OperatorError } from 'composer/server';
 import type { Logger } from 'pino';
-import type { CaptchaChoice, CaptchaProviderName } from 'shared-kit/domain/captcha-providers';
+import type { CaptchaChoice, CaptchaProviderName } from 'shared-kit/domain/third-parties';
 import * as z from 'zod';
 
 /** A captcha of a third party, as the API asks for it (product C10). */

@@ -1,6 +1,6 @@
 import { DEMAND_RANGES, type DemandFields, type DemandRange } from 'shared-kit/contracts/api/forms/demand';
 import type { Bounds, DemandCriteria } from '../../database/schema/demands.ts';
-import { foldedCityKey, parseCityKey } from 'shared-kit/domain/city-key';
+import { foldedCityKey, parseCityKey } from 'shared-kit/domain/towns';
 
 /** Zone of a town, whatever its spelling. */
 export const townZone = (name: string, zip: string) => `town ${foldedCityKey(name, zip)}`;

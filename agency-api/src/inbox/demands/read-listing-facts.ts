@@ -1,6 +1,5 @@
 import { and, eq, not, sql } from '../../database/drizzle.ts';
-import { listAreas } from 'shared-kit/domain/areas';
-import { BELGIUM } from 'shared-kit/domain/region';
+import { listAreas, BELGIUM } from 'shared-kit/domain/region';
 import * as z from 'zod';
 import type { AgencyConfig } from '../../configuration/agency-config.ts';
 import type { Database } from '../../database/database.ts';

@@ -1,5 +1,5 @@
 import type { Commands, FormCommandId } from 'shared-kit/contracts/api/commands';
-import type { FormEnvelope, FormReceipt } from 'shared-kit/contracts/api/forms/form-body';
+import type { FormEnvelope, FormReceipt } from 'shared-kit/contracts/api/forms/form-bodies';
 import type { Language } from 'shared-kit/domain/languages';
 import type * as z from 'zod';
 import type { AgencyConfig } from '../../configuration/agency-config.ts';

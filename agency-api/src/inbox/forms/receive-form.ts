@@ -1,4 +1,4 @@
-import type { FormReceipt } from 'shared-kit/contracts/api/forms/form-body';
+import type { FormReceipt } from 'shared-kit/contracts/api/forms/form-bodies';
 import { visitorNetwork } from 'composer/server';
 import { captchaCheck, checkUnspent } from '../captcha/captcha-check.ts';
 import type { CaptchaAtProvider } from '../captcha/provider-captcha.ts';

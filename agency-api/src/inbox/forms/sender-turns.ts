@@ -1,7 +1,7 @@
 import { ApiFault } from '../../http/api-fault.ts';
 import { createJobQueue, QueueFull } from '../../files/pictures/job-queue.ts';
 
-/** Forms of one address that wait while another of it is taken: as many as it may send in an hour. */
+/** Forms of one address that wait while another of it is taken: as many real ones as it may send in an hour. */
 const MOST_WAITING = 10;
 
 /** Seconds after which another one may be sent. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { FormEnvelope } from 'shared-kit/contracts/api/forms/form-body';
+import type { FormEnvelope } from 'shared-kit/contracts/api/forms/form-bodies';
 import type { Language } from 'shared-kit/domain/languages';
 import type { FormKind } from '../../database/schema/forms.ts';
 import type { UploadedFile } from 'shared-kit/domain/uploaded-file';

@@ -2,7 +2,7 @@ import type { Request, RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { TRIAL_HEADER, visitorNetwork } from 'composer/server';
 import { commands } from 'shared-kit/contracts/api/commands';
-import type { FormReceipt } from 'shared-kit/contracts/api/forms/form-body';
+import type { FormReceipt } from 'shared-kit/contracts/api/forms/form-bodies';
 import { UPLOADED_FORM_PATH, UPLOAD_PATH } from 'shared-kit/contracts/api/uploads';
 import { startWorker, type Worker } from '../../clock/start-worker.ts';
 import type { Database } from '../../database/database.ts';

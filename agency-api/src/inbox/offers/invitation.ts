@@ -1,4 +1,4 @@
-import { belgianDate, daysAfter } from 'shared-kit/domain/belgian-date';
+import { belgianDate, daysAfter } from 'shared-kit/domain/days';
 import { invitationIn } from 'shared-kit/domain/purchase-offer';
 import type { Language } from 'shared-kit/domain/languages';
 import type { Database } from '../../database/database.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { describeOnDatabase } from '../../../testing/test-database.ts';
 import { OwnerBrowser, preparedOwner } from '../../../testing/owner-session.ts';
-import { listRoutes } from '../../../testing/routes-of.ts';
+import { listRoutes } from '../../../testing/list-routes.ts';
 import { testApi, type TestApi } from '../../../testing/test-api.ts';
 
 const PASSWORD = 'a garden with pear trees';

@@ -1,7 +1,7 @@
 import { type OwnerOverview, type VisitCounts, ownerOverviewSchema } from 'shared-kit/contracts/api/owner';
-import { daysAfter } from 'shared-kit/domain/belgian-date';
+import { daysAfter } from 'shared-kit/domain/days';
 import type { Language } from 'shared-kit/domain/languages';
-import { PROPERTY_ACTIONS, VISIT_SOURCES } from 'shared-kit/domain/property-interest';
+import { PROPERTY_ACTIONS, VISIT_SOURCES } from 'shared-kit/domain/owner-portal';
 import * as z from 'zod';
 import { computeRules } from '../../catalogue/listings/read-model/read-model-rules.ts';
 import { belgianDay } from '../../clock/belgian-time.ts';

@@ -6,7 +6,7 @@ import { OwnerBrowser } from '../../../testing/owner-session.ts';
 import { testApi } from '../../../testing/test-api.ts';
 import { ownerAccounts } from '../../database/schema/owner-accounts.ts';
 import { propertyVisits } from '../../database/schema/property-visits.ts';
-import { feedItems } from '../../catalogue/import/feed-items.ts';
+import { feedItems } from '../../../testing/feed-items.ts';
 import { loadFeed, type LoadOptions } from '../../catalogue/import/load-feed.ts';
 import { importVisits } from '../visits/import-visits.ts';
 import { setOwnerPassword } from './set-owner-password.ts';

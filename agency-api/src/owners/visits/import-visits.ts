@@ -1,5 +1,5 @@
 import { sql } from '../../database/drizzle.ts';
-import { PROPERTY_ACTIONS, VISIT_SOURCES } from 'shared-kit/domain/property-interest';
+import { PROPERTY_ACTIONS, VISIT_SOURCES } from 'shared-kit/domain/owner-portal';
 import { OperatorError } from 'composer/server';
 import * as z from 'zod';
 import type { Database } from '../../database/database.ts';

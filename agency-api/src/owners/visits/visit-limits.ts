@@ -1,5 +1,5 @@
 import { visitorNetwork } from 'composer/server';
-import type { PropertyAction } from 'shared-kit/domain/property-interest';
+import type { PropertyAction } from 'shared-kit/domain/owner-portal';
 import type { Database } from '../../database/database.ts';
 import { siteSecret } from '../../database/site-secret.ts';
 import { attemptLimits } from '../../http/attempt-limits.ts';

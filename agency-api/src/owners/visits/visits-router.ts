@@ -1,7 +1,7 @@
 import { Router, type Request, type Response } from 'express';
 import { and, eq, sql } from '../../database/drizzle.ts';
 import { commands } from 'shared-kit/contracts/api/commands';
-import type { PropertyAction, VisitSource } from 'shared-kit/domain/property-interest';
+import type { PropertyAction, VisitSource } from 'shared-kit/domain/owner-portal';
 import type { CurrentOwner } from '../auth/current-session.ts';
 import { ownOriginOnly } from '../../http/site-origin.ts';
 import type { AgencyConfig } from '../../configuration/agency-config.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { link, lstat, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { Objects, StoredObject } from '../objects.ts';
+import type { Objects, StoredObject } from '../release-store.ts';
 
 /** End of the name of what is not in the store yet, or no longer; no version is called so. */
 export const INCOMING = '.incoming';

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isReleaseFile } from '../../../contract/release.ts';
-import { placeIn } from '../file-store/add-release.ts';
+import { placeIn } from '../file-store/stored-files.ts';
 import { DamagedFile } from '../parse-json.ts';
 
 /** Tar archives (POSIX ustar) of regular files: a release in one object, which is there as a whole or not at all. */

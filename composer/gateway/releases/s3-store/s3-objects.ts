@@ -1,10 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
-import { deadline } from '../../../server/deadline.ts';
 import { OperatorError } from '../../../server/operator-error.ts';
-import type { Objects, StoredObject } from '../objects.ts';
-import type { BucketAddress } from './bucket-address.ts';
+import { deadline } from '../../../server/settings.ts';
+import type { Objects, StoredObject } from '../release-store.ts';
 
 /** Keys of an account of the store. */
 export interface BucketKeys {
@@ -176,4 +175,23 @@ function element(xml: string, name: string): string | undefined {
   return new RegExp(`<${name}>([^<]*)</${name}>`)
     .exec(xml)?.[1]!
     .replaceAll(/&(amp|lt|gt|quot|apos);/g, (_entity, entity: string) => ENTITIES[entity]!);
+}
+
+/** A bucket of an S3-compatible store, or what stands below a prefix of it. */
+export interface BucketAddress {
+  /** With the bucket's name: `https://s3.eu-west-3.example/bucket`. */
+  bucket: string;
+  /** Of all keys: empty, or ending with a slash. */
+  prefix: string;
+}
+
+export const isBucketAddress = (text: string): boolean => /^s3\+https?:\/\//.test(text);
+
+/** Reads `s3+https://host/bucket[/prefix]`, or `s3+http://…` for a store on the same machine. Throws an error that says what is wrong. */
+export function readBucketAddress(text: string): BucketAddress {
+  const url = URL.parse(text.replace(/^s3\+/, ''));
+  const [, bucket, prefix] = /^\/([\w.-]+)((?:\/[\w.-]+)*)\/?$/.exec(url?.pathname ?? '') ?? [];
+  if (!url || !bucket || url.search || url.hash || url.username || url.password)
+    throw new Error('s3+https:// is followed by a host, the name of a bucket and, if wanted, a prefix');
+  return { bucket: `${url.origin}/${bucket}`, prefix: prefix ? `${prefix.slice(1)}/` : '' };
 }

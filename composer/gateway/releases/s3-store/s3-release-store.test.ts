@@ -26,10 +26,8 @@ import { promote } from '../promote.ts';
 import { publish } from '../publish.ts';
 import type { ReleaseStore } from '../release-store.ts';
 import { pack, unpack } from './archive.ts';
-import { readBucketAddress } from './bucket-address.ts';
-import type { BucketAddress } from './bucket-address.ts';
-import { S3Objects } from './s3-objects.ts';
-import type { BucketKeys } from './s3-objects.ts';
+import { readBucketAddress, S3Objects } from './s3-objects.ts';
+import type { BucketAddress, BucketKeys } from './s3-objects.ts';
 import { S3ReleaseStore } from './s3-release-store.ts';
 
 let server: S3Server;

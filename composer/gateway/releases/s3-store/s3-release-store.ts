@@ -5,10 +5,14 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isAppName, isVersion, registrySchema } from '../../../contract/release.ts';
 import type { Registry, Release } from '../../../contract/release.ts';
-import { copyRelease, removeHalfCopies } from '../file-store/add-release.ts';
+import {
+  copyRelease,
+  removeHalfCopies,
+  readStored,
+  notPublished,
+  refusalsIn,
+} from '../file-store/stored-files.ts';
 import { FolderObjects, INCOMING } from '../file-store/folder-objects.ts';
-import { readStored } from '../file-store/read-stored.ts';
-import { notPublished, refusalsIn } from '../file-store/verify-stored.ts';
 import { ObjectReleaseStore } from '../object-release-store.ts';
 import { DamagedFile } from '../parse-json.ts';
 import type { Head } from '../registry-log.ts';
@@ -17,8 +21,7 @@ import type { PublishedVersion, StoredVersion } from '../release-store.ts';
 import type { StoredRelease } from '../snapshot.ts';
 import { pack, unpack } from './archive.ts';
 import { S3Objects } from './s3-objects.ts';
-import type { BucketAddress } from './bucket-address.ts';
-import type { BucketKeys } from './s3-objects.ts';
+import type { BucketAddress, BucketKeys } from './s3-objects.ts';
 
 const RELEASES = 'releases/';
 const ARCHIVE = /^releases\/([^/]+)\/([^/]+)\.tar$/;

@@ -2,11 +2,9 @@ import { writeSync } from 'node:fs';
 import process from 'node:process';
 import type { RemoteServer, ShellServer } from '../../../contract/render.ts';
 import { describeThrown } from '../../../contract/thrown.ts';
-import { bundledMessages } from '../../renderer/bundled-messages.ts';
-import { hardenGlobals } from '../../renderer/harden-globals.ts';
-import { releaseConsole } from '../../renderer/release-console.ts';
-import { runServerCode } from '../../renderer/run-server-code.ts';
-import type { Report, Task, TriedRelease } from './messages.ts';
+import { bundledMessages, runServerCode } from '../../renderer/run-server-code.ts';
+import { hardenGlobals, releaseConsole } from '../../renderer/release-globals.ts';
+import type { Report, Task, TriedRelease } from './try-out.ts';
 
 /**
  * A process that loads releases once and renders their fixtures: `program.ts <task as JSON>`. It says on descriptor 3 what failed, and

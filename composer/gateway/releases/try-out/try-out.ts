@@ -4,12 +4,12 @@ import path from 'node:path';
 import process from 'node:process';
 import type { Readable } from 'node:stream';
 import type { Language } from '../../../contract/register.ts';
-import { deadline } from '../../../server/deadline.ts';
+import type { Release } from '../../../contract/release.ts';
+import { deadline } from '../../../server/settings.ts';
 import { rendererFlags, SOURCE } from '../../renderers/renderer-process.ts';
 import type { Refusal } from '../release-refused.ts';
 import type { ReleaseStore } from '../release-store.ts';
 import type { StoredRelease } from '../snapshot.ts';
-import type { Report, Task, TriedRelease } from './messages.ts';
 
 const PROGRAM = path.join(import.meta.dirname, `program${SOURCE}`);
 /** ms; a machine may be busy. */
@@ -101,3 +101,26 @@ function refusal({ app, expose, message }: Extract<Report, { type: 'failed' }>):
     reason: `${what}: ${message}. Correct it and publish it under a version of its own.`,
   };
 }
+
+/** A release as the program that tries it out needs it. */
+export interface TriedRelease extends Pick<Release, 'name' | 'kind' | 'version' | 'fixtures'> {
+  folder: string;
+  /** sha384 of its server code. */
+  integrity: string;
+  /** Names of its exposes. */
+  exposes: string[];
+}
+
+/** What the program is to do: load the shell, then each remote with what the shell shares. */
+export interface Task {
+  shell: TriedRelease;
+  remotes: TriedRelease[];
+  /** The one that fixtures are shown in. */
+  language: Language;
+}
+
+/** What it says, one JSON object a line. What it has not said when it ends, it did not come to. */
+export type Report =
+  | { type: 'trying'; app: string }
+  | { type: 'failed'; app: string; expose?: string; message: string }
+  | { type: 'done' };

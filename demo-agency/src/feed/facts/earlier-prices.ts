@@ -1,5 +1,5 @@
 import type { ListingStatus } from 'shared-kit/contracts/api/listing';
-import { daysAfter } from 'shared-kit/domain/belgian-date';
+import { daysAfter } from 'shared-kit/domain/days';
 import type { Random } from 'shared-kit/domain/seeded-random';
 import { DEMO_DAY } from '../seed.ts';
 

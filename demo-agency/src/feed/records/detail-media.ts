@@ -1,4 +1,4 @@
-import type { DocumentRecord, PictureRecord } from 'shared-kit/contracts/feed/media-records';
+import type { DocumentRecord, PictureRecord } from 'shared-kit/contracts/feed/feed-values';
 import type { PropertyDetailRecord } from 'shared-kit/contracts/feed/property-detail-record';
 import type { Language } from 'shared-kit/domain/languages';
 import type { Listing } from '../listing.ts';

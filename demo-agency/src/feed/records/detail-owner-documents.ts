@@ -2,7 +2,7 @@ import type {
   OwnerDocumentRecord,
   PropertyDetailRecord,
 } from 'shared-kit/contracts/feed/property-detail-record';
-import { belgianDate, daysAfter } from 'shared-kit/domain/belgian-date';
+import { belgianDate, daysAfter } from 'shared-kit/domain/days';
 import type { Language } from 'shared-kit/domain/languages';
 import { isClosed } from 'shared-kit/domain/status';
 import type { Listing } from '../listing.ts';

@@ -1,4 +1,4 @@
-import type { OwnerRecord } from 'shared-kit/contracts/feed/owner-record';
+import type { OwnerRecord } from 'shared-kit/contracts/feed/list-records';
 import type { Listing } from '../listing.ts';
 import { DEMO_OWNERS } from '../people/owners.ts';
 

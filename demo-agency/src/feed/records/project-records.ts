@@ -1,5 +1,4 @@
-import type { ProjectRecord } from 'shared-kit/contracts/feed/list-records';
-import type { PhaseRecord, ProjectDetailRecord } from 'shared-kit/contracts/feed/project-detail-record';
+import type { ProjectRecord, PhaseRecord, ProjectDetailRecord } from 'shared-kit/contracts/feed/list-records';
 import { SALE } from 'shared-kit/domain/goal';
 import type { Language } from 'shared-kit/domain/languages';
 import { COUNTRY_NAMES } from '../lexicon/offer-words.ts';

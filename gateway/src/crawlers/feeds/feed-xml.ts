@@ -1,14 +1,14 @@
 import type { NewListings } from 'shared-kit/contracts/api/sitemap';
 import type { Language } from 'shared-kit/domain/languages';
-import { priceWords } from 'shared-kit/domain/price-words';
+import { priceWords } from 'shared-kit/domain/price-label';
 import { listingLink } from 'shared-kit/domain/listing-link';
 import { listingName } from 'shared-kit/domain/listing-name';
-import { SHARE_PICTURE, sharePicture } from 'shared-kit/domain/share-picture';
+import { SHARE_PICTURE, sharePicture } from 'shared-kit/domain/picture-address';
 import { feedPath } from 'shared-kit/domain/site-files';
 import type { FeedSection } from 'shared-kit/domain/site-files';
 import type { PageLinks } from '../page-links.ts';
 import { xmlText } from '../xml-text.ts';
-import { bedroomsText, feedTitle } from './feed-texts.ts';
+import { SECTION_NAMES } from 'shared-kit/domain/listing-link';
 
 interface Feed {
   language: Language;
@@ -76,3 +76,41 @@ const element = (name: string, text: string) => `<${name}>${xmlText(text)}</${na
 
 /** As RSS writes times: `Sun, 22 Nov 2026 09:00:00 GMT`. */
 const rfc822 = (time: string) => new Date(time).toUTCString();
+
+interface Texts {
+  title: (section: string, agency: string) => string;
+  bedroom: string;
+  bedrooms: string;
+}
+
+/** The words of feeds, which are made without the code of any page. */
+const TEXTS: Readonly<Record<Language, Texts>> = {
+  nl: {
+    title: (section, agency) => `Nieuw aanbod: ${section} – ${agency}`,
+    bedroom: 'slaapkamer',
+    bedrooms: 'slaapkamers',
+  },
+  fr: {
+    title: (section, agency) => `Nouveaux biens : ${section} – ${agency}`,
+    bedroom: 'chambre',
+    bedrooms: 'chambres',
+  },
+  en: {
+    title: (section, agency) => `New listings: ${section} – ${agency}`,
+    bedroom: 'bedroom',
+    bedrooms: 'bedrooms',
+  },
+  de: {
+    title: (section, agency) => `Neue Angebote: ${section} – ${agency}`,
+    bedroom: 'Schlafzimmer',
+    bedrooms: 'Schlafzimmer',
+  },
+};
+
+const feedTitle = (language: Language, section: FeedSection, agency: string): string =>
+  TEXTS[language].title(SECTION_NAMES[section][language], agency);
+
+function bedroomsText(language: Language, count: number): string {
+  const { bedroom, bedrooms } = TEXTS[language];
+  return `${count} ${count === 1 ? bedroom : bedrooms}`;
+}

@@ -2,10 +2,10 @@ import type { SitemapContents, SitemapListings } from 'shared-kit/contracts/api/
 import type { Composition } from 'composer/contract';
 import type { Language } from 'shared-kit/domain/languages';
 import { listingLink, projectLink } from 'shared-kit/domain/listing-link';
-import { localizedPaths } from 'shared-kit/domain/localized-paths';
+import { localizedPaths } from 'shared-kit/domain/languages';
 import { linksInSitemap } from '../page-links.ts';
 import type { PageLinks } from '../page-links.ts';
-import type { SitemapPage } from './sitemap-entry.ts';
+import type { SitemapPage } from './sitemap-xml.ts';
 
 interface Site {
   links: PageLinks;

@@ -12,9 +12,8 @@ import { siteOrigin } from 'composer/gateway';
 import type { CrawlerApi } from '../crawler-api.ts';
 import { sendNotNow, sendUnknown } from '../crawler-answers.ts';
 import { pageLinks } from '../page-links.ts';
-import { firstListing, sitemapIndex } from './sitemap-index.ts';
-import { sitemapEntry } from './sitemap-entry.ts';
-import type { SitemapPage, SiteLanguagesInUse } from './sitemap-entry.ts';
+import { firstListing, sitemapIndex, sitemapEntry } from './sitemap-xml.ts';
+import type { SitemapPage, SiteLanguagesInUse } from './sitemap-xml.ts';
 import { listingPages, plainPages, projectPages } from './sitemap-pages.ts';
 
 interface SitemapDependencies {

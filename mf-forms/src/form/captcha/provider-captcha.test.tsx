@@ -1,12 +1,12 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CAPTCHA_PROVIDERS } from 'shared-kit/domain/captcha-providers';
-import type { CaptchaProviderName } from 'shared-kit/domain/captcha-providers';
+import { CAPTCHA_PROVIDERS } from 'shared-kit/domain/third-parties';
+import type { CaptchaProviderName } from 'shared-kit/domain/third-parties';
 import { LANGUAGES } from 'shared-kit/domain/languages';
 import { readPartMessages, renderPart } from '../../../testing/render-part.tsx';
 import ProviderCaptcha from './provider-captcha.tsx';
-import { PROVIDER_SCRIPTS } from './provider-api.ts';
-import type { WidgetOptions } from './provider-api.ts';
+import { PROVIDER_SCRIPTS } from './provider-page.browser.ts';
+import type { WidgetOptions } from './provider-page.browser.ts';
 
 const PROVIDERS = Object.keys(CAPTCHA_PROVIDERS) as CaptchaProviderName[];
 const page = globalThis as unknown as Record<string, unknown>;

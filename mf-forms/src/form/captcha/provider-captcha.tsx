@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { CAPTCHA_PROVIDERS, captchaProof } from 'shared-kit/domain/captcha-providers';
-import type { CaptchaChoice } from 'shared-kit/domain/captcha-providers';
+import { CAPTCHA_PROVIDERS, captchaProof } from 'shared-kit/domain/third-parties';
+import type { CaptchaChoice } from 'shared-kit/domain/third-parties';
 import { useHost } from 'composer/host';
 import { Button } from 'shared-kit/ui/button/button';
 import { Notice } from 'shared-kit/ui/notice/notice';

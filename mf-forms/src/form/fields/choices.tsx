@@ -2,14 +2,19 @@ import { useField } from 'react-final-form';
 import { FieldError } from 'shared-kit/ui/field/field';
 import { Select } from 'shared-kit/ui/select/select';
 import { useIntl } from 'react-intl';
-import { DEFAULT_TIME_SLOTS, timeSlotCode } from 'shared-kit/domain/time-slots';
+import { DEFAULT_TIME_SLOTS, timeSlotCode } from 'shared-kit/domain/days';
 import { useHost } from 'composer/host';
-import { fieldId, useFormContext, type Choice as ChoiceData } from '../form-context.ts';
+import {
+  fieldId,
+  useFormContext,
+  type Choice as ChoiceData,
+  FieldLabel,
+  useLabel,
+  useFormField,
+} from '../form-context.tsx';
 import type { ChoiceDescription, AnyChoice } from '../form-description.ts';
-import { FieldLabel, useLabel } from './field-label.tsx';
 import c from './choice-chip.module.css';
 import s from './fields.module.css';
-import { useFormField } from './use-form-field.ts';
 
 /** A few choices side by side, each large enough for a thumb. */
 export function Choices({ field }: { field: ChoiceDescription }) {

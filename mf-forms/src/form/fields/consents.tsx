@@ -5,9 +5,8 @@ import { FormattedMessage } from 'react-intl';
 import { useHost } from 'composer/host';
 import { VisuallyHidden } from 'shared-kit/ui/visually-hidden/visually-hidden';
 import type { FieldDescription } from '../form-description.ts';
-import { useLabel } from './field-label.tsx';
+import { useLabel, useFormField } from '../form-context.tsx';
 import s from './fields.module.css';
-import { useFormField } from './use-form-field.ts';
 
 /** A box to tick, with its error message. */
 export function Consent({ field }: { field: FieldDescription }) {

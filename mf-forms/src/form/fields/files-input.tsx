@@ -2,10 +2,8 @@ import { useUploads } from 'shared-kit/forms/use-uploads';
 import { draftKey } from 'shared-kit/forms/waiting-form';
 import { FileChooser } from 'shared-kit/ui/file-chooser/file-chooser';
 import { useIntl } from 'react-intl';
-import { useFormContext } from '../form-context.ts';
+import { useFormContext, FieldLabel, useLabel, useFormField } from '../form-context.tsx';
 import type { FilesDescription } from '../form-description.ts';
-import { FieldLabel, useLabel } from './field-label.tsx';
-import { useFormField } from './use-form-field.ts';
 
 /** Files of a form (product U1). */
 export function FilesInput({ field }: { field: FilesDescription }) {

@@ -4,10 +4,8 @@ import { TextArea } from 'shared-kit/ui/text-area/text-area';
 import { TextField } from 'shared-kit/ui/text-field/text-field';
 import { useEffect, useState } from 'react';
 import { useHost } from 'composer/host';
-import { useFormContext } from '../form-context.ts';
+import { useFormContext, FieldLabel, useLabel, useFormField } from '../form-context.tsx';
 import type { FieldDescription, TextDescription } from '../form-description.ts';
-import { FieldLabel, useLabel } from './field-label.tsx';
-import { useFormField } from './use-form-field.ts';
 
 /** A single-line text field. */
 export function TextInput({ field, className }: { field: TextDescription; className?: string | undefined }) {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { VISIT_TIME } from '../../domain/visit-time.ts';
+import { VISIT_TIME } from '../../domain/days.ts';
 import { listingPlaceSchema } from './listing.ts';
 import { languageSchema } from './scalars.ts';
 

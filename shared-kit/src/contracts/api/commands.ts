@@ -12,10 +12,14 @@ import {
   rentApplicationBody,
   testimonialBody,
   valuationBody,
+  formReceiptSchema,
 } from './forms/form-bodies.ts';
-import { formReceiptSchema } from './forms/form-body.ts';
-import { documentLinkSchema } from './document-link.ts';
-import { demandSchema, mailingChangeSchema, newsletterStateSchema } from './mail-access.ts';
+import {
+  documentLinkSchema,
+  demandSchema,
+  mailingChangeSchema,
+  newsletterStateSchema,
+} from './mail-access.ts';
 import {
   doneSchema,
   emailChangeSchema,

@@ -1,11 +1,10 @@
 import type { CategoryNode } from '../../domain/category-tree.ts';
 import * as z from 'zod';
-import { AREAS } from '../../domain/areas.ts';
-import { ENERGY_GROUPS, FEATURES } from '../../domain/search-features.ts';
+import { AREAS } from '../../domain/region.ts';
+import { ENERGY_GROUPS, FEATURES, MAX_SURFACE } from '../../domain/search-criteria.ts';
 import { RADII, SORTS } from '../../domain/listing-query.ts';
 import { parseBounds, readPolygon, type PolygonFault } from '../../domain/map-area.ts';
 import { LISTING_STATUSES } from '../../domain/status.ts';
-import { MAX_SURFACE } from '../../domain/surface-range.ts';
 import { goalSchema, languageSchema, slugSchema } from './scalars.ts';
 import { pictureSchema } from './picture.ts';
 import { understoodSchema } from './understood.ts';

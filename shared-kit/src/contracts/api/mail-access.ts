@@ -21,3 +21,6 @@ export const newsletterStateSchema = z.object({ state: z.enum(MAILING_STATES) })
 
 /** Body of `POST /api/demands/state` and `POST /api/newsletter/state`. */
 export const mailingChangeSchema = z.strictObject({ token, action: z.enum(['confirm', 'stop']) });
+
+/** Body of `POST /api/documents/renew`: the token of a link to a document, which may be over. */
+export const documentLinkSchema = z.strictObject({ token: z.string().min(1).max(400) });

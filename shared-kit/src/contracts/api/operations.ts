@@ -1,4 +1,7 @@
 import * as z from 'zod';
+import { HOMES_IN_LIST } from '../../domain/saved-homes.ts';
+import { listingCardSchema, listingFacetsSchema, listingPageSchema, listingSearchSchema } from './listing.ts';
+import { languageSchema, goalSchema } from './scalars.ts';
 import {
   appointmentQuerySchema,
   appointmentSchema,
@@ -6,9 +9,6 @@ import {
   bookedVisitSchema,
   visitTimesSchema,
 } from './appointments.ts';
-import { chosenListingsAnswerSchema, chosenListingsSchema } from './chosen-listings.ts';
-import { goalSchema, languageSchema } from './scalars.ts';
-import { listingFacetsSchema, listingPageSchema, listingSearchSchema } from './listing.ts';
 import { mapAnswerSchema, mapSearchSchema } from './map.ts';
 import { projectListSchema, projectResponseSchema } from './project.ts';
 import { demandSchema, mailAccessQuerySchema, newsletterStateSchema } from './mail-access.ts';
@@ -25,10 +25,29 @@ import {
 } from './owner.ts';
 import { ownerPortalQuerySchema, ownerPortalSchema } from './owner-portal.ts';
 import { propertyResponseSchema } from './property.ts';
-import { addressListSchema, addressSearchSchema } from './address.ts';
+import {
+  addressListSchema,
+  addressSearchSchema,
+  suggestionListSchema,
+  suggestionSearchSchema,
+} from './suggestion.ts';
 import { testimonialReviewQuerySchema, testimonialReviewSchema } from './testimonial.ts';
-import { suggestionListSchema, suggestionSearchSchema } from './suggestion.ts';
 import { contentAddressSchema, contentPageSchema, siteSchema } from './site.ts';
+
+const id = z.coerce.number().int().min(0).max(2_147_483_647);
+
+/** Query of `GET /api/listing-cards`. A repeated key arrives as an array, a single one as a string. */
+const chosenListingsSchema = z.object({
+  lang: languageSchema,
+  id: z.preprocess(
+    (value) => (Array.isArray(value) ? value : [value]),
+    z.array(id).min(1).max(HOMES_IN_LIST),
+  ),
+});
+
+/** The listings that a visitor chose, in the order asked for; those that are withdrawn are left out. */
+export const chosenListingsAnswerSchema = z.object({ items: z.array(listingCardSchema) });
+export type ChosenListingsAnswer = z.infer<typeof chosenListingsAnswerSchema>;
 
 const inLanguage = z.object({ lang: languageSchema });
 

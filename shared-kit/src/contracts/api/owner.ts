@@ -1,7 +1,13 @@
 import * as z from 'zod';
-import { DEVICE_KINDS, PASSWORD_LENGTH } from '../../domain/owner-portal.ts';
-import { HISTORY_PERIODS, HISTORY_STATES, HISTORY_TYPES } from '../../domain/owner-history.ts';
-import { PROPERTY_ACTIONS, VISIT_SOURCES } from '../../domain/property-interest.ts';
+import {
+  DEVICE_KINDS,
+  PASSWORD_LENGTH,
+  HISTORY_PERIODS,
+  HISTORY_STATES,
+  HISTORY_TYPES,
+  PROPERTY_ACTIONS,
+  VISIT_SOURCES,
+} from '../../domain/owner-portal.ts';
 import { REQUIRED } from './forms/form-fields.ts';
 import { listingCardSchema } from './listing.ts';
 import { languageSchema } from './scalars.ts';

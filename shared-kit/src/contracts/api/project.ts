@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import { listingPlaceSchema, statusSchema, priceLabelSchema } from './listing.ts';
 import { pictureSchema } from './picture.ts';
-import { placeSchema } from './address.ts';
-import { byLanguage, languageSchema, slugSchema } from './scalars.ts';
+import { byLanguage, languageSchema, placeSchema, slugSchema } from './scalars.ts';
 
 /** From minimum to maximum; an unknown end is null, and a range without any end is null itself. */
 const rangeSchema = z.object({ min: z.number().nullable(), max: z.number().nullable() }).nullable();

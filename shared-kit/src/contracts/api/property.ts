@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import { APPLICATION_FIELDS } from '../../domain/application-fields.ts';
-import { byLanguage, languageSchema } from './scalars.ts';
+import { byLanguage, languageSchema, placeSchema } from './scalars.ts';
 import { pictureSchema } from './picture.ts';
-import { placeSchema } from './address.ts';
 import { energyLabelSchema, listingCardSchema, listingSlugsSchema } from './listing.ts';
 import { projectSlugsSchema } from './project.ts';
 

@@ -15,3 +15,7 @@ export const slugSchema = z.string().regex(/^[a-z0-9-]*$/);
 
 /** A value for each language in use; languages not in use are absent. */
 export const byLanguage = <Value extends z.ZodType>(value: Value) => z.partialRecord(languageSchema, value);
+
+/** A public place: where something is, or, where its address is not published or not known, the centre of its town (product L10). */
+export const placeSchema = z.object({ lat: z.number(), lng: z.number(), isExact: z.boolean() });
+export type Place = z.infer<typeof placeSchema>;

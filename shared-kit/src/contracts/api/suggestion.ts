@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { AREAS } from '../../domain/areas.ts';
-import { FEATURES } from '../../domain/search-features.ts';
+import { AREAS } from '../../domain/region.ts';
+import { FEATURES } from '../../domain/search-criteria.ts';
 import { goalSchema, languageSchema } from './scalars.ts';
 import { listingPlaceSchema } from './listing.ts';
 
@@ -41,3 +41,18 @@ export type Suggestion = z.infer<typeof suggestionSchema>;
 /** At most ten, the likeliest first. */
 export const suggestionListSchema = z.object({ items: z.array(suggestionSchema).max(10) });
 export type SuggestionList = z.infer<typeof suggestionListSchema>;
+
+/** Query of `GET /api/addresses`: what a visitor has written of an address so far. */
+export const addressSearchSchema = z.object({
+  lang: languageSchema,
+  street: z.string().trim().max(100).default(''),
+  zip: z.string().trim().max(10).default(''),
+});
+export type AddressSearch = z.output<typeof addressSearchSchema>;
+
+/** Streets of the agency's own listings that begin so, and the places of a postal code under all of their names. */
+export const addressListSchema = z.object({
+  streets: z.array(z.object({ name: z.string(), zip: z.string(), city: z.string() })).max(8),
+  towns: z.array(z.string()),
+});
+export type AddressList = z.output<typeof addressListSchema>;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { AREAS } from '../../domain/areas.ts';
-import { ENERGY_GROUPS, FEATURES } from '../../domain/search-features.ts';
+import { AREAS } from '../../domain/region.ts';
+import { ENERGY_GROUPS, FEATURES } from '../../domain/search-criteria.ts';
 import { RADII, ROOM_FIELDS } from '../../domain/listing-query.ts';
 import { languageSchema } from './scalars.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { belgianDate } from '../../domain/belgian-date.ts';
+import { belgianDate } from '../../domain/days.ts';
 import { recogniseVideo } from '../../domain/video.ts';
 
 const hasScheme = (link: string) => /^https?:\/\//.test(link);
@@ -12,7 +12,7 @@ export const recordId = z.number().int().min(0).max(2_147_483_647);
 export const shortText = z.string().max(500);
 
 /** Id of a picture or document: a number or text, as the exporter chooses. */
-export const mediaId = z.union([z.number().int(), z.string().min(1).max(100)]);
+const mediaId = z.union([z.number().int(), z.string().min(1).max(100)]);
 /** Source of a picture or a document. */
 export const webUrl = z
   .string()
@@ -67,3 +67,39 @@ export const videoLink = unknownable(
 export const floodScore = unknownable(z.enum(['A', 'B', 'C', 'D']));
 /** Permits and legal facts (product D16). */
 export const permit = unknownable(z.enum(['none', 'no', 'yes', 'pending']));
+
+const pixels = z.number().int().min(1).max(100_000);
+
+/** The thumbnail of a list record (product D11), 250 wide. */
+export const smallPictureRecordSchema = z.object({
+  Url: webUrl,
+  Width: pixels,
+  Height: pixels,
+  ID: mediaId,
+  Name: shortText,
+});
+export type SmallPictureRecord = z.infer<typeof smallPictureRecordSchema>;
+
+/** A picture of a detail record, with its original size in pixels. `progress` shows how far a building is, on the day `Date` (product D22). */
+const pictureRecordSchema = z.object({
+  ID: mediaId,
+  Url: webUrl,
+  Name: shortText,
+  Width: pixels,
+  Height: pixels,
+  Kind: z.enum(['photo', 'floorplan', 'progress']),
+  Date: isoDay,
+});
+export type PictureRecord = z.infer<typeof pictureRecordSchema>;
+
+/** A document; only those with `Public` are shown to every visitor. */
+const documentRecordSchema = z.object({
+  ID: mediaId,
+  Name: shortText,
+  Url: webUrl,
+  Public: z.boolean(),
+});
+export type DocumentRecord = z.infer<typeof documentRecordSchema>;
+
+export const pictures = z.array(pictureRecordSchema).max(500).nullish();
+export const documents = z.array(documentRecordSchema).max(500).nullish();

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { languageSchema } from '../api/scalars.ts';
 import * as v from './feed-values.ts';
-import { documents, pictures } from './media-records.ts';
+import { documents, pictures } from './feed-values.ts';
 
 /** Address of a property or project; without `PublishAddress` only zip and city are shown. */
 export const addressKeys = {

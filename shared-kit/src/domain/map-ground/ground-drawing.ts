@@ -1,8 +1,7 @@
 import type { Language } from '../languages.ts';
-import { clippedRing } from './clipped-ring.ts';
+import { clippedRing, toPixel, type Viewport, type Pixel } from './viewport.ts';
 import { GROUND } from './ground.ts';
 import { townLabels, type Box, type TownLabel } from './town-labels.ts';
-import { toPixel, type Viewport, type Pixel } from './viewport.ts';
 
 interface Ground {
   viewport: Viewport;

@@ -1,4 +1,4 @@
-import { phoneLink } from '../../domain/phone.ts';
+import { phoneLink } from '../../domain/texts.ts';
 import { ButtonLink } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { calendar, mail, phone as phoneShape } from '../../domain/icon-shapes.ts';

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import { Disclosure, closeAndReturn, type DisclosureProps } from '../disclosure/disclosure.tsx';
 import { QuantityStepper } from '../quantity-stepper/quantity-stepper.tsx';
-import { useNumbers } from '../use-numbers.tsx';
+import { useNumbers } from '../text.tsx';
 import s from './disclosure-select.module.css';
 
 interface DisclosureSelectProps {

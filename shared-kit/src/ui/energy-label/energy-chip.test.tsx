@@ -2,8 +2,7 @@ import { render } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { IntlProvider } from 'react-intl';
-import { energyColour, energyColours } from '../../domain/energy-colours.ts';
-import { listLabels } from '../../domain/energy-label.ts';
+import { energyColour, energyColours, listLabels } from '../../domain/energy-label.ts';
 import { EnergyChip } from './energy-chip.tsx';
 
 const css = readFileSync(resolve('src/ui/energy-label/energy-chip.module.css'), 'utf8');

@@ -1,7 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { ListingCard } from 'shared-kit/contracts/api/listing';
-import { energyColour } from 'shared-kit/domain/energy-colours';
-import { labelText } from 'shared-kit/domain/energy-label';
+import { energyColour, labelText } from 'shared-kit/domain/energy-label';
 import { classNames } from '../class-names.tsx';
 import s from './energy-chip.module.css';
 

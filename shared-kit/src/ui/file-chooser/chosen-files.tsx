@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { refusalOfFile, uploadedFile, type UploadFault } from '../../domain/uploaded-file.ts';
 import { Icon } from '../icon/icon.tsx';
 import { camera, close, documentIcon, warning } from '../../domain/icon-shapes.ts';
-import { fileSize } from '../../domain/file-size.ts';
+import { fileSize } from '../../domain/numbers.ts';
 
 interface ChosenFilesProps {
   uploads: Uploads;

@@ -1,6 +1,5 @@
 import { examplePicture } from '../../../testing/pictures.ts';
-import { Gallery } from './gallery.tsx';
-import { NoPictures } from './no-pictures.tsx';
+import { Gallery, NoPictures } from './gallery.tsx';
 import { PictureList } from './picture-list.tsx';
 
 /** As wide as a page. */

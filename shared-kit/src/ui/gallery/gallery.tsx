@@ -1,16 +1,23 @@
 import { useRef } from 'react';
-import type { MouseEvent, ReactNode } from 'react';
+import type { MouseEvent, ReactNode, RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import type { Picture as PictureData } from 'shared-kit/contracts/api/picture';
 import { pictureHash } from '../../domain/picture-address.ts';
-import { calendar, camera, livingArea } from '../../domain/icon-shapes.ts';
+import { calendar, camera, livingArea, chevronLeft, chevronRight } from '../../domain/icon-shapes.ts';
 import { Picture } from '../picture/picture.tsx';
 import { useText } from '../text.tsx';
-import { GalleryChip } from './gallery-chip.tsx';
 import s from './gallery.module.css';
 import { pictureText } from './picture-text.ts';
-import { StripControls } from './strip-controls.tsx';
 import { useLightbox } from './use-lightbox.tsx';
+import { Button } from '../button/button.tsx';
+import { Icon } from '../icon/icon.tsx';
+import chip from './gallery-chip.module.css';
+import { RoundButton } from '../round-button/round-button.tsx';
+import { useStrip } from '../use-strip.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import strip from './strip-controls.module.css';
+import { Plate } from '../picture/plate.tsx';
+import empty from './no-pictures.module.css';
 
 interface Props {
   /** What the pictures are of, read aloud. */
@@ -105,5 +112,83 @@ export function Gallery({ label, pictures, name, page, transitionName, ribbon }:
       {pictures.length > 1 && <StripControls viewport={viewport} count={pictures.length} />}
       {lightbox.element}
     </section>
+  );
+}
+
+interface GalleryChipProps {
+  /** Id of a text with a count, such as "12 photos". */
+  text: string;
+  shape: string;
+  count: number;
+  onClick(): void;
+}
+
+/** "12 photos" over the pictures; on phones icon and figure alone. Nothing when there are none. */
+function GalleryChip({ text: id, shape, count, onClick }: GalleryChipProps) {
+  const text = useText();
+  if (count === 0) return null;
+  const words = text(id, { count });
+  return (
+    <Button variant="secondary" className={chip.chip} aria-label={words} onClick={onClick}>
+      <Icon shape={shape} />
+      <span className={chip.words}>{words}</span>
+      <span className={chip.figure}>{count}</span>
+    </Button>
+  );
+}
+
+interface StripControlsProps {
+  /** What scrolls. */
+  viewport: RefObject<HTMLDivElement | null>;
+  count: number;
+}
+
+/** On phones, over the strip of pictures: which one is shown, and buttons to the one before and after it. */
+function StripControls({ viewport, count }: StripControlsProps) {
+  const text = useText();
+  const { index, turn } = useStrip(viewport, count);
+  return (
+    <div className={strip.controls}>
+      <RoundButton
+        className={strip.step}
+        shape={chevronLeft}
+        label={text('gallery.previous')}
+        disabled={index === 0}
+        onClick={() => turn(-1)}
+      />
+      <span className={strip.position} role="status">
+        <VisuallyHidden>{text('gallery.position', { index: index + 1, total: count })}</VisuallyHidden>
+        <span aria-hidden="true">
+          {index + 1} / {count}
+        </span>
+      </span>
+      <RoundButton
+        className={strip.step}
+        shape={chevronRight}
+        label={text('gallery.next')}
+        disabled={index === count - 1}
+        onClick={() => turn(1)}
+      />
+    </div>
+  );
+}
+
+interface NoPicturesProps {
+  /** Type id of the feed, for the drawing. */
+  typeId: number | undefined;
+  /** Name of the type. */
+  name: string;
+  /** Says that there are no pictures. */
+  note: string;
+  ribbon: ReactNode;
+}
+
+/** What stands in the gallery's place when a listing has no picture (product L13). */
+export function NoPictures({ typeId, name, note, ribbon }: NoPicturesProps) {
+  return (
+    <div className={empty.frame}>
+      <Plate className={empty.plate} typeId={typeId} name={name} note={note} />
+      <div className={empty.ribbon}>{ribbon}</div>
+    </div>
   );
 }

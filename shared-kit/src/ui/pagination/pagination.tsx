@@ -3,7 +3,7 @@ import { classNames } from '../class-names.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { chevronLeft, chevronRight } from '../../domain/icon-shapes.ts';
 import { Link } from '../link/link.tsx';
-import { useNumbers } from '../use-numbers.tsx';
+import { useNumbers } from '../text.tsx';
 import s from './pagination.module.css';
 
 interface PaginationProps {

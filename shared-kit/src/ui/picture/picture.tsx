@@ -1,6 +1,6 @@
 import { preload } from 'react-dom';
 import type { Picture as PictureData } from 'shared-kit/contracts/api/picture';
-import { PICTURE_WIDTHS, pictureUrl, srcSet } from 'shared-kit/domain/picture-widths';
+import { PICTURE_WIDTHS, pictureUrl, srcSet } from 'shared-kit/domain/picture-address';
 import { classNames } from '../class-names.tsx';
 import s from './picture.module.css';
 
@@ -80,4 +80,9 @@ export function Picture({
       />
     </span>
   );
+}
+
+/** Ties the picture of a card to the picture of its page: both carry this `view-transition-name`. */
+export function transitionName(propertyId: number): string {
+  return `property-picture-${propertyId}`;
 }

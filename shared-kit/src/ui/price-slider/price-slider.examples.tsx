@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { choosePriceRange } from '../../domain/price-range.ts';
+import { choosePriceRange } from '../../domain/search-criteria.ts';
 import { PriceSlider } from './price-slider.tsx';
 
 /** As a form holds it. */

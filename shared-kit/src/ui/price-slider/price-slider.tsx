@@ -12,8 +12,8 @@ import {
   fromTrack,
   type DroppedBound,
 } from 'shared-kit/domain/price-slider';
-import type { PriceBounds, PriceRange } from 'shared-kit/domain/price-range';
-import { useNumbers } from '../use-numbers.tsx';
+import type { PriceBounds, PriceRange } from 'shared-kit/domain/search-criteria';
+import { useNumbers } from '../text.tsx';
 import s from './price-slider.module.css';
 import { flushSync } from 'react-dom';
 import { classNames } from '../class-names.tsx';

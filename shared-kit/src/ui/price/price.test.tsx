@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import type { PriceLabel } from '../../contracts/api/listing.ts';
 import { renderPart } from '../../../testing/render-part.tsx';
 import { LANGUAGES } from '../../domain/languages.ts';
-import { VAT_WORDS } from '../../domain/price-words.ts';
+import { VAT_WORDS } from '../../domain/price-label.ts';
 import { Price } from './price.tsx';
 
 test.each<[PriceLabel, string]>([

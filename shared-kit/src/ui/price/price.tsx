@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { PriceLabel } from 'shared-kit/contracts/api/listing';
 import { classNames } from '../class-names.tsx';
-import { useNumbers } from '../use-numbers.tsx';
+import { useNumbers } from '../text.tsx';
 import s from './price.module.css';
 
 const MESSAGE_IDS = {

@@ -1,4 +1,4 @@
-import { formatPhone } from 'shared-kit/domain/phone';
+import { formatPhone } from 'shared-kit/domain/texts';
 import { useText } from '../text.tsx';
 import s from './print-foot.module.css';
 

@@ -1,11 +1,11 @@
 import { useIntl } from 'react-intl';
 import type { IntlShape } from 'react-intl';
 import type { ListingCard } from 'shared-kit/contracts/api/listing';
-import { isHome } from 'shared-kit/domain/home-types';
+import { isHome } from 'shared-kit/domain/goal';
 import { Icon } from '../icon/icon.tsx';
 import { PriceVat } from '../price/price.tsx';
 import { bath, bed, livingArea, plot } from '../../domain/icon-shapes.ts';
-import { useNumbers } from '../use-numbers.tsx';
+import { useNumbers } from '../text.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import s from './property-card.module.css';
 

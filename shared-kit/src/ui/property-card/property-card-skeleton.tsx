@@ -1,7 +1,7 @@
 import { classNames } from '../class-names.tsx';
-import { Skeleton } from '../skeleton/skeleton.tsx';
 import s from './property-card.module.css';
 import skeleton from './property-card-skeleton.module.css';
+import line from './skeleton.module.css';
 
 /** Keeps the place of a property card, in its size. */
 export function PropertyCardSkeleton() {
@@ -26,4 +26,12 @@ export function PropertyCardSkeleton() {
       </div>
     </div>
   );
+}
+
+/**
+ * Keeps the place of something that is coming: a line of text as wide as its container, unless its class says otherwise. Name what is
+ * coming on the container (`aria-busy`, a live text).
+ */
+function Skeleton({ className }: { className?: string | undefined }) {
+  return <span aria-hidden="true" className={classNames(line.skeleton, className)} />;
 }

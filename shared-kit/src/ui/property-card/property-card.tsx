@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useHost } from 'composer/host';
-import { cardTitle } from '../../domain/card-title.ts';
-import { listingName } from '../../domain/listing-name.ts';
+import { cardTitle, listingName } from '../../domain/listing-name.ts';
 import type { ListingCard } from 'shared-kit/contracts/api/listing';
 import { listingLink } from 'shared-kit/domain/listing-link';
 import { isClosed } from 'shared-kit/domain/status';
@@ -16,7 +15,7 @@ import { Price } from '../price/price.tsx';
 import { StatusRibbon } from '../status-ribbon/status-ribbon.tsx';
 import { ListingFacts } from './listing-facts.tsx';
 import s from './property-card.module.css';
-import { transitionName } from './transition-name.tsx';
+import { transitionName } from '../picture/picture.tsx';
 import { useSavedHomes } from 'shared-kit/state';
 import { useText } from '../text.tsx';
 

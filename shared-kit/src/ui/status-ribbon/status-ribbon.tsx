@@ -1,9 +1,10 @@
 import { useIntl } from 'react-intl';
 import type { ListingCard, ListingStatus } from 'shared-kit/contracts/api/listing';
-import { marqueeWords } from '../../domain/marquee-words.ts';
-import { useNumbers } from '../use-numbers.tsx';
-import { Ribbon } from './ribbon.tsx';
-import type { RibbonLook } from './ribbon.tsx';
+import type { ReactNode } from 'react';
+import { marqueeWords } from '../../domain/listing-name.ts';
+import { useNumbers } from '../text.tsx';
+import { classNames } from '../class-names.tsx';
+import s from './ribbon.module.css';
 
 const LOOK: Partial<Record<ListingStatus, RibbonLook>> = {
   sold: 'closed',
@@ -44,4 +45,18 @@ export function StatusRibbon({ status, marquee, price, className }: StatusRibbon
   if (!marquee?.name) return null;
   const amount = price && price.amount !== null ? euro(price.amount) : undefined;
   return <Ribbon className={className}>{marqueeWords(marquee.name, amount)}</Ribbon>;
+}
+
+type RibbonLook = 'closed' | 'fresh' | 'reduced';
+
+interface Props {
+  /** Stands out in another colour than the usual one. */
+  look?: RibbonLook;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A word over the picture of a listing. */
+export function Ribbon({ look, className, children }: Props) {
+  return <span className={classNames(s.ribbon, look && s[look], className)}>{children}</span>;
 }

@@ -1,13 +1,14 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl, FormattedList } from 'react-intl';
 import { CONSENT_SIGNALS, consentToAll } from 'shared-kit/domain/consent';
-import type { Consent } from 'shared-kit/domain/consent';
+import type { Consent, ConsentSignal } from 'shared-kit/domain/consent';
 import { Button } from 'shared-kit/ui/button/button';
 import { close } from 'shared-kit/domain/icon-shapes';
 import { RoundButton } from 'shared-kit/ui/round-button/round-button';
 import { PolicyLink, listParties, type ConsentQuestion } from './consent-question.tsx';
 import s from './consent-settings.module.css';
-import { ConsentSwitch } from './consent-switch.tsx';
+import type { ThirdParty } from '../../third-parties/third-party.ts';
+import item from './consent-switch.module.css';
 
 /** The five switches (product C3), over the page: opened by the visitor, closed by Escape without a change. */
 export function ConsentSettings({ parties, consent, isSaving, onChoose, onOpenSettings }: ConsentQuestion) {
@@ -74,5 +75,44 @@ export function ConsentSettings({ parties, consent, isSaving, onChoose, onOpenSe
         </div>
       </div>
     </dialog>
+  );
+}
+
+interface ConsentSwitchProps {
+  name: ConsentSignal | 'necessary';
+  isOn: boolean;
+  /** Whom it is about. */
+  parties?: readonly ThirdParty[];
+  /** Without it the switch cannot be turned. */
+  onSwitch?(isOn: boolean): void;
+}
+
+/** One category of consent, with what it is for and whom it lets in. */
+function ConsentSwitch({ name, isOn, parties = [], onSwitch }: ConsentSwitchProps) {
+  const id = useId();
+  return (
+    <li className={item.item}>
+      <label className={item.label} htmlFor={id}>
+        <FormattedMessage id={`consent.${name}`} />
+      </label>
+      <input
+        id={id}
+        type="checkbox"
+        role="switch"
+        className={item.switch}
+        aria-describedby={`${id}text`}
+        checked={isOn}
+        disabled={!onSwitch}
+        onChange={({ target }) => onSwitch?.(target.checked)}
+      />
+      <p id={`${id}text`} className={item.text}>
+        <FormattedMessage id={`consent.${name}Text`} />
+        {parties.length > 0 && (
+          <span className={item.parties}>
+            <FormattedList type="unit" value={parties.map(({ title }) => title)} />
+          </span>
+        )}
+      </p>
+    </li>
   );
 }

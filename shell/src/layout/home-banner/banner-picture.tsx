@@ -1,7 +1,7 @@
 import { preload } from 'react-dom';
 import type { BannerPicture as BannerPictureData } from 'shared-kit/contracts/api/site';
 import type { Picture } from 'shared-kit/contracts/api/picture';
-import { pictureUrl, srcSet } from 'shared-kit/domain/picture-widths';
+import { pictureUrl, srcSet } from 'shared-kit/domain/picture-address';
 import s from './banner-picture.module.css';
 
 const WIDTHS = [600, 1360, 1920];

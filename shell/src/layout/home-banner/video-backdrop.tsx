@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { BannerVideo } from 'shared-kit/contracts/api/site';
 import { classNames } from 'shared-kit/ui/class-names';
-import { pictureUrl, VIDEO_BACKGROUND } from 'shared-kit/domain/picture-widths';
+import { pictureUrl, VIDEO_BACKGROUND } from 'shared-kit/domain/picture-address';
 import { MotionButton, useStill } from 'shared-kit/ui/slideshow/motion';
 import { savesData } from 'composer/host';
 import s from './home-banner.module.css';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { RemoteIntl, useHost } from 'composer/host';
 import { Icon } from 'shared-kit/ui/icon/icon';
-import { standInAddress } from 'shared-kit/domain/stand-ins';
+import { standInAddress } from 'shared-kit/domain/third-parties';
 import { close } from 'shared-kit/domain/icon-shapes';
 import type { LazyMessages } from '../use-lazy-messages.ts';
 import { useLazyMessages } from '../use-lazy-messages.ts';

@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { describeOnDatabase } from '../../../../testing/test-database.ts';
 import { createFeed } from '../../../../testing/feed-builder.ts';
 import { belgianDay } from '../../../clock/belgian-time.ts';
-import { feedItems } from '../../import/feed-items.ts';
+import { feedItems } from '../../../../testing/feed-items.ts';
 import { loadFeed } from '../../import/load-feed.ts';
 import { propertyAnswers } from '../property/property-answers.ts';
 import { catalogueReads } from '../read-model/catalogue-reads.ts';

@@ -6,7 +6,7 @@ import { startApiProcess, type ApiProcess } from '../../../../testing/api-proces
 import { createFeed } from '../../../../testing/feed-builder.ts';
 import { openTestDatabase } from '../../../../testing/test-database.ts';
 import { exampleConfig } from '../../../../testing/example-agency.ts';
-import { feedItems } from '../../import/feed-items.ts';
+import { feedItems } from '../../../../testing/feed-items.ts';
 import { loadFeed } from '../../import/load-feed.ts';
 
 let folder: string;

@@ -2,7 +2,7 @@ import type { ListingCard } from 'shared-kit/contracts/api/listing';
 import type { ProjectCard } from 'shared-kit/contracts/api/project';
 import type { PropertyDetail } from 'shared-kit/contracts/api/property';
 import type { Language } from 'shared-kit/domain/languages';
-import { sectionOfGoal } from 'shared-kit/domain/sections';
+import { sectionOfGoal } from 'shared-kit/domain/listing-link';
 import { slugIn } from 'shared-kit/domain/slug';
 import type { AgencyConfig } from '../../../configuration/agency-config.ts';
 import type { ShownCard } from '../../../database/stored/shown-listing.ts';

@@ -1,8 +1,8 @@
 import { Router } from 'express';
-import { compactMoment, OPEN_DAY_PATH } from 'shared-kit/contracts/api/open-day';
+import { compactMoment, OPEN_DAY_PATH } from 'shared-kit/contracts/api/property-files';
 import type { PropertyResponse, OpenDay, PropertyDetail } from 'shared-kit/contracts/api/property';
 import { languageSchema } from 'shared-kit/contracts/api/scalars';
-import { addressLine } from 'shared-kit/domain/address-line';
+import { addressLine } from 'shared-kit/domain/region';
 import type { Language } from 'shared-kit/domain/languages';
 import * as z from 'zod';
 import { calendarText, type CalendarEvent } from '../../../clock/calendar-text.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { openDayPath } from 'shared-kit/contracts/api/open-day';
+import { openDayPath } from 'shared-kit/contracts/api/property-files';
 import { propertyResponseSchema } from 'shared-kit/contracts/api/property';
 import request from 'supertest';
 import { describeOnDatabase } from '../../../../testing/test-database.ts';

@@ -1,8 +1,8 @@
 import type { PropertyDetail } from 'shared-kit/contracts/api/property';
 import type { Language } from 'shared-kit/domain/languages';
-import { formatEuro } from 'shared-kit/domain/money';
-import { renovationNotice } from 'shared-kit/domain/renovation-notice';
-import { typeset } from 'shared-kit/domain/typography';
+import { formatEuro } from 'shared-kit/domain/numbers';
+import { renovationNotice } from 'shared-kit/domain/energy-label';
+import { typeset } from 'shared-kit/domain/texts';
 import type { CardFacts, ShownPage } from '../../../database/stored/shown-listing.ts';
 import { toEnergyLabel, shownEnergyLabel } from '../card/listing-card.ts';
 

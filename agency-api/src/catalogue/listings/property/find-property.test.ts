@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { chosenListingsAnswerSchema } from 'shared-kit/contracts/api/chosen-listings';
+import { chosenListingsAnswerSchema } from 'shared-kit/contracts/api/operations';
 import { propertyResponseSchema } from 'shared-kit/contracts/api/property';
 import request from 'supertest';
 import { describeOnDatabase } from '../../../../testing/test-database.ts';

@@ -1,6 +1,6 @@
 import { and, eq, sql } from '../../../database/drizzle.ts';
 import type { PropertyDetail, PropertyResponse } from 'shared-kit/contracts/api/property';
-import type { DocumentRecord } from 'shared-kit/contracts/feed/media-records';
+import type { DocumentRecord } from 'shared-kit/contracts/feed/feed-values';
 import type { Language } from 'shared-kit/domain/languages';
 import type { AgencyConfig } from '../../../configuration/agency-config.ts';
 import type { Database } from '../../../database/database.ts';

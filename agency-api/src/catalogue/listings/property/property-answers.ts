@@ -1,4 +1,4 @@
-import type { ChosenListingsAnswer } from 'shared-kit/contracts/api/chosen-listings';
+import type { ChosenListingsAnswer } from 'shared-kit/contracts/api/operations';
 import type { PropertyResponse } from 'shared-kit/contracts/api/property';
 import type { Language } from 'shared-kit/domain/languages';
 import { belgianDay } from '../../../clock/belgian-time.ts';

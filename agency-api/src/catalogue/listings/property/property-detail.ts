@@ -1,8 +1,7 @@
 import type { ListingCard } from 'shared-kit/contracts/api/listing';
 import type { PropertyDetail } from 'shared-kit/contracts/api/property';
 import { askedFields } from 'shared-kit/domain/application-fields';
-import { isSale } from 'shared-kit/domain/goal';
-import { isHome } from 'shared-kit/domain/home-types';
+import { isSale, isHome } from 'shared-kit/domain/goal';
 import { findRegion } from 'shared-kit/domain/region';
 import { isClosed } from 'shared-kit/domain/status';
 import type { AgencyConfig } from '../../../configuration/agency-config.ts';

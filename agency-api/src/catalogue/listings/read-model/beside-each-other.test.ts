@@ -9,7 +9,7 @@ import { describeOnDatabase } from '../../../../testing/test-database.ts';
 import type { AgencyConfig } from '../../../configuration/agency-config.ts';
 import type { Database } from '../../../database/database.ts';
 import { readModel, readModelRules } from '../../../database/schema/search.ts';
-import { feedItems } from '../../import/feed-items.ts';
+import { feedItems } from '../../../../testing/feed-items.ts';
 import { loadFeed } from '../../import/load-feed.ts';
 import { ensureReadModel, removeDeadRows, SAY_EVERY, keepRows } from './ensure-read-model.ts';
 import { ownRows, computeRules } from './read-model-rules.ts';

@@ -12,7 +12,7 @@ import type { Database } from '../../../database/database.ts';
 import { sql } from '../../../database/drizzle.ts';
 import { openPool } from '../../../database/open-database.ts';
 import { ApiFault } from '../../../http/api-fault.ts';
-import { feedItems } from '../../import/feed-items.ts';
+import { feedItems } from '../../../../testing/feed-items.ts';
 import { loadFeed } from '../../import/load-feed.ts';
 import { catalogueReads } from './catalogue-reads.ts';
 import { ensureReadModel } from './ensure-read-model.ts';

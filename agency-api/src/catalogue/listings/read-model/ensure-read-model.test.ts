@@ -10,7 +10,7 @@ import {
   readModel,
   readModelChanges,
 } from '../../../database/schema/search.ts';
-import { feedItems } from '../../import/feed-items.ts';
+import { feedItems } from '../../../../testing/feed-items.ts';
 import { loadFeed } from '../../import/load-feed.ts';
 import { ensureReadModel } from './ensure-read-model.ts';
 import { ownRows, computeRules } from './read-model-rules.ts';

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { PropertyRecord } from 'shared-kit/contracts/feed/list-records';
 import type { PropertyDetailRecord } from 'shared-kit/contracts/feed/property-detail-record';
 import { LANGUAGES, type Language } from 'shared-kit/domain/languages';
-import type { Feature } from 'shared-kit/domain/search-features';
+import type { Feature } from 'shared-kit/domain/search-criteria';
 import { exampleConfig } from '../../../../testing/example-agency.ts';
 import { createFeed } from '../../../../testing/feed-builder.ts';
 import { featureBits } from '../feature-bits.ts';

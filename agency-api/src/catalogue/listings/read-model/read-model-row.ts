@@ -1,6 +1,6 @@
 import { availableFrom } from 'shared-kit/domain/available-from';
-import { foldedTown } from 'shared-kit/domain/city-key';
-import { ENERGY_GROUPS, findEnergyGroup, FEATURES, type Feature } from 'shared-kit/domain/search-features';
+import { foldedTown } from 'shared-kit/domain/towns';
+import { ENERGY_GROUPS, findEnergyGroup, FEATURES, type Feature } from 'shared-kit/domain/search-criteria';
 import type { Language } from 'shared-kit/domain/languages';
 import { BELGIUM } from 'shared-kit/domain/region';
 import { foldWords } from 'shared-kit/domain/slug';

@@ -1,10 +1,10 @@
 import type { PropertyRecord } from 'shared-kit/contracts/feed/list-records';
 import type { PropertyDetailRecord } from 'shared-kit/contracts/feed/property-detail-record';
 import { isSale } from 'shared-kit/domain/goal';
-import { isEmpty } from 'shared-kit/domain/is-empty';
+import { isEmpty } from 'shared-kit/domain/texts';
 import type { Language } from 'shared-kit/domain/languages';
 import { areVisitsSuspended, isClosed, listingStatus } from 'shared-kit/domain/status';
-import { readVat } from 'shared-kit/domain/vat-wording';
+import { readVat } from 'shared-kit/domain/price-label';
 import type { AgencyConfig } from '../../../configuration/agency-config.ts';
 import { pictureReference, type PictureReference } from '../../../database/stored/picture-reference.ts';
 import {

@@ -4,7 +4,7 @@ import type {
   ListingFilter,
   ListingSearch,
 } from 'shared-kit/contracts/api/listing';
-import { parseCityKey } from 'shared-kit/domain/city-key';
+import { parseCityKey } from 'shared-kit/domain/towns';
 import { foldWords } from 'shared-kit/domain/slug';
 import type { AgencyConfig } from '../../../configuration/agency-config.ts';
 import { distanceKm, townCentre, type Point } from '../../places/town-centre.ts';

@@ -1,4 +1,4 @@
-import { FEATURES, type Feature } from 'shared-kit/domain/search-features';
+import { FEATURES, type Feature } from 'shared-kit/domain/search-criteria';
 import type { ListingColumns } from '../columns/listing-columns.ts';
 import { featureBit } from '../feature-bits.ts';
 import { facetConditions, sharedRows } from './matching-rows.ts';

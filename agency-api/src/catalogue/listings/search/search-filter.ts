@@ -1,7 +1,7 @@
 import type { ListingFilter, ListingSearch } from 'shared-kit/contracts/api/listing';
 import { dayNumber } from 'shared-kit/domain/available-from';
-import { parseCityKey, type City } from 'shared-kit/domain/city-key';
-import { ENERGY_GROUPS, type EnergyGroup } from 'shared-kit/domain/search-features';
+import { parseCityKey, type City } from 'shared-kit/domain/towns';
+import { ENERGY_GROUPS, type EnergyGroup } from 'shared-kit/domain/search-criteria';
 import type { AgencyConfig } from '../../../configuration/agency-config.ts';
 import { referenceKey } from '../../records/listing-keys.ts';
 import { townCentre, type Point } from '../../places/town-centre.ts';

@@ -4,7 +4,7 @@ import type {
   ListingPage,
   ListingSearch,
 } from 'shared-kit/contracts/api/listing';
-import { parseCityKey } from 'shared-kit/domain/city-key';
+import { parseCityKey } from 'shared-kit/domain/towns';
 import { LANGUAGES, type Language } from 'shared-kit/domain/languages';
 import type { AgencyConfig } from '../../../configuration/agency-config.ts';
 import type { Database } from '../../../database/database.ts';

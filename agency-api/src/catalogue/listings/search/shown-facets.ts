@@ -1,9 +1,9 @@
 import type { ListingFacets, ListingSearch } from 'shared-kit/contracts/api/listing';
-import { AREAS } from 'shared-kit/domain/areas';
-import { parseCityKey } from 'shared-kit/domain/city-key';
+import { AREAS } from 'shared-kit/domain/region';
+import { parseCityKey } from 'shared-kit/domain/towns';
 import { isSale } from 'shared-kit/domain/goal';
 import type { Language } from 'shared-kit/domain/languages';
-import { ENERGY_GROUPS, FEATURES } from 'shared-kit/domain/search-features';
+import { ENERGY_GROUPS, FEATURES } from 'shared-kit/domain/search-criteria';
 import { areaName } from '../../places/place-names.ts';
 import type { ListingColumns } from '../columns/listing-columns.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';

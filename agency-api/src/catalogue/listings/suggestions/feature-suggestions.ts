@@ -1,7 +1,7 @@
 import type { Suggestion } from 'shared-kit/contracts/api/suggestion';
 import type { Goal } from 'shared-kit/domain/goal';
 import type { Language } from 'shared-kit/domain/languages';
-import { FEATURES, type Feature } from 'shared-kit/domain/search-features';
+import { FEATURES, type Feature } from 'shared-kit/domain/search-criteria';
 import { foldWords } from 'shared-kit/domain/slug';
 import type { AgencyConfig } from '../../../configuration/agency-config.ts';
 import type { Database } from '../../../database/database.ts';

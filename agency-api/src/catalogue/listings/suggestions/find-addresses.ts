@@ -1,6 +1,6 @@
 import { sql } from '../../../database/drizzle.ts';
 import * as z from 'zod';
-import type { AddressList, AddressSearch } from 'shared-kit/contracts/api/address';
+import type { AddressList, AddressSearch } from 'shared-kit/contracts/api/suggestion';
 import { foldWords } from 'shared-kit/domain/slug';
 import type { AgencyConfig } from '../../../configuration/agency-config.ts';
 import { rows, type Database } from '../../../database/database.ts';

@@ -1,6 +1,6 @@
 import type { Suggestion } from 'shared-kit/contracts/api/suggestion';
-import { AREAS } from 'shared-kit/domain/areas';
-import { cityKey, foldedCityKey } from 'shared-kit/domain/city-key';
+import { AREAS } from 'shared-kit/domain/region';
+import { cityKey, foldedCityKey } from 'shared-kit/domain/towns';
 import { isSale } from 'shared-kit/domain/goal';
 import type { Language } from 'shared-kit/domain/languages';
 import { foldWords } from 'shared-kit/domain/slug';

@@ -1,6 +1,6 @@
 import type { Suggestion, SuggestionSearch } from 'shared-kit/contracts/api/suggestion';
 import { foldWords } from 'shared-kit/domain/slug';
-import { townOrder } from 'shared-kit/domain/town-order';
+import { townOrder } from 'shared-kit/domain/towns';
 import type { OpenCounts } from './open-counts.ts';
 import type { Suggestible } from './suggestible.ts';
 

@@ -1,4 +1,4 @@
-import { ENERGY_GROUPS } from 'shared-kit/domain/search-features';
+import { ENERGY_GROUPS } from 'shared-kit/domain/search-criteria';
 import { ROOM_COLUMNS } from '../search/room-columns.ts';
 import { readAmounts, readEnergy } from '../words/amount-words.ts';
 import { namedKinds } from '../words/named-kinds.ts';

@@ -1,5 +1,5 @@
-import type { DocumentRecord, PictureRecord } from 'shared-kit/contracts/feed/media-records';
-import type { PhaseRecord } from 'shared-kit/contracts/feed/project-detail-record';
+import type { DocumentRecord, PictureRecord } from 'shared-kit/contracts/feed/feed-values';
+import type { PhaseRecord } from 'shared-kit/contracts/feed/list-records';
 import type { PropertyDetailRecord, OpenDayRecord } from 'shared-kit/contracts/feed/property-detail-record';
 import { isSale } from 'shared-kit/domain/goal';
 import { withholdsPrice, type PriceFlags } from 'shared-kit/domain/price-label';
@@ -80,7 +80,7 @@ function namesStreet(text: string | null | undefined, streets: readonly string[]
   });
 }
 
-/** The text, or undefined if it names one of the streets. */
+/** The text; empty if it names one of the streets. */
 function withoutStreet(text: string, streets: readonly string[]): string {
   return namesStreet(text, streets) ? '' : text;
 }

@@ -1,9 +1,7 @@
-import { listAreas, type Area } from 'shared-kit/domain/areas';
-import { cityKey, foldedCityKey } from 'shared-kit/domain/city-key';
+import { listAreas, type Area, BELGIUM } from 'shared-kit/domain/region';
+import { cityKey, foldedCityKey, townOrder } from 'shared-kit/domain/towns';
 import type { Language } from 'shared-kit/domain/languages';
-import { BELGIUM } from 'shared-kit/domain/region';
 import { foldWords } from 'shared-kit/domain/slug';
-import { townOrder } from 'shared-kit/domain/town-order';
 import { namesOfMunicipality, placesOfZip } from '../../places/place-names.ts';
 import { townCentre, type Point } from '../../places/town-centre.ts';
 import { commonestName, type CitySpelling, joinCities } from './join-cities.ts';

@@ -1,5 +1,5 @@
 import { foldAccents } from 'composer/paths';
-import { foldedCityKey } from 'shared-kit/domain/city-key';
+import { foldedCityKey } from 'shared-kit/domain/towns';
 import type { Language } from 'shared-kit/domain/languages';
 
 /** A spelling of a town in one language, and its number of listings. */

@@ -1,4 +1,4 @@
-import { isEmpty } from 'shared-kit/domain/is-empty';
+import { isEmpty } from 'shared-kit/domain/texts';
 import type { Language } from 'shared-kit/domain/languages';
 
 interface ProjectName {

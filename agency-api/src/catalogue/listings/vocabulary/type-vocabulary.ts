@@ -1,5 +1,5 @@
 import { categoryTree, type CategoryNode } from 'shared-kit/domain/category-tree';
-import { isEmpty } from 'shared-kit/domain/is-empty';
+import { isEmpty } from 'shared-kit/domain/texts';
 import type { Language } from 'shared-kit/domain/languages';
 
 interface PropertyTypeName {

@@ -1,4 +1,4 @@
-import { ENERGY_GROUPS, type EnergyGroup } from 'shared-kit/domain/search-features';
+import { ENERGY_GROUPS, type EnergyGroup } from 'shared-kit/domain/search-criteria';
 import { isSale } from 'shared-kit/domain/goal';
 import type { Span } from './folded-text.ts';
 

@@ -1,4 +1,4 @@
-import { type Feature, FEATURES } from 'shared-kit/domain/search-features';
+import { type Feature, FEATURES } from 'shared-kit/domain/search-criteria';
 import { AMENITY_WORDS } from './amenity-words.ts';
 import { namesIn, type OfferedGroup, type InLanguages } from './named-words.ts';
 

@@ -1,4 +1,4 @@
-import { FEATURES, type Feature } from 'shared-kit/domain/search-features';
+import { FEATURES, type Feature } from 'shared-kit/domain/search-criteria';
 import { foldWords } from 'shared-kit/domain/slug';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { AMENITY_WORDS } from './amenity-words.ts';

@@ -1,4 +1,4 @@
-import { AREAS } from 'shared-kit/domain/areas';
+import { AREAS } from 'shared-kit/domain/region';
 import type { Language } from 'shared-kit/domain/languages';
 import { foldWords } from 'shared-kit/domain/slug';
 import { areaName, areaNames, belgianPlaces, namesOfMunicipality } from '../../places/place-names.ts';

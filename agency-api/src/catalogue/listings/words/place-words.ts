@@ -1,4 +1,4 @@
-import { AREAS, type Area } from 'shared-kit/domain/areas';
+import { AREAS, type Area } from 'shared-kit/domain/region';
 import { foldWords } from 'shared-kit/domain/slug';
 import { areaNames, belgianPlaces, namesOfMunicipality } from '../../places/place-names.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';

@@ -1,8 +1,8 @@
 import type { RentalConditions } from 'shared-kit/contracts/api/appointments';
 import type { Language } from 'shared-kit/domain/languages';
-import { formatEuro } from 'shared-kit/domain/money';
-import { formatPhone } from 'shared-kit/domain/phone';
-import { dayText, slotText } from 'shared-kit/domain/visit-time';
+import { formatEuro } from 'shared-kit/domain/numbers';
+import { formatPhone } from 'shared-kit/domain/texts';
+import { dayText, slotText } from 'shared-kit/domain/days';
 import { calendarMethod, calendarText, type CalendarEvent } from '../../../clock/calendar-text.ts';
 import type { AgencyConfig } from '../../../configuration/agency-config.ts';
 import type { MailAttachment } from '../../../database/schema/mail.ts';

@@ -1,8 +1,8 @@
 import type { ListingCard } from 'shared-kit/contracts/api/listing';
 import type { Language } from 'shared-kit/domain/languages';
 import { listingName } from 'shared-kit/domain/listing-name';
-import { priceWords } from 'shared-kit/domain/price-words';
-import { MAIL_CAMPAIGN } from 'shared-kit/domain/property-interest';
+import { priceWords } from 'shared-kit/domain/price-label';
+import { MAIL_CAMPAIGN } from 'shared-kit/domain/owner-portal';
 import type { AgencyConfig } from '../../../configuration/agency-config.ts';
 import { layOutMail, type MailBlock, type MailCard } from '../../../mail/mail-layout.ts';
 import { mailingPage, unsubscribeHeaders } from '../../../mail/mailing-links.ts';

@@ -1,4 +1,4 @@
-import { asksLittle } from 'shared-kit/domain/asks-little';
+import { asksLittle } from 'shared-kit/domain/region';
 import type { PropertyDetail } from 'shared-kit/contracts/api/property';
 import { bookAppointment } from '../../appointments/book-appointment.ts';
 import { bookedVisitToken } from '../../appointments/appointment.ts';

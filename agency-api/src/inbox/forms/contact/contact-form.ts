@@ -1,6 +1,6 @@
 import type { PURPOSES } from 'shared-kit/contracts/api/forms/contact';
 import type { Language } from 'shared-kit/domain/languages';
-import { formatEuro } from 'shared-kit/domain/money';
+import { formatEuro } from 'shared-kit/domain/numbers';
 import { defineForm } from '../form-definition.ts';
 import { callFacts, postalAddress } from '../mails/facts.ts';
 import type { WordsOfForm } from '../mails/form-words.ts';

@@ -1,5 +1,5 @@
 import type { DEMAND_GOALS, DemandRange, Frequency } from 'shared-kit/contracts/api/forms/demand';
-import type { Area } from 'shared-kit/domain/areas';
+import type { Area } from 'shared-kit/domain/region';
 import type { Language } from 'shared-kit/domain/languages';
 
 export interface DemandFactWords {

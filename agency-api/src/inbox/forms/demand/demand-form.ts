@@ -1,8 +1,7 @@
 import { type DemandFields, type DemandRange, DEMAND_RANGES } from 'shared-kit/contracts/api/forms/demand';
-import { parseCityKey } from 'shared-kit/domain/city-key';
+import { parseCityKey } from 'shared-kit/domain/towns';
 import type { Language } from 'shared-kit/domain/languages';
-import { formatEuro } from 'shared-kit/domain/money';
-import { formatWholeNumber } from 'shared-kit/domain/numbers';
+import { formatEuro, formatWholeNumber } from 'shared-kit/domain/numbers';
 import type { Vocabulary } from '../../../catalogue/listings/vocabulary/vocabulary.ts';
 import { idOfToken, mailToken, unknownToken } from '../../../mail/mailing-links.ts';
 import { confirmationMail } from '../../demands/mails/demand-mails.ts';

@@ -1,5 +1,5 @@
 import type { Language } from 'shared-kit/domain/languages';
-import { MAIL_CAMPAIGN } from 'shared-kit/domain/property-interest';
+import { MAIL_CAMPAIGN } from 'shared-kit/domain/owner-portal';
 import type { AgencyConfig } from '../../../configuration/agency-config.ts';
 import { layOutMail } from '../../../mail/mail-layout.ts';
 import { mailToken, mailingPage, unsubscribeHeaders } from '../../../mail/mailing-links.ts';

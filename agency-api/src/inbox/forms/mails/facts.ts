@@ -1,4 +1,4 @@
-import { formatPhone } from 'shared-kit/domain/phone';
+import { formatPhone } from 'shared-kit/domain/texts';
 import type { Language } from 'shared-kit/domain/languages';
 import type { FormMailTexts } from './form-mail-texts.ts';
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import request from 'supertest';
-import { daysAfter } from 'shared-kit/domain/belgian-date';
+import { daysAfter } from 'shared-kit/domain/days';
 import { LANGUAGES } from 'shared-kit/domain/languages';
 import { describeOnDatabase } from '../../../../testing/test-database.ts';
 import { createFeed } from '../../../../testing/feed-builder.ts';

@@ -1,7 +1,7 @@
 import type { Language } from 'shared-kit/domain/languages';
-import { formatEuro } from 'shared-kit/domain/money';
+import { formatEuro } from 'shared-kit/domain/numbers';
 import { offeredAmount, takesOffers } from 'shared-kit/domain/purchase-offer';
-import { dayText } from 'shared-kit/domain/visit-time';
+import { dayText } from 'shared-kit/domain/days';
 import { ApiFault } from '../../../http/api-fault.ts';
 import type { MailBlock } from '../../../mail/mail-layout.ts';
 import { amountInWords, offerDocument, offerNumber } from '../../offers/offer-document.ts';

@@ -1,6 +1,6 @@
 import { applicationFields } from 'shared-kit/contracts/api/forms/rent-application';
-import { formatEuro } from 'shared-kit/domain/money';
-import { dayText } from 'shared-kit/domain/visit-time';
+import { formatEuro } from 'shared-kit/domain/numbers';
+import { dayText } from 'shared-kit/domain/days';
 import { ApiFault } from '../../../http/api-fault.ts';
 import { checkInput } from '../../../http/contract-routes.ts';
 import { defineForm, type FieldsOf } from '../form-definition.ts';

@@ -1,6 +1,6 @@
 import type { HistoryEntry } from 'shared-kit/contracts/api/owner';
 import type { Language } from 'shared-kit/domain/languages';
-import type { HistoryState, HistoryType } from 'shared-kit/domain/owner-history';
+import type { HistoryState, HistoryType } from 'shared-kit/domain/owner-portal';
 import { csvLine } from '../../../files/csv-line.ts';
 
 /** Spreadsheets take a file that begins with it for UTF-8. */

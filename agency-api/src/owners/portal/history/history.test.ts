@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { sql } from '../../../database/drizzle.ts';
 import { ownerHistorySchema, ownerOverviewSchema } from 'shared-kit/contracts/api/owner';
-import { daysAfter } from 'shared-kit/domain/belgian-date';
+import { daysAfter } from 'shared-kit/domain/days';
 import { describeOnDatabase } from '../../../../testing/test-database.ts';
 import { createFeed } from '../../../../testing/feed-builder.ts';
 import { feedWithOwners, preparedOwner, type OwnerBrowser } from '../../../../testing/owner-session.ts';

@@ -1,5 +1,5 @@
 import { LANGUAGES } from 'shared-kit/domain/languages';
-import { HISTORY_TYPES, visitsAtOnce } from 'shared-kit/domain/owner-history';
+import { HISTORY_TYPES, visitsAtOnce } from 'shared-kit/domain/owner-portal';
 import { OperatorError } from 'composer/server';
 import * as z from 'zod';
 import type { Database } from '../../../database/database.ts';

@@ -1,8 +1,8 @@
 import { sql, type SQL } from '../../../database/drizzle.ts';
 import { historyEntrySchema, type HistoryEntry, type OwnerHistory } from 'shared-kit/contracts/api/owner';
-import { daysAfter } from 'shared-kit/domain/belgian-date';
+import { daysAfter } from 'shared-kit/domain/days';
 import type { Language } from 'shared-kit/domain/languages';
-import type { HistoryType } from 'shared-kit/domain/owner-history';
+import type { HistoryType } from 'shared-kit/domain/owner-portal';
 import { belgianDay } from '../../../clock/belgian-time.ts';
 import { rows, type Database } from '../../../database/database.ts';
 import { readOpenDays } from './read-open-days.ts';

@@ -1,5 +1,5 @@
 import type { PageMeta, PageMetaArgs } from 'shared-kit/contracts/page';
-import { localizedPaths } from 'shared-kit/domain/localized-paths';
+import { localizedPaths } from 'shared-kit/domain/languages';
 
 export { default } from './page.tsx';
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { LANGUAGES } from 'shared-kit/domain/languages';
 import { hostIn, readPartMessages, renderPart } from '../../testing/render-part.tsx';
-import { teaserFixture } from './teaser.fixture.ts';
+import { teaserFixture } from './teaser.props.ts';
 import Teaser from './teaser.tsx';
 
 test.each(LANGUAGES)('in %s the widget leads to the page', async (language) => {

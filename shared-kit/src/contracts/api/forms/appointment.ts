@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { VISIT_TIME } from '../../../domain/visit-time.ts';
+import { VISIT_TIME } from '../../../domain/days.ts';
 import { fieldsSchema } from './fields-schema.ts';
 import type { FormRule } from './fields-schema.ts';
 import {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { AREAS } from '../../../domain/areas.ts';
+import { AREAS } from '../../../domain/region.ts';
 import { fieldsSchema } from './fields-schema.ts';
 import type { FormRule } from './fields-schema.ts';
 import {

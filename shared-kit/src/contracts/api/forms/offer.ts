@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { belgianDate, daysAfter, isDate } from '../../../domain/belgian-date.ts';
-import { unprintable } from '../../../domain/printable-text.ts';
+import { belgianDate, daysAfter, isDate } from '../../../domain/days.ts';
+import { unprintable } from '../../../domain/texts.ts';
 import { offeredAmount } from '../../../domain/purchase-offer.ts';
 import { fieldsSchema } from './fields-schema.ts';
 import type { FormRule } from './fields-schema.ts';

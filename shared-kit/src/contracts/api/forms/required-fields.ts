@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { REQUIRED } from './form-fields.ts';
+import type { Commands, FormCommandId } from '../commands.ts';
 
 /** Which fields of a form an agency requires, or does not, other than by default (product V44). */
 export type RequiredFields = Readonly<Record<string, boolean>>;
@@ -68,3 +69,20 @@ export function refusedRequirement(
 
 /** Whether a field takes any text, such as a name or a phone number. */
 const takesText = (field: z.core.$ZodType): boolean => (field._zod.def as { type: string }).type === 'string';
+
+/** What stands behind `/api/forms/` in the path of each form: its name in the agency's configuration. */
+export const FORM_NAMES = {
+  sendContactForm: 'contact',
+  sendPropertyRequest: 'property-request',
+  sendValuation: 'valuation',
+  sendAppointment: 'appointment',
+  sendDemand: 'demand',
+  sendNewsletterSignUp: 'newsletter',
+  sendToFriend: 'send-to-friend',
+  sendRentApplication: 'rent-application',
+  sendDocumentRequest: 'document-request',
+  sendOffer: 'offer',
+  sendTestimonial: 'testimonial',
+} as const satisfies {
+  [Id in FormCommandId]: Commands[Id]['path'] extends `/api/forms/${infer Name}` ? Name : never;
+};

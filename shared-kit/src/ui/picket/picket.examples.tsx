@@ -1,3 +1,0 @@
-import { Picket } from './picket.tsx';
-
-export default { drawing: <Picket /> };
