@@ -1,3 +1,4 @@
+import type { Request } from '@playwright/test';
 import type { Composition } from 'composer/contract';
 import { moduleBuilder } from 'composer/testing/module-app.ts';
 import { buildStockApp, stockApp } from 'composer/testing/stock-app.ts';
@@ -9,6 +10,9 @@ const NOTE = '/fr/notes/1/';
 const APP = 'mf-comments';
 const TITLE = 'Built of modules';
 const FALLBACK = 'Les commentaires sont momentanément indisponibles.';
+
+const tellsOfMissingFile = (request: Request) =>
+  request.url().endsWith('/faults') && request.postDataJSON().kind === 'missing-file';
 
 test.use({ expectedFault: /integrity|mf-comments|compositions/ });
 
@@ -30,15 +34,21 @@ test('a module that is not what was published does not run: an entry, what it im
     const answer = await route.fetch();
     await route.fulfill({ response: answer, body: `${await answer.text()}\nwindow.isHarmed = true;` });
   });
+  // What Chromium names is what was imported by `import()`.
+  const named: Record<string, string> = { 'assets/shared.js': 'remoteEntry.js' };
   for (const file of ['remoteEntry.js', 'assets/shared.js', 'assets/comments.js', 'assets/answer.js'])
     await test.step(file, async () => {
       changed = file;
       const refused = page.waitForEvent('console', (said) =>
         new RegExp(`valid digest in the 'integrity' attribute .*/${file}`).test(said.text()),
       );
-      await page.goto(NOTE);
       const isLater = file === 'assets/answer.js';
+      // Of that nobody is told but the widget.
+      const told = isLater ? undefined : page.waitForRequest(tellsOfMissingFile);
+      await page.goto(NOTE);
       if (isLater) await page.getByRole('button', { name: 'Ask' }).click();
+      const message = `web/${named[file] ?? file} did not load`;
+      if (told) expect((await told).postDataJSON()).toMatchObject({ app: APP, message });
       await refused;
       await expect(page.getByText(TITLE)).toHaveCount(isLater ? 1 : 0);
       expect(await page.evaluate(() => 'isHarmed' in window)).toBe(false);
@@ -47,9 +57,7 @@ test('a module that is not what was published does not run: an entry, what it im
     await page.unrouteAll();
     await page.route(`**/remotes/${APP}/**/remoteEntry.js`, (route) => route.fulfill({ status: 404 }));
     // The page before may still be telling what went wrong in it.
-    const sent = page.waitForRequest(
-      (request) => request.url().endsWith('/faults') && request.postDataJSON().kind === 'missing-file',
-    );
+    const sent = page.waitForRequest(tellsOfMissingFile);
     await page.goto(NOTE);
     expect((await sent).postDataJSON()).toMatchObject({ app: APP });
   });

@@ -58,22 +58,31 @@ function sendMissing(href: string, what: string) {
 }
 
 /**
- * Sends why the entry of a remote that is an ES module did not run. Code that threw has its place in the stack; what did not come, or was not what
- * it should be, has none, and browsers say so in words of their own.
+ * Sends why a remote did not run whose entry is an ES module. Code that threw has its place in the stack; what did not come, or was not what it
+ * should be, has none. Some browsers name that module. It may be one that it imports, so the line was at fault where any file of the release was
+ * asked for and not answered.
  */
-export function sendFailedModule(href: string, error: unknown): void {
-  const [, app, version] = [...href.matchAll(FILE)][0] ?? [];
-  const { stack = '' } = (error ?? {}) as Partial<Error>;
+export function sendFailedModule(entry: string, error: unknown): void {
+  const [, app, version] = [...entry.matchAll(FILE)][0] ?? [];
+  const { stack = '', message = '' } = (error ?? {}) as Partial<Error>;
   const threw = [...stack.matchAll(FILE)].some(
     ([, owner, its, place]) => owner === app && its === version && /:\d+:\d+$/.test(place!),
   );
   if (threw) sendThrown({ kind: 'unhandled', error });
-  else sendMissingFile(href);
+  else if (!isLineAtFault(`/remotes/${app}/${version}/`))
+    sendMissing(message.includes(`/remotes/${app}/${version}/`) ? message : entry, 'did not load');
 }
 
-/** What the browser tells of how the file was asked for. */
-const findTiming = (href: string) =>
-  performance.getEntriesByName?.(href).at(-1) as PerformanceResourceTiming | undefined;
+/** Whether the last request for one of these files was not answered. */
+function isLineAtFault(folder: string): boolean {
+  const last = new Map<string, number>();
+  for (const { name, responseStatus } of timings()) if (name.includes(folder)) last.set(name, responseStatus);
+  return [...last.values()].includes(0);
+}
+
+/** What the browser tells of how files were asked for. */
+const timings = () => (performance.getEntriesByType?.('resource') ?? []) as PerformanceResourceTiming[];
+const findTiming = (href: string) => timings().findLast(({ name }) => name === href);
 
 function send(fault: BrowserFault, stack: string) {
   const body = JSON.stringify(fault);

@@ -16,7 +16,7 @@ const send = (work: (faults: Sender) => void) =>
   void (navigator.onLine && (sender ??= fetchSender()).then(work, () => {}));
 const sendThrown = (caught: Caught) => send((faults) => faults.sendThrown(caught));
 
-/** Tells of an entry that is an ES module and did not run: of an `import()` no event tells. */
+/** Tells of a remote whose entry is an ES module, and which did not run, or has no such expose: of an `import()` no event tells. */
 export const moduleFailed = (href: string, error: unknown) =>
   send((faults) => faults.sendFailedModule(href, error));
 

@@ -34,12 +34,17 @@ async function watching() {
   return { sent, options };
 }
 
+/** What a browser knows of its requests, and jsdom does not. */
+const browserTells = (timings: Partial<PerformanceResourceTiming>[]) =>
+  (performance.getEntriesByType = () => timings as PerformanceEntry[]);
+
 const settled = () => act(async () => new Promise((resolve) => setImmediate(resolve)));
 
 beforeEach(() => {
   spies.push(jest.spyOn(console, 'warn').mockImplementation(() => {}));
 });
 afterEach(() => {
+  browserTells([]);
   for (const [name, listener, options] of listeners.splice(0))
     window.removeEventListener(name, listener, options as boolean);
   for (const spy of spies.splice(0)) spy.mockRestore();
@@ -130,8 +135,7 @@ test('a file of a release that does not come is sent, but not where nothing was 
     document.body.append(element);
     element.dispatchEvent(new Event('error'));
   };
-  performance.getEntriesByName = (href) =>
-    href.includes('offline') ? [{ responseStatus: 0 } as unknown as PerformanceEntry] : [];
+  browserTells([{ name: FILE.replace('list', 'offline'), responseStatus: 0 }]);
   fail('script', FILE);
   fail('script', FILE.replace('list', 'offline'));
   fail('img', 'https://site.example/pictures/7.jpg');
@@ -168,8 +172,29 @@ test.each([
   ]);
 });
 
+test.each([
+  ['was not answered', [0], 0],
+  ['was answered with 404', [404], 1],
+  ['was not what was published', [200], 1],
+  ['was not answered at first', [0, 200], 1],
+])(
+  'what a module imports that %s is a fault of the release, or of the line',
+  async (_what, statuses, count) => {
+    const { sent } = await watching();
+    const { moduleFailed } = await import('./watch-faults.browser.ts');
+    browserTells([
+      { name: FILE, responseStatus: 200 },
+      ...statuses.map((responseStatus) => ({ name: FILE.replace('list', 'shared'), responseStatus })),
+      { name: FILE.replace('1.0.0-ab', '2.0.0-ab'), responseStatus: 0 },
+    ]);
+    moduleFailed(FILE, new TypeError('Importing a module script failed.'));
+    await settled();
+    expect(sent.map(({ fault }) => fault.kind)).toEqual(Array.from({ length: count }, () => 'missing-file'));
+  },
+);
+
 const MAP = 'https://site.example/compositions/map.json';
-const answeredAt = (responseStart: number) => [{ responseStatus: 0, responseStart }];
+const answeredAt = (responseStart: number) => [{ name: MAP, responseStatus: 0, responseStart }];
 
 test.each([
   ['was answered with 404', new Error(`${MAP}: 404`), [], 1],
@@ -182,7 +207,7 @@ test.each([
   async (_what, error, timings, count) => {
     const { sent } = await watching();
     const { importMapFailed } = await import('./watch-faults.browser.ts');
-    performance.getEntriesByName = () => timings as unknown as PerformanceEntry[];
+    browserTells(timings);
     importMapFailed('https://elsewhere.example/x.js', MAP, error);
     importMapFailed(FILE, MAP, error);
     await settled();

@@ -8,8 +8,8 @@ jest.mock('../faults/watch-faults.browser.ts', () => ({
 
 const MAP = '{"imports":{"team_x":"/x.js"},"integrity":{"/x.js":"sha384-x"}}';
 const FILE = { href: '/compositions/map.json', integrity: 'sha384-map' };
-const entry = (type: string) =>
-  ({ remoteInfo: { name: 'mf_x', entryGlobalName: 'team_x', entry: '/x.js', type } }) as never;
+const entry = (type: string, entryGlobalName = 'team_x') =>
+  ({ remoteInfo: { name: 'mf_x', entryGlobalName, entry: '/x.js', type } }) as never;
 const addedMaps = () =>
   [...document.querySelectorAll<HTMLScriptElement>('script[type=importmap]')].map(({ text }) => text);
 const answer = (body: string, status = 200) =>
@@ -71,6 +71,26 @@ test('a browser that would run changed modules is given none, and asks for no ma
   expect(fetched).not.toHaveBeenCalled();
   expect(moduleFailed).not.toHaveBeenCalled();
   expect(importMapFailed).not.toHaveBeenCalled();
+});
+
+test('what a container does not give is told, as an entry that does not run is', async () => {
+  jest.mock(
+    'team_y',
+    () => ({
+      init: () => {},
+      async get(name: string) {
+        if (name !== './X') throw new Error(`There is no ${name}`);
+        return () => 7;
+      },
+    }),
+    { virtual: true },
+  );
+  const loading = importMapPlugin(FILE).loadEntry!(entry('module', 'team_y'));
+  const { get } = (await loading) as unknown as { get(name: string): Promise<() => unknown> };
+  expect((await get('./X'))()).toBe(7);
+  expect(moduleFailed).not.toHaveBeenCalled();
+  await expect(get('./Y')).rejects.toThrow('There is no ./Y');
+  expect(jest.mocked(moduleFailed).mock.calls).toEqual([['http://localhost/x.js', expect.any(Error)]]);
 });
 
 test('other entries are left to the federation run time', async () => {

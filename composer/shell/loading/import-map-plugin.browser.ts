@@ -29,13 +29,14 @@ export function importMapPlugin(importMap: Composition['importMap']): ModuleFede
         importMapFailed(href, toAbsolute(importMap?.href ?? ''), error);
         throw error;
       });
-      try {
-        // eslint-disable-next-line no-restricted-syntax -- a name of the import map, not code of this build
-        return await import(/* webpackIgnore: true */ entryGlobalName);
-      } catch (error) {
-        moduleFailed(href, error);
-        throw error;
-      }
+      const told = <T>(work: Promise<T>): Promise<T> =>
+        work.catch((error: unknown) => {
+          moduleFailed(href, error);
+          throw error;
+        });
+      // eslint-disable-next-line no-restricted-syntax -- a name of the import map, not code of this build
+      const container = await told(import(/* webpackIgnore: true */ entryGlobalName));
+      return { ...container, get: (name: string) => told(container.get(name)) };
     },
   };
 }
