@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
+import { until } from 'composer/testing/until.ts';
 import getPort from 'get-port';
 import { PostgresFolder, type StopMode } from '../../local/database/postgres-folder.ts';
 
@@ -54,17 +54,17 @@ export async function startPostgres({
 
 /** Processes of a killed server may need a moment to end; none starts beside them. */
 async function startAgain(files: PostgresFolder, port: number): Promise<void> {
-  for (;;) {
+  await until('the killed server has ended', async () => {
     const killed = await files.noted();
     if (killed) await files.forgetKilled(killed);
     try {
       await files.start(port);
-      return;
+      return true;
     } catch (error) {
       if (!/still in use|Is another postmaster|Address already in use/.test(String(error))) throw error;
-      await setTimeout(100);
+      return false;
     }
-  }
+  });
 }
 
 async function startOnFreePort(files: PostgresFolder): Promise<number> {

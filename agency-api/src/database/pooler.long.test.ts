@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { until } from 'composer/testing/until.ts';
 import { generateFeed } from '../../bench/generated-feed.ts';
 import { startApiProcess, type ApiProcess } from '../../testing/api-process.ts';
 import { isInstalled } from 'shared-kit/testing/balancers.ts';
@@ -51,10 +52,13 @@ async function totals(): Promise<number[]> {
 
 /** The total of both copies once they have one that `isNew`: each may answer from the listings of before for a moment (docs/decisions/0096). */
 async function totalOnce(isNew: (total: number) => boolean): Promise<number> {
-  for (;;) {
+  let total = 0;
+  await until('both copies have the new total', async () => {
     const [first, second] = await totals();
-    if (first === second && isNew(first!)) return first!;
-  }
+    total = first!;
+    return first === second && isNew(total);
+  });
+  return total;
 }
 
 test('behind PgBouncer in transaction mode an import is soon in both copies of the API, and forms are stored once, while searches go on', async () => {

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import getPort from 'get-port';
 import pg from 'pg';
+import { until } from 'composer/testing/until.ts';
 import { PostgresFolder } from '../../../local/database/postgres-folder.ts';
 import { startApiProcess, type ApiProcess } from '../../testing/api-process.ts';
 import { exampleConfig } from '../../testing/example-agency.ts';
@@ -90,10 +91,10 @@ async function prices(): Promise<number[]> {
 /** Until the replica has taken over what the primary has now. */
 async function followed(): Promise<void> {
   const { rows } = await open.pool.query<{ at: string }>('select pg_current_wal_flush_lsn() as at');
-  for (;;) {
+  await until('the replica has followed', async () => {
     const found = await client.query('select pg_last_wal_replay_lsn() >= $1::pg_lsn as done', [rows[0]!.at]);
-    if (found.rows[0].done) return;
-  }
+    return found.rows[0].done;
+  });
 }
 
 /** How many reads the replica has answered. */

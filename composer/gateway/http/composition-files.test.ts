@@ -2,7 +2,7 @@ import express from 'express';
 import request from 'supertest';
 import type { Composition } from '../../contract/boot.ts';
 import { CompositionFile } from '../releases/composition-file.ts';
-import { compositionFiles } from './release-files.ts';
+import { compositionFiles } from './composition-files.ts';
 
 const composition = {
   shell: { version: '1', pages: [], messages: {} },

@@ -4,7 +4,7 @@ import request from 'supertest';
 import { LICENCE_SEPARATOR } from '../../contract/release-files.ts';
 import { emptyStore, release } from '../../testing/release-fixture.ts';
 import { Snapshot } from '../releases/snapshot.ts';
-import { licences } from './release-files.ts';
+import { licences } from './licences.ts';
 
 const RULE = `\n${'-'.repeat(80)}\n\n`;
 

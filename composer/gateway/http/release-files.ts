@@ -1,20 +1,12 @@
-import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import { Router } from 'express';
 import type { Request, RequestHandler } from 'express';
 import expressStaticGzip from 'express-static-gzip';
 import { LRUCache } from 'lru-cache';
-import { COMPOSITIONS } from '../../contract/composition-file.ts';
-import { LICENCE_SEPARATOR, LICENCES } from '../../contract/release-files.ts';
-import { WATCHERS } from '../../contract/watchers.ts';
 import type { Deltas } from '../dictionaries/deltas.ts';
 import { fileFamily, dictionaryMatch } from '../dictionaries/deltas.ts';
-import { encodingFor } from '../encodings/encodings.ts';
-import type { Compositions } from '../releases/compositions.ts';
 import type { ReleaseStore } from '../releases/release-store.ts';
-import type { FindComposition } from '../releases/snapshot.ts';
-import { cacheControl } from '../releases/snapshot.ts';
 
 const ONE_YEAR = 31_536_000;
 
@@ -99,42 +91,3 @@ const immutableFiles = (app: string, folder: string): RequestHandler =>
       },
     },
   });
-
-const NAME = /^\/[\w-]{22}\.json$/;
-
-/** `/compositions/<hash>.json`: which releases a page was rendered with, for its scripts, or their import map. It never changes. */
-export const compositionFiles =
-  (compositions: Pick<Compositions, 'file'>): RequestHandler =>
-  async (request, response, next) => {
-    if (!['GET', 'HEAD'].includes(request.method)) return next();
-    const found = NAME.test(request.path) && (await compositions.file(COMPOSITIONS + request.path, request));
-    if (!found)
-      return void response.status(404).set('cache-control', 'no-store').type('text').send('Not found');
-    const encoding = encodingFor(request);
-    const body = await found.file.body(encoding);
-    response.set({
-      'content-type': 'application/json; charset=utf-8',
-      'cache-control': cacheControl(found.audience, 'public, max-age=31536000, immutable'),
-      vary: 'accept-encoding',
-      ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
-    });
-    response.end(request.method === 'HEAD' ? undefined : body);
-  };
-
-/** Folders of a release that have files of licences. */
-const BUILDS = ['web', 'web/frames', `web/${WATCHERS}`];
-
-/** Between two of them, for readers. */
-const RULE = `\n${'-'.repeat(80)}\n\n`;
-
-/** What the releases of a request give to browsers that is of others, each once, with its licence. */
-export const licences =
-  (compositions: FindComposition): RequestHandler =>
-  async (request, response) => {
-    const { apps, audience } = await compositions.for(request);
-    const files = apps.flatMap(({ folder }) => BUILDS.map((build) => path.join(folder, build, LICENCES)));
-    const texts = await Promise.all(files.map((file) => readFile(file, 'utf8').catch(() => '')));
-    const all = new Set(texts.flatMap((text) => text.split(LICENCE_SEPARATOR)).filter(Boolean));
-    response.type('text').set('cache-control', cacheControl(audience, 'public, max-age=3600'));
-    response.send([...all].sort().join(RULE));
-  };

@@ -137,6 +137,9 @@ test('each preview has its own pages, the live site keeps its own, from each gat
           ),
         );
         isForNobodyElse(answer);
+        for (const [, file] of answer.text.matchAll(/"(\/strips\.\w+)"/g))
+          await preview(file!, '', which).expect(200);
+        expect(answer.text.match(/"\/strips\./g)).toHaveLength(2);
         expect(answer.headers['x-site-composition']).toMatch(/^[\w-]{22}$/);
         tags.set(version, answer.headers.etag!);
       }
