@@ -5,7 +5,7 @@ import { releaseSchema } from '../contract/contract.ts';
 import { fixtureRemote, sealApp } from '../testing/fixture-app.ts';
 import { describeStock } from './describe-stock.ts';
 
-const CONFIG = `{ name: 'mf-x', widgets: { Hint: { code: './src/hint.js', slots: ['article/aside'], props: z.object({ text: z.string() }) } } }`;
+const CONFIG = `{ name: 'mf-x', widgets: { Hint: { code: './src/hint.js', slots: ['article/aside'], props: z.object({ text: z.string() }), fixture: { text: 'Sold' } } } }`;
 
 const manifest = ({ metaData = {}, ...more }: Record<string, unknown> = {}) => ({
   metaData: {
@@ -60,6 +60,7 @@ test('a build by the ordinary plugin becomes a release that is marked as such, t
     entry: ['remoteEntry.js'],
     exposes: { './Hint': { js: ['hint.js'], css: [] } },
     shared: { react: '^19.0.0' },
+    fixtures: { './Hint': { text: 'Sold' } },
     widgets: [{ name: 'Hint', slots: ['article/aside'], props: { required: ['text'] } }],
     files: { 'web/remoteEntry.js': expect.stringMatching(/^sha384-/), 'web/hint.js': expect.anything() },
   });

@@ -191,7 +191,6 @@ function configFaults(config: Remote, { exposes }: Manifest): string[] {
     config.links.length > 0 && `links: what leads to pages by their link names ${needsPreset}`,
     (config.sharedMessages.length > 0 || Object.keys(config.messageGroups).length > 0) &&
       `messages: translations ${needsPreset}; bring texts in the code`,
-    Object.keys(config.fixtures).length > 0 && `fixture: rendering it before it is live ${needsPreset}`,
     ...config.widgets.flatMap(({ name, expose, hydrate }) => [
       !built.includes(expose) && `widgets.${name}: the build does not expose ${expose}`,
       hydrate === 'interaction' && `widgets.${name}.hydrate: waiting for the visitor ${needsPreset}`,
@@ -200,7 +199,7 @@ function configFaults(config: Remote, { exposes }: Manifest): string[] {
 }
 
 function described(config: Remote, { metaData, shared, exposes }: Manifest) {
-  const { name, widgets, embeds, budget } = config;
+  const { name, widgets, fixtures, embeds, budget } = config;
   const { remoteEntry, globalName, pluginVersion } = metaData;
   return {
     contract: CONTRACT_VERSION,
@@ -216,6 +215,8 @@ function described(config: Remote, { metaData, shared, exposes }: Manifest) {
     messages: {},
     routes: [],
     widgets,
+    // Shown in Chromium, by a check.
+    fixtures,
     embeds,
     shared: Object.fromEntries(
       shared

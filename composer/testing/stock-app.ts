@@ -129,7 +129,7 @@ export default {
 /** Configuration of a remote that has the widget of the example's `mf-comments`. */
 export const STOCK_CONFIG = `{
   name: 'mf-comments',
-  widgets: { Comments: { code: './src/comments.jsx', props: z.object({ note: z.string() }) } },
+  widgets: { Comments: { code: './src/comments.jsx', props: z.object({ note: z.string() }), fixture: { note: '1' } } },
 }`;
 
 /**

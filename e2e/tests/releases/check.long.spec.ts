@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { FileReleaseStore } from 'composer/gateway';
+import { FileReleaseStore, publish } from 'composer/gateway';
+import { buildStockApp, STOCK_BUILDERS, stockApp } from 'composer/testing/stock-app.ts';
 import { findBrowser } from '../../browser/find-browser.ts';
 import { publishWithBrowserCode } from '../../site/added-code.ts';
 import { republish } from '../../site/republish.ts';
@@ -95,6 +96,29 @@ test('a widget that throws only in an effect, with its fixture, is caught though
   expect(code).toBe(1);
   expect((await report()).match(/data:image\/jpeg/g)).toHaveLength(2);
   expect((await fetch(`${url}/fr/check-fixtures/mf-search/PlacesMap/`)).status).toBe(404);
+});
+
+test('a widget that the ordinary plugin built is shown with its fixture: one that throws is caught', async ({
+  ownSite,
+}) => {
+  const { releases } = ownSite;
+  const builder = STOCK_BUILDERS.rspack;
+  const throws = `{(() => { throw new Error('broken by ' + note); })()}`;
+  for (const [title, code] of [['Fine', 0] as const, [throws, 1] as const]) {
+    const { name, version } = await publish(
+      new FileReleaseStore(releases),
+      await buildStockApp(stockApp(builder, title), builder),
+    );
+    const said = await check(ownSite, name, version, '--only', `${name}/Comments`, '--pages', '1');
+    expect([said.code, said.out], said.err).toEqual([
+      code,
+      code
+        ? expect.stringMatching(
+            /✗ console {2}\/[a-z]{2}\/check-fixtures\/mf-comments\/Comments\/ .*broken by 1/,
+          )
+        : expect.stringContaining(' 0 that forbid it'),
+    ]);
+  }
 });
 
 test('fixtures that are as they are live are no finding, in any language', async ({ ownSite }) => {
