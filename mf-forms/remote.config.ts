@@ -6,7 +6,7 @@ import { requestInfoProps } from './src/request-info/request-info.props.ts';
 /** Every form, its pages of thanks, and the pages that its mails lead to (product A13, A24, A25). */
 export default defineRemote({
   name: 'mf-forms',
-  budget: 335_000,
+  budget: 233_000,
   links: usedLinks,
   pages: {
     ContactPage: {

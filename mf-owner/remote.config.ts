@@ -4,7 +4,7 @@ import { usedLinks } from './src/links.ts';
 /** The owner portal (product O1, O4): signing in, own properties with their statistics and history, the account. It shows no part of another remote. */
 export default defineRemote({
   name: 'mf-owner',
-  budget: 89_000,
+  budget: 70_000,
   sharedMessages: ['property', 'navigation', 'files'],
   links: usedLinks,
   pages: {

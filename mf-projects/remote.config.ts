@@ -15,7 +15,7 @@ const PICTURES = { nl: 'fotos', fr: 'photos', en: 'photos', de: 'fotos' };
 /** New-build projects: list, page of each, and a row of them for content pages (product A15, N1, N2). */
 export default defineRemote({
   name: 'mf-projects',
-  budget: 68_000,
+  budget: 60_000,
   sharedMessages: ['gallery', 'property'],
   uses: usedWidgets,
   slots: offeredSlots,

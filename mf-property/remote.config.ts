@@ -24,7 +24,7 @@ const PICTURES = { nl: 'fotos', fr: 'photos', en: 'photos', de: 'fotos' };
 /** The page of one property, and that of its pictures, under its paths in four languages (product A13–A18). */
 export default defineRemote({
   name: 'mf-property',
-  budget: 97_000,
+  budget: 79_000,
   sharedMessages: ['gallery', 'property'],
   uses: usedWidgets,
   slots: offeredSlots,

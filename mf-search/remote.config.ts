@@ -8,7 +8,7 @@ import { listingPage } from './testing/listings.ts';
 /** Search, favourites and maps. Lists can be read, searched and paged without JavaScript: they are hydrated on the first interaction. */
 export default defineRemote({
   name: 'mf-search',
-  budget: 750_000,
+  budget: 711_000,
   links: usedLinks,
   sharedMessages: ['filter', 'navigation', 'property'],
   pages: {

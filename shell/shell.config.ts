@@ -8,6 +8,6 @@ const shell: ShellConfig = {
   server: './src/server.ts',
   sharedMessages: ['navigation'],
   thirdParties: declaredOrigins,
-  budget: 190_000,
+  budget: 187_000,
 };
 export default shell;

@@ -119,7 +119,7 @@ const file = z.string().regex(
 const files = z.array(file);
 
 const bytes = z.number().int().nonnegative();
-/** Bytes of all scripts and stylesheets of an app for browsers, compressed by Brotli, in all languages. */
+/** Bytes of all scripts and stylesheets of an app for browsers, compressed by Brotli, with the texts of the language that has most. */
 export const budgetSchema = bytes.positive();
 
 /**
@@ -176,7 +176,7 @@ export const releaseSchema = z
     /** Exported names of the shared modules: those that a shell provides, those that a remote uses; `*` if the build cannot determine them. */
     sharedNames: z.record(z.string(), z.array(z.string())).default({}),
     files: z.record(file, z.string()),
-    /** Bytes of all its scripts and stylesheets for browsers, compressed by Brotli. */
+    /** What its budget counts. */
     bytes: bytes.optional(),
     /** So many of them the app may have: over it the build fails. */
     budget: budgetSchema.optional(),
