@@ -1,3 +1,4 @@
+import { foldWords } from 'shared-kit/domain/slug';
 import { FILLERS, NEGATIONS } from '../words/filler-words.ts';
 import type { Span } from '../words/folded-text.ts';
 import { kindsBegunBy } from '../words/named-kinds.ts';
@@ -53,9 +54,15 @@ async function otherPart(word: string, span: Span, context: TextContext): Promis
   return createPart('words', span, { ...NOTHING, rows });
 }
 
-/** Whether a word that texts seem to have was found only as it stems like a name: "bruxels" like "Bruxelles". */
-const isSlip = async (word: string, near: Word | undefined, { database }: TextContext): Promise<boolean> =>
-  near?.isName === true && (await stemAlike(database, word, near.folded));
+/**
+ * Whether a word that texts seem to have was found only as it stems like a name: "bruxels" like "Bruxelles", though its letters are as near to
+ * "Brussels", which is the same place.
+ */
+async function isSlip(word: string, near: Word | undefined, { database }: TextContext): Promise<boolean> {
+  if (!near?.isName) return false;
+  const alike = [near.folded, foldWords(near.written)].map((name) => stemAlike(database, word, name));
+  return (await Promise.all(alike)).includes(true);
+}
 
 /** Fewer letters begin no street and no unfinished word of a text. */
 const SHORTEST = 3;
