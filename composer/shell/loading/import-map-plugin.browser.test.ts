@@ -74,18 +74,19 @@ test('a browser that would run changed modules is given none, and asks for no ma
 });
 
 test('what a container does not give is told, as an entry that does not run is', async () => {
-  jest.mock(
-    'team_y',
+  const name = 'team_y';
+  jest.doMock(
+    name,
     () => ({
       init: () => {},
-      async get(name: string) {
-        if (name !== './X') throw new Error(`There is no ${name}`);
+      async get(expose: string) {
+        if (expose !== './X') throw new Error(`There is no ${expose}`);
         return () => 7;
       },
     }),
     { virtual: true },
   );
-  const loading = importMapPlugin(FILE).loadEntry!(entry('module', 'team_y'));
+  const loading = importMapPlugin(FILE).loadEntry!(entry('module', name));
   const { get } = (await loading) as unknown as { get(name: string): Promise<() => unknown> };
   expect((await get('./X'))()).toBe(7);
   expect(moduleFailed).not.toHaveBeenCalled();
