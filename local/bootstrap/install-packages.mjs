@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** A registry that does not answer is asked twice more, within half a minute: by itself npm tries for longer. */
@@ -15,9 +15,62 @@ const LIMIT = 4 * 60_000;
 /** What npm says when nobody answers. */
 const NO_ANSWER = /ECONNREFUSED|ECONNRESET|EAI_AGAIN|ENETUNREACH|ENOTFOUND|ETIMEDOUT|ERR_SOCKET_TIMEOUT/;
 
-/** Installs exactly the packages of package-lock.json, unless they are installed. Returns an error message. */
+/** ms between two looks whether another command has installed the packages. */
+const LOOK_EVERY = 200;
+
+/**
+ * Installs exactly the packages of package-lock.json, unless they are installed; of several commands one at a time, as npm removes what it
+ * finds. Returns an error message.
+ */
 export function installPackages(root, limit = LIMIT) {
   if (isInstalled(root)) return undefined;
+  const lock = path.join(root, '.cache/installing');
+  mkdirSync(path.dirname(lock), { recursive: true });
+  const start = Date.now();
+  for (let isFirst = true; !takeLock(lock); isFirst = false) {
+    if (isFirst) process.stdout.write('… Another command is installing the packages\n');
+    if (Date.now() - start > limit)
+      return `Another command, process ${readOwner(lock)}, has not installed the packages within ${limit / 1000} s. End it, or delete ${lock} if there is none, then run this again.`;
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, LOOK_EVERY);
+  }
+  try {
+    return isInstalled(root) ? undefined : runNpm(root, limit);
+  } finally {
+    rmSync(lock, { force: true });
+  }
+}
+
+/** Whether this process may install now. The lock of a process that has ended is removed. */
+function takeLock(lock) {
+  try {
+    writeFileSync(lock, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error;
+  }
+  if (!isRunning(readOwner(lock))) rmSync(lock, { force: true });
+  return false;
+}
+
+/** The process that has a lock; 0 while it has not written its number. */
+function readOwner(lock) {
+  try {
+    return Number(readFileSync(lock, 'utf8'));
+  } catch {
+    return 0;
+  }
+}
+
+function isRunning(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}
+
+function runNpm(root, limit) {
   const start = Date.now();
   process.stdout.write('… Installing packages (the first time takes a minute or two)\n');
   const [program, ...args] = npm();

@@ -1,6 +1,10 @@
-import { writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { temporaryFolder } from 'composer/testing/temporary-folder.ts';
+import { ROOT } from '../root.ts';
 import { installPackages } from './install-packages.mjs';
 
 const ENVIRONMENT = { ...process.env };
@@ -41,3 +45,60 @@ test('an installation that takes too long is ended', () =>
   expect(installPackages(folder, 50)).toMatch(
     /^npm did not install the packages within 0.05 s\. Look whether/,
   ));
+
+describe('with another command that installs them', () => {
+  /** An npm that waits for the file "go", and tells each of its runs. */
+  const NPM = `const { appendFileSync, existsSync, mkdirSync, copyFileSync } = require('node:fs');
+    appendFileSync('runs', 'run ');
+    const timer = setInterval(() => {
+      if (!existsSync('go')) return;
+      clearInterval(timer);
+      mkdirSync('node_modules', { recursive: true });
+      copyFileSync('package-lock.json', 'node_modules/.package-lock.json');
+    }, 10);`;
+
+  test('waits for it, and installs nothing then', async () => {
+    const npm = path.join(folder, 'npm.js');
+    writeFileSync(npm, NPM);
+    const first = install(npm);
+    await once(first.stdout, 'data');
+    const second = install(npm);
+    expect(String(await once(second.stdout, 'data'))).toBe('… Another command is installing the packages\n');
+    writeFileSync(path.join(folder, 'go'), '');
+    expect(await Promise.all([first, second].map(({ stderr }) => text(stderr)))).toEqual(['', '']);
+    expect(readFileSync(path.join(folder, 'runs'), 'utf8')).toBe('run ');
+    expect(existsSync(lock())).toBe(false);
+  });
+
+  test('says after a while which one that is', () => {
+    lockAs(process.pid);
+    expect(installPackages(folder, 50)).toBe(
+      `Another command, process ${process.pid}, has not installed the packages within 0.05 s. End it, or delete ${lock()} if there is none, then run this again.`,
+    );
+  });
+
+  test('installs them itself where that command was ended', async () => {
+    const ended = spawn(process.execPath, ['--version']);
+    await once(ended, 'exit');
+    lockAs(ended.pid!);
+    expect(installPackages(folder)).toMatch(/^npm could not install the packages/);
+    expect(existsSync(lock())).toBe(false);
+  });
+
+  const lock = () => path.join(folder, '.cache/installing');
+
+  function lockAs(pid: number) {
+    mkdirSync(path.dirname(lock()), { recursive: true });
+    writeFileSync(lock(), String(pid));
+  }
+
+  /** A command of its own; it writes its fault to standard error. */
+  function install(npm: string) {
+    const code = `import { installPackages } from './local/bootstrap/install-packages.mjs';
+      process.stderr.write(installPackages(${JSON.stringify(folder)}) ?? '');`;
+    return spawn(process.execPath, ['--input-type=module', '-e', code], {
+      cwd: ROOT,
+      env: { ...process.env, npm_execpath: npm },
+    });
+  }
+});
