@@ -35,7 +35,7 @@ export const losesOnlyItsOwnPart = (harm: string, { code, kind, status }: Harm) 
     expect(list.html).toContain('</footer>');
     expect((await get(request, url + property)).status).toBe(200);
     expect((await get(request, `${url}/fr/`)).status).toBe(200);
-    await expect.poll(() => faults(request, ownSite, version, kind)).toBeGreaterThan(0);
+    await expectFault(request, ownSite, version, kind);
 
     await makeLive(releases, { name: APP, version: working });
     expect((await get(request, url + LIST)).status).toBe(200);
@@ -53,16 +53,27 @@ export async function get(request: APIRequestContext, url: string) {
   return { status: answer.status(), html: await answer.text() };
 }
 
-/** Number of errors of a kind that were counted for a release. */
+/** Waits until an error of a kind, a regular expression, was counted for a release. */
+export async function expectFault(
+  request: APIRequestContext,
+  site: OwnSite,
+  version: string,
+  kind: string,
+): Promise<void> {
+  const counted = async () => Object.keys(await faults(request, site, version)).join(' ');
+  await expect.poll(counted).toMatch(new RegExp(`\\b(${kind})\\b`));
+}
+
+/** How often each kind of error was counted for a release. */
 export async function faults(
   request: APIRequestContext,
   { metricsUrl }: OwnSite,
   version: string,
-  kind: string,
-) {
+): Promise<Readonly<Record<string, number>>> {
   const metrics = await (await request.get(metricsUrl!)).text();
-  const labels = `remote="${APP}",version="${version}",kind="${kind}"`;
-  return Number(new RegExp(`^facade_page_faults_total\\{${labels}\\} (\\d+)$`, 'm').exec(metrics)?.[1] ?? 0);
+  const labels = `remote="${APP}",version="${version}",kind="([^"]+)"`;
+  const counted = metrics.matchAll(new RegExp(`^facade_page_faults_total\\{${labels}\\} (\\d+)$`, 'gm'));
+  return Object.fromEntries([...counted].map(([, kind, count]) => [kind, Number(count)]));
 }
 
 const liveVersion = async ({ releases }: OwnSite) =>

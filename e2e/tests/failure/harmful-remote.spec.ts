@@ -36,7 +36,7 @@ test('home answers while a renderer loops; the release is excluded, and reported
   expect(isListAnswered).toBe(false);
   const text = await shellText('page.unavailableTitle');
   expect(await list).toMatchObject({ status: 503, html: expect.stringContaining(text) });
-  const timeouts = () => faults(request, ownSite, looping.version, 'timeout');
+  const timeouts = async () => (await faults(request, ownSite, looping.version)).timeout;
   // After pauses, which grow, it is tried again: on a busy machine the first one may pass meanwhile.
   await expect(async () => {
     // Losing a second renderer excludes the release.
