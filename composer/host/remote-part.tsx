@@ -1,4 +1,13 @@
-import { Component, Suspense, use, useCallback, useEffect, useSyncExternalStore } from 'react';
+import {
+  Component,
+  Suspense,
+  use,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useReducer,
+  useSyncExternalStore,
+} from 'react';
 import type { ReactNode } from 'react';
 import type { ExposeRef } from '../contract/contract.ts';
 import { useHost } from './host-context.ts';
@@ -20,29 +29,34 @@ interface RemotePartProps {
  * there: a part may be hydrated long after the page around it.
  */
 export function RemotePart({ of, skeleton, ...part }: RemotePartProps) {
+  const [, renderAgain] = useReducer((times: number) => times + 1, 0);
   if (useHost().isBrowserOnly?.(of)) return <BrowserPart of={of} {...part} />;
   return (
     <>
       <RemoteStyles of={of} />
       <Suspense fallback={skeleton}>
-        <LoadedPart of={of} {...part} />
+        <LoadedPart of={of} onLate={renderAgain} {...part} />
       </Suspense>
     </>
   );
 }
 
-/** The fallback, with all that a visitor does in it, until the browser has the code: on the server, and where the code does not come, for good. */
+/** The fallback, with all that a visitor does in it, until the browser has the code: on the server, and for as long as the code does not come. */
 function BrowserPart(part: RemotePartProps) {
   const { remote, expose } = part.of;
   const host = useHost();
   const known = host.loaded(part.of);
   const load = useCallback(
     (changed: () => void) => {
-      // What failed is asked for again at the first rendering after that was forgotten.
-      if (known !== undefined) return () => {};
       let isShown = true;
-      void host.load({ remote, expose }).then(() => isShown && changed());
-      return () => void (isShown = false);
+      const ask = () => void host.load({ remote, expose }).then(() => isShown && changed());
+      // What failed is asked for again when that was forgotten: at the first rendering after it, or when the line is back.
+      if (known === undefined) ask();
+      addEventListener('online', ask);
+      return () => {
+        isShown = false;
+        removeEventListener('online', ask);
+      };
     },
     [host, remote, expose, known],
   );
@@ -56,11 +70,19 @@ function BrowserPart(part: RemotePartProps) {
   return <LoadedPart {...part} />;
 }
 
-/** No hook but `use`: React begins again when the code comes, may find it here then, and must not have counted hooks. */
-function LoadedPart({ of, fallback, children }: RemotePartProps) {
+/**
+ * No hook but `use`: React begins again when the code comes, may find it here then, and must not have counted hooks.
+ * @param onLate told when code comes that had failed to
+ */
+function LoadedPart({ of, fallback, onLate, children }: RemotePartProps & { onLate?: () => void }) {
   const host = useHost();
   const loaded: LoadedExpose | 'failed' = host.loaded(of) ?? use(host.load(of));
-  if (loaded === 'failed') return <PartFallback of={of}>{fallback}</PartFallback>;
+  if (loaded === 'failed')
+    return (
+      <FailedPart of={of} onLate={onLate}>
+        {fallback}
+      </FailedPart>
+    );
   return (
     <RemoteIntl messages={loaded.messages}>
       <PartBegins of={of} />
@@ -68,6 +90,32 @@ function LoadedPart({ of, fallback, children }: RemotePartProps) {
       <PartEnds of={of} />
     </RemoteIntl>
   );
+}
+
+/** The fallback, with all that a visitor does in it, until the code has come after all: it is asked for again when the line is back. */
+function FailedPart({
+  of,
+  onLate,
+  children,
+}: Pick<RemotePartProps, 'of'> & { onLate: (() => void) | undefined; children: ReactNode }) {
+  const host = useHost();
+  const { remote, expose } = of;
+  const tell = useEffectEvent(() => onLate?.());
+  useEffect(() => {
+    let isShown = true;
+    const ask = () =>
+      void host.load({ remote, expose }).then((result) => {
+        if (isShown && result !== 'failed') tell();
+      });
+    // It was forgotten, or came, while this was rendered.
+    if (host.loaded({ remote, expose }) !== 'failed') ask();
+    addEventListener('online', ask);
+    return () => {
+      isShown = false;
+      removeEventListener('online', ask);
+    };
+  }, [host, remote, expose]);
+  return <PartFallback of={of}>{children}</PartFallback>;
 }
 
 /**

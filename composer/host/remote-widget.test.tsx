@@ -1,5 +1,6 @@
 import { expect, jest, test } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -154,6 +155,64 @@ test('what is shown in the browser only and did not come is asked for again once
   await act(async () => {});
   expect(load).toHaveBeenCalledTimes(2);
   expect(container.textContent).toBe('About house');
+});
+
+test.each([false, true])(
+  'code that did not come is asked for again when the line is back; the fallback stays until it is there, and the part for good then (shown in the browser only: %s)',
+  async (isBrowserOnly) => {
+    let loaded: LoadedExpose | 'failed' | undefined = 'failed';
+    const code = Promise.withResolvers<LoadedExpose | 'failed'>();
+    const load = jest.fn(async (_ref: ExposeRef) => (loaded = await code.promise));
+    const host = {
+      ...madeUpHost('en'),
+      findWidget: () => REF,
+      isBrowserOnly: () => isBrowserOnly,
+      loaded: () => loaded,
+      load,
+    };
+    const page = (subject: string) => (
+      <HostContext value={host}>
+        <RemoteWidget
+          remote="mf-forms"
+          name="RequestInfo"
+          subject={subject}
+          fallback={<input name="typed" />}
+        />
+      </HostContext>
+    );
+    const { container, rerender } = render(page('villa'));
+    const typed = container.querySelector('input');
+    expect(typed).toBeTruthy();
+    expect(load).not.toHaveBeenCalled();
+    loaded = undefined;
+    await act(async () => void dispatchEvent(new Event('online')));
+    expect(load).toHaveBeenCalledWith(REF);
+    expect(container.querySelector('input')).toBe(typed);
+    await act(async () => code.resolve(widget(({ subject }) => <p>About {subject}</p>)));
+    expect(container.textContent).toBe('About villa');
+    const shown = container.querySelector('p');
+    rerender(page('flat'));
+    expect(container.textContent).toBe('About flat');
+    expect(container.querySelector('p')).toBe(shown);
+  },
+);
+
+test('code that was forgotten to have failed while its fallback was rendered is asked for', async () => {
+  let loaded: LoadedExpose | 'failed' | undefined = 'failed';
+  const load = async () => (loaded = widget(() => <p>here</p>));
+  function Forgets() {
+    useLayoutEffect(() => void (loaded = undefined), []);
+    return 'Call us';
+  }
+  const host = { ...madeUpHost('en'), findWidget: () => REF, loaded: () => loaded, load };
+  await act(async () => {
+    render(
+      <HostContext value={host}>
+        <RemoteWidget remote="mf-forms" name="RequestInfo" subject="villa" fallback={<Forgets />} />
+      </HostContext>,
+    );
+  });
+  expect(screen.getByText('here')).toBeTruthy();
 });
 
 type Filler = (props: { id: number }) => ReactNode;

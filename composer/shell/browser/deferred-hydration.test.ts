@@ -58,3 +58,17 @@ test('a part whose code does not come stays as it is', async () => {
   expect(sent.loaded(BOX)).toBeUndefined();
   expect(ended).not.toHaveBeenCalled();
 });
+
+test('a part that was asked for and did not come is hydrated when the line is back, one that waits for the visitor is not', async () => {
+  const other: ExposeRef = { remote: 'mf-a', expose: './Other' };
+  const load = jest.fn(async (_ref: ExposeRef): Promise<LoadedExpose | 'failed'> => 'failed');
+  const sent = deferHydration({ loaded: () => 'failed', load, release: () => {} }, () => {});
+  sent.keep([BOX, other]);
+  const waiting = sent.load(BOX);
+  sent.hydrate([BOX]);
+  await Promise.resolve();
+  load.mockResolvedValue(LOADED);
+  sent.retry();
+  expect(await waiting).toBe(LOADED);
+  expect(load.mock.calls).toEqual([[BOX], [BOX]]);
+});

@@ -15,10 +15,13 @@ interface DeferredHydration extends ExposeLoader {
   hydrate(refs: readonly ExposeRef[]): void;
   /** Code gets another chance: the visitor goes on to another page. */
   hydrateAll(): void;
+  /** What was asked for and did not come gets another chance: the line is back. */
+  retry(): void;
 }
 
 interface Wait {
   ref: ExposeRef;
+  isAsked: boolean;
   promise: Promise<LoadedExpose>;
   end(result: LoadedExpose): void;
 }
@@ -27,7 +30,9 @@ interface Wait {
 export function deferHydration(exposes: ExposeLoader, beforeHydration: () => void): DeferredHydration {
   const waits = new Map<string, Wait>();
   const hydrate: DeferredHydration['hydrate'] = (refs) => {
-    for (const ref of refs)
+    for (const ref of refs) {
+      const asked = waits.get(exposeKey(ref));
+      if (asked) asked.isAsked = true;
       void exposes.load(ref).then((result) => {
         if (result === 'failed') return;
         const wait = waits.get(exposeKey(ref));
@@ -36,7 +41,9 @@ export function deferHydration(exposes: ExposeLoader, beforeHydration: () => voi
         beforeHydration();
         wait.end(result);
       });
+    }
   };
+  const waiting = () => [...waits.values()];
   return {
     loaded: (ref) => (waits.has(exposeKey(ref)) ? undefined : exposes.loaded(ref)),
     load: (ref) => waits.get(exposeKey(ref))?.promise ?? exposes.load(ref),
@@ -45,14 +52,20 @@ export function deferHydration(exposes: ExposeLoader, beforeHydration: () => voi
     },
     release: exposes.release,
     hydrate,
-    hydrateAll: () => hydrate([...waits.values()].map(({ ref }) => ref)),
+    hydrateAll: () => hydrate(waiting().map(({ ref }) => ref)),
+    retry: () =>
+      hydrate(
+        waiting()
+          .filter(({ isAsked }) => isAsked)
+          .map(({ ref }) => ref),
+      ),
   };
 }
 
 function startWaiting(ref: ExposeRef): Wait {
   let end: Wait['end'] = () => {};
   const promise = new Promise<LoadedExpose>((resolve) => (end = resolve));
-  return { ref, promise, end };
+  return { ref, isAsked: false, promise, end };
 }
 
 /**

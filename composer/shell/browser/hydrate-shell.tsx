@@ -105,8 +105,11 @@ async function hydrate(parts: HydrationParts, { boot, messages, isAsSent }: Read
     exposes.forgetFailures();
     markup.hydrateAll();
   });
-  // Before the loaders that wait for the line ask again.
-  addEventListener('online', () => exposes.forgetFailures());
+  // Before the loaders and parts that wait for the line ask again.
+  addEventListener('online', () => {
+    exposes.forgetFailures();
+    markup.retry();
+  });
   const store = createStore(language);
   const host = createHost({
     composition,

@@ -12,7 +12,9 @@ import {
 import { expect, test } from '../../site/test.ts';
 import { documents, isRequestedAgain, missing } from './missing-once.ts';
 
-test.use({ expectedFault: /status of 404|did not load|no code for|integrity/ });
+test.use({
+  expectedFault: /status of 404|did not load|no code for|integrity|ERR_INTERNET_DISCONNECTED/,
+});
 
 const LIST = LISTS.fr.sale;
 const LIST_CODE = '**/mf-search/*/web/expose-ListPage.*.js';
@@ -122,6 +124,40 @@ test('a widget whose code fails to load stays as the server sent it, and everyth
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(12);
   expect(loads).toEqual(['/fr/']);
 });
+
+for (const [where, widget, begin] of [
+  ['as the server sent it', 'mf-search/FeaturedProperties', '/fr/'],
+  ['where something stands in for it', 'mf-forms/RequestInfo', LIST],
+] as const)
+  test(`a widget whose code fails to load is asked for again when the line is back: ${where}`, async ({
+    context,
+    page,
+    request,
+  }) => {
+    const loads = documents(page);
+    const code = `**/${widget.replace('/', '/*/web/expose-')}.*.js`;
+    const isHydrated = new RegExp(widget);
+    const given = page.waitForEvent('console', (message) =>
+      message.text().includes(`${widget} did not load`),
+    );
+    await missing(page, code);
+    await page.goto(begin);
+    if (begin === LIST) {
+      await hydrated(page);
+      await page
+        .locator(`a[href="${await propertyPath(request)}"]`)
+        .first()
+        .click();
+    }
+    await given;
+    if (begin === LIST) await expect(page.locator('#question a[href^="mailto:"]')).toBeVisible();
+    await expect(page.locator('html')).not.toHaveAttribute('data-hydrated', isHydrated);
+    await page.unroute(code);
+    await context.setOffline(true);
+    await context.setOffline(false);
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', isHydrated);
+    expect(loads).toEqual([begin]);
+  });
 
 test('a page whose code fails to load on a click is opened by a full load', async ({ page, request }) => {
   const property = await propertyPath(request);
