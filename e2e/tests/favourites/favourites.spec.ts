@@ -33,6 +33,22 @@ test('homes are kept, shared by a link, and compared', async ({ page, browser })
   await visitor.close();
 });
 
+test('a notice that is closed is not shown any more, even before it is taken away', async ({ page }) => {
+  await open(page, '/fr/a-vendre/');
+  await page
+    .getByRole('main')
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: /Garder/ })
+    .click();
+  await expect(page.getByRole('button', { name: 'Annuler' })).toBeVisible();
+  const isShown = await page.locator('[data-favourite-notice]').evaluate((notice) => {
+    (notice as HTMLElement).hidePopover();
+    return notice.checkVisibility();
+  });
+  expect(isShown).toBe(false);
+});
+
 test('a home that was opened is marked as seen', async ({ page }) => {
   await open(page, '/nl/te-koop/');
   const card = page.getByRole('main').getByRole('article').first();
